@@ -1,4 +1,4 @@
-/** Ends with 0 where the process of this container is alive, whichever role it plays. */
+/** Exits with 0 if this container's process is alive, whatever its role. */
 const { LIFTMARK_ROLES = 'web,worker', PORT, HEALTH_PORT } = process.env;
 const port = LIFTMARK_ROLES.includes('web') ? PORT : HEALTH_PORT;
 try {

@@ -4,7 +4,7 @@ import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../packages/server/src/settings.ts';
 
-/** What `deploy/` and the README promise stays true to the code. */
+/** `deploy/` and `docs/settings.md` stay true to the code. */
 
 const root = join(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -14,10 +14,10 @@ const SETTINGS = [...textOf('packages/server/src/settings.ts').matchAll(/^ {2}([
 /** Known by everything that runs on Node, so not a setting of ours to explain. */
 const COMMON = ['NODE_ENV'];
 
-test('the README explains every setting', () => {
+test('docs/settings.md explains every setting', () => {
   expect(SETTINGS.length).toBeGreaterThan(40);
-  const readme = textOf('README.md');
-  expect(SETTINGS.filter((name) => !COMMON.includes(name) && !readme.includes(`\`${name}\``))).toEqual([]);
+  const explained = textOf('docs/settings.md');
+  expect(SETTINGS.filter((name) => !COMMON.includes(name) && !explained.includes(`\`${name}\``))).toEqual([]);
 });
 
 describe.each(['one-machine', 'several-machines'])('the example settings of %s', (name) => {

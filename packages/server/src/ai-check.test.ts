@@ -27,7 +27,7 @@ function answer(seen: Seen): FakeReply {
 }
 
 it('says that nothing is set, and what is set wrongly', async () => {
-  expect(await run({})).toMatchObject({ code: 0, output: expect.stringContaining('No model is set') });
+  expect(await run({})).toMatchObject({ code: 0, output: expect.stringContaining('No model is configured') });
   expect(await run({ AI_PROVIDER: 'openai' })).toMatchObject({
     code: 2,
     output: expect.stringContaining('AI_API_KEY: set it too'),
@@ -46,7 +46,7 @@ it('tells abilities and cost of a model, and why one does not work', async () =>
     /Pictures +yes/,
     /Streaming +yes/,
     /One analysis +[\d,]+ tokens in/,
-    /Statements +\d+ held/,
+    /Statements +\d+ confirmed/,
   ]) {
     expect(good.output).toMatch(line);
   }

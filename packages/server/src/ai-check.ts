@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { readSettings, type Settings, SettingsError } from './settings.ts';
 
 /**
- * `npm run ai:check`: whether the settings of the language model work, what the model takes, and what one analysis
- * costs. It asks the model; nothing of an installation is read or sent but the settings and a page of ours.
+ * `npm run ai:check` checks that the language model's settings work, and shows what the model supports and what one
+ * analysis costs. It reads and sends nothing of the installation except the settings and a sample page.
  */
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -15,12 +15,12 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 async function check(settings: Settings): Promise<boolean> {
   const { AI_PROVIDER: provider, AI_MODEL: name } = settings;
   if (provider === undefined || name === undefined) {
-    say('No model is set: the built-in analyst writes everything, and nothing is sent anywhere.');
-    say('Set AI_PROVIDER, AI_MODEL and AI_API_KEY (or AI_BASE_URL for a model of your own) to change that.');
+    say('No model is configured. The built-in analyst writes everything, and nothing is sent anywhere.');
+    say('To use a model, set AI_PROVIDER, AI_MODEL and AI_API_KEY (or AI_BASE_URL for your own).');
     return true;
   }
-  const address = settings.AI_BASE_URL ?? 'its own address';
-  say(`Asking ${name} of ${provider} at ${address}`);
+  const address = settings.AI_BASE_URL ?? 'its default address';
+  say(`Asking ${name} (${provider}) at ${address}`);
   const model = openModel({
     provider,
     model: name,
@@ -33,15 +33,15 @@ async function check(settings: Settings): Promise<boolean> {
     await checkStream(model);
     return await checkAnalysis(model, settings);
   } catch (error) {
-    say(`  It does not work: ${explained(error)}`);
+    say(`  Failed: ${explained(error)}`);
     return false;
   }
 }
 
 const HINTS: Partial<Record<ModelError['reason'], string>> = {
   rejected: 'Check AI_API_KEY, AI_MODEL and AI_BASE_URL.',
-  unavailable: 'Check AI_BASE_URL, and that the provider can be reached from here.',
-  'rate-limited': 'The provider takes no more requests for now.',
+  unavailable: 'Check AI_BASE_URL and that this machine can reach the provider.',
+  'rate-limited': 'The provider isn’t accepting more requests right now. Try again later.',
 };
 
 function explained(error: unknown): string {
@@ -67,7 +67,9 @@ async function checkAnswer(model: OpenModel): Promise<void> {
   const beganAt = performance.now();
   await model.ask({ ...request, data: 'The word is "harbor".' }, optionsOf());
   say(`  Answers            yes, in ${seconds(performance.now() - beganAt)}`);
-  say(`  Structured output  ${model.abilities.schemas ? 'yes' : 'no: the shape is asked for in words'}`);
+  say(
+    `  Structured output  ${model.abilities.schemas ? 'yes' : 'no: the prompt describes the format instead'}`,
+  );
 }
 
 async function checkPictures(model: OpenModel): Promise<void> {
@@ -77,20 +79,22 @@ async function checkPictures(model: OpenModel): Promise<void> {
   const data = 'The word is the color of the picture, in English.';
   const { answer, sawPicture } = await model.ask({ ...request, data, picture }, optionsOf());
   const isSeen = sawPicture && /red/i.test(answer.word);
-  const told = sawPicture ? `taken, but a red square was called “${answer.word.slice(0, 40)}”` : 'no';
-  say(`  Pictures           ${isSeen ? 'yes' : told}`);
+  const unseen = sawPicture
+    ? `accepted, but the model called a red square “${answer.word.slice(0, 40)}”`
+    : 'no';
+  say(`  Pictures           ${isSeen ? 'yes' : unseen}`);
 }
 
 async function checkStream(model: OpenModel): Promise<void> {
   let pieces = 0;
   const data = 'The word is "harbor harbor harbor harbor harbor harbor harbor harbor".';
   for await (const piece of model.stream({ ...request, data }, optionsOf())) pieces += piece === '' ? 0 : 1;
-  say(`  Streaming          ${pieces > 1 ? 'yes' : 'no: an answer comes in one piece'}`);
+  say(`  Streaming          ${pieces > 1 ? 'yes' : 'no: answers arrive in one piece'}`);
 }
 
-/** A whole analysis of a page that ships with the repository, as visitors of this installation would get it. */
+/** A whole analysis of a page in this repository, as visitors of this installation would get it. */
 async function checkAnalysis(model: OpenModel, settings: Settings): Promise<boolean> {
-  // Who gets this far needs the engine; it takes its time to load.
+  // Loaded only now, because the engine takes its time to load.
   const { audit } = await import('@liftmark/engine/audit');
   const { createModelAnalyst } = await import('@liftmark/engine/analyst/model/model-analyst');
   const { createCapturer } = await import('@liftmark/engine/capture/capturer');
@@ -120,11 +124,10 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
       `  One analysis       ${used.tokens.toLocaleString('en-US')} tokens in ${seconds(performance.now() - beganAt)}, without a picture`,
     );
     say(
-      `  Statements         ${sum(({ kept }) => kept)} held against the page, ${sum(({ dropped }) => dropped)} did not and were dropped`,
+      `  Statements         ${sum(({ kept }) => kept)} confirmed on the page, ${sum(({ dropped }) => dropped)} not confirmed and dropped`,
     );
     for (const { part, author, reason } of parts) {
-      if (author === 'built-in')
-        say(`  ${part.padEnd(18)} stays as the built-in analyst wrote it (${reason})`);
+      if (author === 'built-in') say(`  ${part.padEnd(18)} keeps the built-in analyst’s text (${reason})`);
     }
     return wrote.kind === 'model';
   } finally {
@@ -132,7 +135,7 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
   }
 }
 
-/** The model with the tokens that it uses counted. */
+/** The model, with its token use counted. */
 function counting(model: LanguageModel, used: { tokens: number }): LanguageModel {
   return {
     ...model,

@@ -46,9 +46,9 @@ export interface AppDeps
     SystemDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
-  /** Name of the cookie that a browser holds its session with. */
+  /** Name of the session cookie. */
   sessionCookie: string;
-  /** Addresses of the proxies whose word is taken for the address of a client. */
+  /** Addresses of proxies that are trusted to report the client's address. */
   trustedProxies: string[];
   /** Folder of the built web client. */
   webFolder: string;
@@ -56,9 +56,9 @@ export interface AppDeps
   supportEmail: string;
 }
 
-/** Largest body of a call that says nothing else. */
+/** Largest request body, unless a route sets its own limit. */
 const BODY_LIMIT = 64 * 1024;
-/** Until the headers, and until all of a request have to be here; how often that is looked at. */
+/** Time limits for receiving the headers and the whole request, and the interval at which they are checked. */
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const CHECK_MS = 1_000;
@@ -67,11 +67,11 @@ const CHECK_MS = 1_000;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.loggerInstance,
-    // The same id in the log, in the audit log and in what people report.
+    // The same id in the log, in the audit log and in error messages.
     genReqId: () => randomUUID(),
     bodyLimit: BODY_LIMIT,
     trustProxy: deps.trustedProxies.length > 0 ? deps.trustedProxies : false,
-    // Time to send a request; an answer may take as long as its analysis.
+    // Time limit for receiving a request; the answer may take as long as its analysis.
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     keepAliveTimeout: 72_000,
@@ -81,7 +81,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     clientErrorHandler: answerClientError,
     logController: new LogController({ disableRequestLogging: true }),
   });
-  // JSON alone: a form of another site can send plain text without being asked for permission.
+  // Only JSON: a form on another site can send plain text without a preflight request.
   app.removeContentTypeParser('text/plain');
   readJsonBodies(app);
   app.setValidatorCompiler(validatorCompiler);
@@ -135,7 +135,7 @@ function measureRequests(app: FastifyInstance, { telemetry }: AppDeps): void {
   app.addHook('onResponse', async (request, reply) => {
     telemetry.count('liftmark_requests_total', { status: `${Math.floor(reply.statusCode / 100)}xx` });
     telemetry.observeSeconds('liftmark_request_seconds', reply.elapsedTime / 1000);
-    // The pattern of the route: addresses hold ids of reports, which open them.
+    // Log the route's pattern: an address contains the id of a report, which opens it.
     const { method, routeOptions } = request;
     const ms = Math.round(reply.elapsedTime);
     const { statusCode: status } = reply;
@@ -154,7 +154,7 @@ function measureRequests(app: FastifyInstance, { telemetry }: AppDeps): void {
   });
 }
 
-/** Connections that fall idle while the server stops would keep it from stopping until they time out. */
+/** Connections that become idle while the server stops would delay the stop until they time out. */
 function closeConnectionsOnStop(app: FastifyInstance): void {
   let sweep: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {

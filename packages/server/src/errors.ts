@@ -2,16 +2,16 @@ import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import type { ErrorCode } from '@liftmark/contract/errors';
 
 interface AppErrorOptions {
-  /** By field, where input was refused. */
+  /** Messages by field, if input was refused. */
   fields?: Record<string, string>;
-  /** Seconds after which a repeat makes sense. */
+  /** Seconds after which a retry makes sense. */
   retryAfterS?: number;
   cause?: unknown;
-  /** Omit it to log what the code implies; null keeps the error out of the security log. */
+  /** Omit it to log the default for the code; null keeps the error out of the security log. */
   refusal?: Refusal | null;
 }
 
-/** The line of the security log about a refused request. Never part of an answer. */
+/** The line in the security log about a refused request. Never part of an answer. */
 export interface Refusal {
   event?: 'access-refused' | 'sign-in-refused' | 'webhook-refused';
   /** Id of the account in question; the signed-in user's if omitted. */
@@ -19,7 +19,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** A failure that a person can be told about. Knows nothing of HTTP. */
+/** A failure to report to a person. Independent of HTTP. */
 export class AppError extends Error {
   override name = 'AppError';
   readonly code: ErrorCode;
@@ -27,7 +27,7 @@ export class AppError extends Error {
   readonly retryAfterS: number | undefined;
   readonly refusal: Refusal | null | undefined;
 
-  /** `message` is shown to the person: a sentence that says what to do next. */
+  /** `message` is shown to the person and says what to do next. */
   constructor(code: ErrorCode, message: string, options: AppErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.code = code;
@@ -37,7 +37,7 @@ export class AppError extends Error {
   }
 }
 
-/** The one answer for "does not exist" and "not yours": both must look alike. */
+/** The only answer for both “does not exist” and “not yours”: the two must look alike. */
 export function notFound(refusal?: Refusal): AppError {
   return new AppError(
     'not_found',

@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type HealthDeps, healthRoutes } from './features/system/routes.ts';
 
-/** What a process without the web role says of itself: `/healthz`, `/readyz` and `/metrics`. */
+/** The health of a process without the web role: `/healthz`, `/readyz` and `/metrics`. */
 export async function buildHealthServer(deps: HealthDeps): Promise<FastifyInstance> {
   const app = Fastify({ logger: false, forceCloseConnections: true });
   app.setValidatorCompiler(validatorCompiler);

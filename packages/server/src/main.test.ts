@@ -13,7 +13,7 @@ const PAGE = `<!doctype html><html lang="en"><title>Kettles</title><h1>Kettles t
 <p>${'Each kettle is tuned by hand, boils in two minutes and comes with a guarantee of ten years. '.repeat(20)}</p>
 <a href="/buy">Buy a kettle</a></html>`;
 
-/** A site that keeps visitors waiting until it is opened. */
+/** A site that doesn't answer until it is opened. */
 async function slowSite(): Promise<{
   server: Server;
   host: string;
@@ -77,7 +77,7 @@ describe('the program', { timeout: 120_000 }, () => {
       headers: { cookie, 'content-type': 'application/json', 'idempotency-key': 'kettle' },
       body: JSON.stringify({ url: `http://${site.host}/kettle` }),
     });
-  /** Signs up; the cookie of the session. */
+  /** Signs up, and returns the session cookie. */
   const newCookie = async (origin: string) => {
     const person = { email: 'ada@shop.test', firstName: 'Ada', lastName: 'Kettle' };
     const response = await fetch(`${origin}/auth/signup`, {
@@ -147,7 +147,7 @@ describe('the program', { timeout: 120_000 }, () => {
 
   it('names everything that is wrong with its settings', async () => {
     await expect(start({ PORT: 'http', PUBLIC_URL: 'liftmark', ANALYSIS_BUDGET_S: 'long' })).rejects.toThrow(
-      /code 1: Some settings can't be used:\n {2}PORT: .*\n {2}PUBLIC_URL: .*\n {2}ANALYSIS_BUDGET_S: /,
+      /code 1: Some settings are invalid:\n {2}PORT: .*\n {2}PUBLIC_URL: .*\n {2}ANALYSIS_BUDGET_S: /,
     );
   });
 
@@ -174,6 +174,6 @@ describe('the program', { timeout: 120_000 }, () => {
 
   it('says in one line that its port is taken', async () => {
     const { port } = new URL(`http://${site.host}`);
-    await expect(start({ PORT: port })).rejects.toThrow(/set PORT to a free one\.$/m);
+    await expect(start({ PORT: port })).rejects.toThrow(/Set PORT to a free one\.$/m);
   });
 });

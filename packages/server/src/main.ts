@@ -10,7 +10,7 @@ import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { buildWeb } from './web.ts';
 import { startWorker } from './worker.ts';
 
-/** Running jobs get this long to end before they go back to the queue; the rest of 15 s is for leaving. */
+/** Running jobs get this long to finish before they go back to the queue; the rest of the 15 s is for shutting down. */
 const GRACE_MS = 8_000;
 const SHUTDOWN_MS = 14_000;
 
@@ -69,22 +69,22 @@ async function loadEngine(settings: Settings, log: Logger): Promise<AnalysisEngi
 
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
 
-/** Whether it happened in the data folder, or on the way down to it. */
+/** True if it happened in the data folder or one of its parents. */
 function isOfDataFolder(error: Error, dataFolder: string): boolean {
   if (!('path' in error) || typeof error.path !== 'string') return false;
   const [inside, above] = [relative(dataFolder, error.path), relative(error.path, dataFolder)];
   return [inside, above].some((way) => way.split(sep)[0] !== '..');
 }
 
-/** Failures that a sentence explains better than a stack. */
+/** Failures that a sentence explains better than a stack trace. */
 function explain(error: unknown, settings: Settings | null): unknown {
   if (error instanceof SettingsError || error instanceof NoPostgresError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
-    return `${error.message}. Another program uses this port: set PORT to a free one.`;
+    return `${error.message}. Another program is using this port. Set PORT to a free one.`;
   }
   const isUnwritable = error instanceof Error && 'code' in error && UNWRITABLE.has(String(error.code));
   if (isUnwritable && settings && isOfDataFolder(error, settings.LIFTMARK_DATA)) {
-    return `${error.message}. Set LIFTMARK_DATA to a folder that the user who runs Liftmark can write to.`;
+    return `${error.message}. Set LIFTMARK_DATA to a folder that Liftmark’s user can write to.`;
   }
   return error;
 }
@@ -104,7 +104,7 @@ try {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-  const place = settings.LIFTMARK_ROLES.includes('web') ? settings.PUBLIC_URL : 'waiting for work';
+  const place = settings.LIFTMARK_ROLES.includes('web') ? settings.PUBLIC_URL : 'waiting for jobs';
   process.stdout.write(`Liftmark is ready: ${place}\n`);
 } catch (error) {
   console.error(explain(error, settings));

@@ -16,9 +16,8 @@ import { openServices } from './services.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /**
- * `npm run seed`: a demo account set (free, Pro, founder) with verified addresses and with reports made by analyzing
- * the pages that ship with the engine. Prints the passwords, which are different in every installation. Running it
- * again adds nothing twice.
+ * `npm run seed` creates demo accounts (free, Pro, founder) with verified addresses, and reports on the sample pages
+ * of the engine. It prints the passwords, which differ in every installation. Running it again adds nothing twice.
  */
 const DEMO = [
   { role: 'free', subscriptionStatus: 'free', pages: ['saas-vague', 'product-kettle'] },
@@ -62,12 +61,12 @@ async function seed(): Promise<void> {
 
 const emailOf = (role: string) => `${role}@demo.liftmark.test`;
 
-/** The same at every run, and known to nobody who does not know the installation's secret. */
+/** The same on every run, and unknown to anyone without the installation's secret. */
 function passwordOf(settings: Settings, role: string): string {
   return createHmac('sha256', secretOf(settings)).update(`seed:${role}`).digest('base64url').slice(0, 16);
 }
 
-/** The account of a role, as whoever is signed in with it. A password that was changed stays as it is. */
+/** The account of a role, as an actor. A changed password stays as it is. */
 async function demoUser(
   database: Database,
   settings: Settings,
@@ -80,7 +79,7 @@ async function demoUser(
     .values({ email, emailVerified: true, firstName: 'Demo', lastName: role, subscriptionStatus })
     .onConflictDoNothing();
   const [user] = await database.select().from(users).where(eq(users.email, email));
-  if (user === undefined) throw new Error(`The account ${email} was removed while it was made`);
+  if (user === undefined) throw new Error(`The account ${email} was removed while it was being created`);
   const password = await hashPassword(passwordOf(settings, role));
   await database
     .insert(accounts)
@@ -98,8 +97,8 @@ async function demoUser(
 }
 
 /**
- * Analyzes a page right here: a worker of a running Liftmark would refuse the fixture server's private address.
- * Returns what to print, given the address of the product.
+ * Analyzes a page in this process: a worker of a running Liftmark would refuse the fixture server's private address.
+ * Returns a function that makes the line to print from the public address.
  */
 async function demoReport(
   worker: AnalysisWorker,
@@ -111,7 +110,7 @@ async function demoReport(
   const { database } = worker;
   const created = await createAnalysis(database, context, key, { inputType: 'url', url });
   const analysis = created ?? (await findAnalysis(database, context, key));
-  // Does nothing to one that has ended, and completes one that an interrupted run left behind.
+  // Does nothing if it has ended, and completes one that an interrupted run left behind.
   const run = { id: key, retries: 0, isLast: false, signal: new AbortController().signal };
   if (analysis) await runAnalysis(worker, { analysisId: analysis.id }, run);
   const progress = (await findAnalysis(database, context, key))?.progress;

@@ -28,7 +28,7 @@ import { secretsOf } from './platform/secret.ts';
 import { createTelemetry, type Telemetry } from './platform/telemetry.ts';
 import type { Settings } from './settings.ts';
 
-/** The queues of every kind of job there is. */
+/** The queues of all kinds of jobs. */
 export const QUEUES: Queue[] = [
   analysisJob,
   documentJob,
@@ -45,7 +45,7 @@ export const QUEUES: Queue[] = [
   trialReminderJob,
 ];
 
-/** What the roles of a process share. */
+/** Services that the roles of a process share. */
 export interface Services {
   database: DatabaseConnection['database'];
   files: Files;
@@ -56,16 +56,16 @@ export interface Services {
   model: ModelAccess;
   notifications: Notifications;
   telemetry: Telemetry;
-  /** Ends running jobs within the grace period, then leaves the database. */
+  /** Ends running jobs within the grace period, then disconnects from the database. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Where the settings say that the database is. */
+/** The database's place according to the settings. */
 export function databasePlace({ DATABASE_URL, LIFTMARK_DATA }: Settings) {
   return { url: DATABASE_URL, embeddedFolder: join(LIFTMARK_DATA, 'postgres') };
 }
 
-/** Opens database, queue, notifications and file store, in the order in which they need each other. */
+/** Opens database, queue, notifications and file store, in the order of their dependencies. */
 export async function openServices(settings: Settings, log: Logger): Promise<Services> {
   const onError = (error: Error) => log.error({ err: error }, 'database connection');
   const connection = await openDatabase({

@@ -80,8 +80,8 @@ describe('readSettings', () => {
     });
 
     it.each([
-      ['in production', { NODE_ENV: 'production' }, 'set STRIPE_SECRET_KEY, or this to true'],
-      ['beside real keys', { ...keys, ALLOW_SIMULATED_PAYMENTS: 'true' }, 'leave it out'],
+      ['in production', { NODE_ENV: 'production' }, 'set STRIPE_SECRET_KEY, or set this to true'],
+      ['beside real keys', { ...keys, ALLOW_SIMULATED_PAYMENTS: 'true' }, 'remove it'],
     ])('are not simulated %s unless that is said', (_where, environment, reason) => {
       expect(() => readSettings(environment)).toThrow(`ALLOW_SIMULATED_PAYMENTS: `);
       expect(() => readSettings(environment)).toThrow(reason);

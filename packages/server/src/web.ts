@@ -14,21 +14,21 @@ import type { Settings } from './settings.ts';
 
 const WEB_FOLDER = fileURLToPath(new URL('../../web/build/client', import.meta.url));
 
-/** Analyses that may wait for each slot of a worker before new ones are turned away. */
+/** Queued analyses per worker slot before new ones are refused. */
 const QUEUE_PER_SLOT = 25;
 /** How much longer than one analysis a request waits, for its turn in the queue. */
 const QUEUE_WAIT_MS = 60_000;
 
 export interface WebOptions {
-  /** Whether pages are read with a browser. */
+  /** True if pages are read with a browser. */
   isRendered: boolean;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
   /** Folder of the built web client. */
   webFolder?: string;
-  /** Longest time that a request waits for its analysis. */
+  /** How long a request waits for its analysis at most. */
   waitMs?: number;
-  /** Analyses that may wait or run at the same time. */
+  /** Most queued and running analyses. */
   queueLimit?: number;
 }
 

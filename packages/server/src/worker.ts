@@ -15,10 +15,10 @@ import { openMailWorker } from './platform/mail/open-mail-worker.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
-/** Documents that a worker draws at the same time. */
+/** Documents that a worker draws at once. */
 const DOCUMENT_SLOTS = 2;
 
-/** Mails that a worker hands over at the same time. */
+/** Emails that a worker hands over at once. */
 const MAIL_SLOTS = 2;
 
 /** The worker role: takes jobs from the queue until the services close. */

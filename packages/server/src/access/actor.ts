@@ -1,6 +1,6 @@
-/** Who asks. Every call of a service says it. */
+/** The actor of a request. Every service call takes one. */
 export type Actor =
-  /** Whoever is not signed in: they own nothing, and nothing tells one from another. */
+  /** A person who isn't signed in. Visitors own nothing and can't be told apart. */
   { kind: 'visitor' } | UserActor;
 
 export interface UserActor {
@@ -17,7 +17,7 @@ export interface Context {
   sessionId?: string;
 }
 
-/** The actor as tables and logs name it. */
+/** The actor's name in tables and logs. */
 export function actorName(actor: Actor): string {
   return actor.kind === 'user' ? `user:${actor.id}` : 'visitor';
 }

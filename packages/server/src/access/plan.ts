@@ -1,7 +1,7 @@
 import { GRACE_DAYS } from '@liftmark/contract/plans';
 import { users } from '../database/schema.ts';
 
-/** What decides the rights of an account, as columns of a query. */
+/** The columns that determine an account's rights. */
 export const RIGHTS = {
   email: users.email,
   emailVerified: users.emailVerified,
@@ -12,13 +12,13 @@ export const RIGHTS = {
 
 type Account = Pick<typeof users.$inferSelect, keyof typeof RIGHTS>;
 
-/** Addresses that the operator gave rights to. They count once their owner has proven to read their mail. */
+/** Addresses that the operator listed. They count once their owner has verified them. */
 export interface ListedEmails {
   proEmails: string[];
   founderEmails: string[];
 }
 
-/** Pro: a subscription that still brings it, a founder's gift, or a proven address that the operator listed. */
+/** Pro: a subscription that still includes it, a grant by a founder, or a verified address that the operator listed. */
 export function hasPro(account: Account, proEmails: string[], now = new Date()): boolean {
   const { subscriptionStatus, proUntil } = account;
   const isSubscribed =
@@ -27,38 +27,38 @@ export function hasPro(account: Account, proEmails: string[], now = new Date()):
   return isSubscribed || isGranted || (account.emailVerified && proEmails.includes(account.email));
 }
 
-/** Founder: a proven address that the operator listed. */
+/** Founder: a verified address that the operator listed. */
 export function isFounder(account: Account, founderEmails: string[]): boolean {
   return account.emailVerified && founderEmails.includes(account.email);
 }
 
-/** What of a subscription decides how long it brings Pro. */
+/** The parts of a subscription that determine how long it includes Pro. */
 export interface SubscriptionTerms {
-  /** As the provider calls it. */
+  /** The provider's status. */
   status: string;
   periodStart: Date;
   periodEnd: Date;
   trialEnd: Date | null;
-  /** Set while it runs on and will not renew. */
+  /** Set if it is active but won't renew. */
   cancelAt: Date | null;
   endedAt: Date | null;
-  /** Whether the subscriber, and not a failed payment, ended it. */
+  /** True if the subscriber ended it, false if a failed payment did. */
   isEndedByChoice: boolean;
-  /** False if its quantity is 0: it runs, but nothing is charged. */
+  /** False if its quantity is 0: it is active, but nothing is charged. */
   isCharged: boolean;
-  /** When the payment was made that was taken back since. */
+  /** When the payment was made that was refunded or disputed later. */
   withdrawnAt: Date | null;
 }
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** A renewal is told by then, by the provider itself or by the nightly comparison. */
+/** By then a renewal has arrived, from the provider itself or through the nightly comparison. */
 const RENEWAL_MS = DAY_MS;
 
 /**
- * Until when a subscription brings Pro, from nothing but its own present state: in a trial and in paid time yes;
- * cancelled until the end of the paid time; for some days after a renewal failed; never once the money went back or
- * nothing is charged.
+ * Until when a subscription includes Pro, derived only from its current state: during a trial and paid time; once
+ * canceled, until the end of the paid time; for some days after a renewal failed; never once the payment was returned
+ * or nothing is charged.
  */
 export function proUntil(terms: SubscriptionTerms): Date {
   if (!terms.isCharged) return terms.periodStart;
@@ -81,7 +81,7 @@ function untilByStatus({ status, cancelAt, ...terms }: SubscriptionTerms): Date 
       const wasPaid = isEndedByChoice && (trialEnd === null || ended > trialEnd);
       return wasPaid ? periodEnd : ended;
     }
-    // Unpaid, incomplete, paused, and whatever else there may come to be.
+    // Unpaid, incomplete, paused, and any status that the provider adds.
     default:
       return periodStart;
   }

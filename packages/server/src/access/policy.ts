@@ -1,7 +1,7 @@
 import { AppError } from '../errors.ts';
 import type { Actor } from './actor.ts';
 
-/** The part of a report that decides who owns it. */
+/** The part of a report that determines its owner. */
 export interface Owned {
   userId: string | null;
 }
@@ -10,26 +10,26 @@ export function isOwner(actor: Actor, report: Owned): boolean {
   return actor.kind === 'user' && report.userId === actor.id;
 }
 
-/** Whether the actor has Pro of their own. */
+/** True if the actor has Pro, regardless of the report's owner. */
 function isPro(actor: Actor): boolean {
   return actor.kind === 'user' && actor.isPro;
 }
 
-/** A report shows everything where its owner or its viewer has Pro. */
+/** A report shows everything if its owner or its viewer has Pro. */
 export function isUnlocked(viewer: Actor, owner: Actor): boolean {
   return isPro(viewer) || isPro(owner);
 }
 
 /**
- * @param feature as the screens call it: "SWOT Analysis"
+ * @param feature its name on the screens: “SWOT Analysis”
  * @throws AppError `unauthenticated` or `forbidden`
  */
 export function requirePro(actor: Actor, feature: string): void {
   if (isPro(actor)) return;
   if (actor.kind === 'visitor') {
-    throw new AppError('unauthenticated', `${feature} requires Pro subscription. Please sign in first.`);
+    throw new AppError('unauthenticated', `${feature} requires a Pro subscription. Please sign in first.`);
   }
-  throw new AppError('forbidden', `${feature} requires Pro subscription. Upgrade to Pro to use it.`);
+  throw new AppError('forbidden', `${feature} requires a Pro subscription. Upgrade to Pro to use it.`);
 }
 
 /**
@@ -44,7 +44,7 @@ export function requireAnalysis(actor: Actor, usedThisMonth: number, freePerMont
   if (usedThisMonth >= freePerMonth) {
     throw new AppError(
       'free_limit',
-      `Free plan limit reached: ${freePerMonth} analyses a month. Upgrade to Pro for unlimited analyses.`,
+      `Free plan limit reached: ${freePerMonth} ${freePerMonth === 1 ? 'analysis' : 'analyses'} a month. Upgrade to Pro for unlimited analyses.`,
     );
   }
 }

@@ -5,15 +5,14 @@ import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts'
 import { EMBEDDED } from '../testing/test-database.ts';
 
 /**
- * Who may do what: every route by what it is about. A route that is missing here, or here and nowhere else, fails
- * the test.
+ * Who may call each route. A route that is missing here, or exists only here, fails the test.
  *
- * - `open`: anybody. `user`: whoever is signed in, about themselves. `pro`: whoever has Pro.
- * - `shared`: a report by its secure id, for anybody; by its number for its owner alone.
- * - `link`: a report by its secure id alone, for anybody.
- * - `shared-user`: the same, for whoever is signed in.
- * - `owner`: a report, for its owner alone, by either.
- * - `own-analysis`: an analysis of one's own. `founder`: founders, and no sign of it for anybody else.
+ * - `open`: anyone. `user`: signed-in people, about themselves. `pro`: people with Pro.
+ * - `shared`: a report by its secure id, for anyone; by its number only for its owner.
+ * - `link`: a report only by its secure id, for anyone.
+ * - `shared-user`: the same as `shared`, for signed-in people.
+ * - `owner`: a report, only for its owner, by either id.
+ * - `own-analysis`: the actor's own analysis. `founder`: founders; hidden from everyone else.
  */
 type Access =
   | 'open'
@@ -153,7 +152,7 @@ describe('every route for every role', () => {
     expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
   });
 
-  /** Somebody with a report and an analysis of their own. */
+  /** A person with a report and an analysis of their own. */
   async function ownerOf(plan: 'free' | 'pro') {
     const owner = await signedInAs(test, { plan });
     const headers = { ...owner, 'idempotency-key': 'own' };
@@ -168,7 +167,7 @@ describe('every route for every role', () => {
     return { owner, reportId: String(reportId), number: String(list.json()[0].id) };
   }
 
-  /** What founders' calls are about: an account, and feedback with an attachment. */
+  /** The objects of founders' calls: an account, and feedback with an attachment. */
   async function forFounders(path: string, owner: { cookie: string }): Promise<string> {
     const user = await test.app.inject({ url: '/api/auth/user', headers: owner });
     const file = 'feedback/notes.txt';

@@ -1,4 +1,4 @@
-/** Questions on their way to the database at the same time; a connection that hangs holds up no more than its own. */
+/** Queries that may be in progress at the same time. A connection that hangs delays only its own queries. */
 const LANES = 3;
 
 interface Waiting<Key, Answer> {
@@ -8,9 +8,9 @@ interface Waiting<Key, Answer> {
 }
 
 /**
- * Puts what is asked while earlier questions are on their way into one question. A question that comes alone goes
- * alone and at once, so nothing waits to be gathered, and every answer is younger than its question.
- * @param ask gives the answers in the order of the keys
+ * Combines requests that arrive while earlier queries are in progress into one query. A request that arrives alone is
+ * sent immediately, so nothing waits to be collected, and every answer is newer than its request.
+ * @param ask returns the answers in the order of the keys
  */
 export function batched<Key, Answer>(ask: (keys: Key[]) => Promise<Answer[]>): (key: Key) => Promise<Answer> {
   let waiting: Waiting<Key, Answer>[] = [];

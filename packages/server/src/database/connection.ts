@@ -11,7 +11,7 @@ export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 export interface DatabaseConnection {
   database: Database;
-  /** Address, for the parts that keep connections of their own. */
+  /** Address, for parts with their own connections. */
   url: string;
   close(): Promise<void>;
 }
@@ -20,12 +20,12 @@ const OLDEST_SERVER = 15;
 const CLOSE_MS = 2_000;
 
 interface LocateOptions {
-  /** Address of a server; the embedded PostgreSQL in `embeddedFolder` where undefined. */
+  /** Address of a server. If undefined, the embedded PostgreSQL in `embeddedFolder` is used. */
   url: string | undefined;
   embeddedFolder: string;
 }
 
-/** Where the database is. The embedded server is started where it does not run yet. */
+/** Finds the database, and starts the embedded server if it isn't running. */
 export async function locateDatabase(
   { url, embeddedFolder }: LocateOptions,
   onNotice: (notice: string) => void = () => undefined,
@@ -37,13 +37,13 @@ export async function locateDatabase(
 
 interface OpenOptions extends LocateOptions {
   onError: (error: Error) => void;
-  /** Hears what the operator should know, such as a database that lies elsewhere than expected. */
+  /** Called with notices for the operator, such as a database in an unexpected folder. */
   onNotice: (notice: string) => void;
 }
 
 /**
- * A pool whose lost connections are told to `onError`: also one that is lent, or that is lost after it was told to end.
- * An error that nobody listens to would end the process.
+ * A pool that reports lost connections to `onError`, including one that is checked out or one that is lost while the
+ * pool ends. An error without a listener would end the process.
  */
 export function openPool(config: pg.PoolConfig, onError: (error: Error) => void): pg.Pool {
   const pool = new pg.Pool(config);
@@ -52,7 +52,7 @@ export function openPool(config: pg.PoolConfig, onError: (error: Error) => void)
   return pool;
 }
 
-/** Connects, starting the embedded server where it is needed, and brings the schema up to date. */
+/** Connects, starts the embedded server if needed, and brings the schema up to date. */
 export async function openDatabase(options: OpenOptions): Promise<DatabaseConnection> {
   const { url, release } = await locateDatabase(options, options.onNotice);
   const pool = openPool(
@@ -66,7 +66,7 @@ export async function openDatabase(options: OpenOptions): Promise<DatabaseConnec
     options.onError,
   );
   const close = async () => {
-    // A job that went back to the queue may hold a connection still.
+    // A job that went back to the queue may still hold a connection.
     await Promise.race([pool.end(), sleep(CLOSE_MS, undefined, { ref: false })]);
     await release();
   };
@@ -81,8 +81,8 @@ export async function openDatabase(options: OpenOptions): Promise<DatabaseConnec
 }
 
 /**
- * The library begins a transaction before it sees to it that the connection is given back: one that is lost in that
- * moment would stay lent for good, until none is left.
+ * The library starts a transaction before it makes sure that the connection is released: a connection that is lost in
+ * that moment would never be released, until the pool is empty.
  */
 function databaseOf(pool: pg.Pool): Database {
   const database = drizzle(pool, { schema });
@@ -102,10 +102,10 @@ async function requireVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
   const version = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
   if (version >= OLDEST_SERVER) return;
-  throw new Error(`DATABASE_URL leads to PostgreSQL ${version}; Liftmark needs ${OLDEST_SERVER} or newer.`);
+  throw new Error(`DATABASE_URL points to PostgreSQL ${version}; Liftmark needs ${OLDEST_SERVER} or newer.`);
 }
 
-/** Whether the database answers. */
+/** True if the database answers. */
 export async function isReachable(database: Database): Promise<boolean> {
   try {
     await database.execute(sql`select 1`);

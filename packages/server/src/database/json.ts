@@ -1,8 +1,8 @@
 import { customType } from 'drizzle-orm/pg-core';
 
 /**
- * JSON text that PostgreSQL stores: text of a page may hold NUL characters and halves of surrogate pairs,
- * which `jsonb` refuses. NULs are dropped, lone halves become the replacement character.
+ * JSON text that PostgreSQL can store: text of a page may contain NUL characters and halves of surrogate pairs, which
+ * `jsonb` refuses. NULs are dropped, lone halves become the replacement character.
  */
 export function toStorableJson(value: unknown): string {
   return JSON.stringify(value).replace(/\\(?:u0000|ud[89a-f][0-9a-f]{2}|.)/g, (sequence) =>

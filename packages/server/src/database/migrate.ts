@@ -12,7 +12,7 @@ const MIGRATION_LOCK = 0x6d696772;
 
 /**
  * Applies the missing migrations. Processes that start together take turns.
- * @param upTo the moments of the migrations to apply, of which the program has to know each; by default all
+ * @param upTo the times of the migrations to apply, all of which this program must have; by default all
  */
 export async function migrateDatabase(pool: pg.Pool, upTo?: number[]): Promise<void> {
   const client = await pool.connect();
@@ -23,12 +23,12 @@ export async function migrateDatabase(pool: pg.Pool, upTo?: number[]): Promise<v
       : migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER }));
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    // Closing the connection gives the lock back even where a migration failed.
+    // Closing the connection releases the lock even if a migration failed.
     client.release(true);
   }
 }
 
-/** The moments of the migrations that a database has, oldest first. */
+/** The times of the migrations that a database has, oldest first. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<number[]> {
   const { rows } = await client.query<{ created_at: string }>(
     'select created_at from drizzle.__drizzle_migrations order by created_at',
@@ -36,7 +36,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<number[]
   return rows.map(({ created_at }) => Number(created_at));
 }
 
-/** The library knows a whole folder only, so it gets one that ends earlier. */
+/** The library applies whole folders only, so it gets one with fewer migrations. */
 async function migrateUpTo(client: pg.PoolClient, moments: number[]): Promise<void> {
   const journal: { entries: { when: number }[] } = JSON.parse(
     readFileSync(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8'),

@@ -4,11 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { MIGRATIONS_FOLDER } from './migrate.ts';
 
 /**
- * During an upgrade the former version works on the new schema, so migrations add first, and a later version drops
- * what nobody uses any more. `faults/two-versions.fault.ts` plays it.
+ * During an upgrade the former version runs on the new schema, so migrations only add, and a later version drops what
+ * is no longer used. `faults/two-versions.fault.ts` tests it.
  */
 
-/** What a process of the former version would trip over, or would undo. */
+/** Statements that would break a process of the former version, or that it would break. */
 const BREAKING = [
   /\bdrop\s+(?:table|column|view|type|function|schema)\b/i,
   /\brename\s+(?:to|column|value|constraint)\b/i,
@@ -18,13 +18,13 @@ const BREAKING = [
   /^\s*(?:truncate|delete|update)\b/i,
 ];
 
-/** What a new rule on rows of an old table would refuse, where the former version writes them. */
+/** New constraints on old tables, which rows written by the former version may violate. */
 const ADDED_RULES = [
   /\balter\s+table\s+(?<table>\S+)\s+add\s+constraint\s+\S+\s+(?:unique|check|foreign\s+key|exclude)\b/i,
   /\bcreate\s+unique\s+index\s+\S+\s+on\s+(?<table>\S+)/i,
 ];
 
-/** Statements that break the rule, and why each may. */
+/** Statements that break the rule, each with the reason why it may. */
 const EXCEPTIONS: Record<string, string> = {
   '0001_accounts.sql': 'sessions had no account before there were accounts',
   '0002_password_in_accounts.sql': 'written before the first version, when no account was there',
@@ -50,7 +50,7 @@ function problemsIn(statements: string[]): string[] {
   );
 }
 
-/** A new table, and a new column that stays empty where the former version writes, are bound by no rule of before. */
+/** A new table, or a new column that the former version leaves empty, can have any constraint. */
 function isRuleForOldRows(statement: string, all: string[]): boolean {
   const table = ADDED_RULES.map((rule) => rule.exec(statement)?.groups?.table).find(Boolean);
   if (table === undefined) return false;
@@ -67,7 +67,7 @@ describe('migrations', () => {
     '$file adds only, so that two versions can run side by side',
     ({ file, statements }) => {
       const problems = problemsIn(statements);
-      // An exception that is none any more has to go, too.
+      // An exception that is no longer needed must be removed.
       if (file in EXCEPTIONS) expect(problems).not.toEqual([]);
       else expect(problems).toEqual([]);
     },

@@ -1,8 +1,8 @@
 import type { Database } from './connection.ts';
 
 /**
- * What is made of a database once and for as long as it is open, such as a statement that each connection parses
- * once: for what most requests ask, building it takes as long as answering it.
+ * Values built once per open database, such as a statement that each connection parses once. Building the most
+ * frequent queries takes as long as answering them.
  */
 export function prepared<Made>(make: (database: Database) => Made): (database: Database) => Made {
   const made = new WeakMap<Database, Made>();

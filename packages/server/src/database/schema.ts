@@ -40,19 +40,19 @@ export const users = pgTable('users', {
   authProvider: text('auth_provider').notNull().default('email'),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
-  /** As the provider calls it; `free` without a subscription. */
+  /** The provider's status; `free` without a subscription. */
   subscriptionStatus: text('subscription_status').notNull().default('free'),
-  /** When Pro ends unless more is heard. Null: as long as the status says. */
+  /** When Pro ends unless it is extended. Null: Pro follows the status. */
   proUntil: moment('pro_until'),
-  /** Counts the times that the provider's state of the customer was written down: nothing older overwrites it. */
+  /** Counts how often the provider's state of the customer was stored, so that nothing older overwrites it. */
   billingVersion: integer('billing_version').notNull().default(0),
-  /** Until when a founder gave Pro, beside any subscription. */
+  /** Until when a founder granted Pro, independent of any subscription. */
   grantedProUntil: moment('granted_pro_until'),
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
 
-/** A person's way in: a password, or an account at a provider. Written by better-auth. */
+/** A sign-in method: a password, or an account at a provider. Written by better-auth. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -66,7 +66,7 @@ export const accounts = pgTable(
     accountId: text('account_id').notNull(),
     /** Salted, memory-hard hash. */
     password: text(),
-    // The library's names for what a provider hands out. Nothing of it is kept.
+    // The library's columns for a provider's tokens. They stay empty.
     accessToken: text('access_token'),
     refreshToken: text('refresh_token'),
     idToken: text('id_token'),
@@ -86,7 +86,7 @@ export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** What the cookie carries, beside its signature. Renewed every day that the session is used. */
+    /** The value of the cookie, without its signature. Replaced every day that the session is used. */
     sid: text().notNull().unique(),
     userId: uuid('user_id')
       .notNull()
@@ -96,7 +96,7 @@ export const sessions = pgTable(
     expire: moment('expire').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** The id before the last renewal: good until shortly after the browser has shown the new one. */
+    /** The id before the last replacement: valid until shortly after the browser has presented the new one. */
     previousSid: text('previous_sid').unique(),
     previousUntil: moment('previous_until'),
     renewedAt: moment('renewed_at').notNull().defaultNow(),
@@ -107,12 +107,12 @@ export const sessions = pgTable(
   (table) => [index('sessions_expire').on(table.expire), index('sessions_user').on(table.userId)],
 );
 
-/** What was sent out to be shown once: the links in mails, and sign-ins that wait for their second factor. */
+/** One-time tokens: the links in emails, and sign-ins that wait for their second factor. */
 export const verifications = pgTable(
   'verifications',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Hash of what was sent out. */
+    /** Hash of the token. */
     identifier: text().notNull(),
     value: text().notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -131,13 +131,13 @@ export const twoFactors = pgTable('two_factors', {
     .references(() => users.id, { onDelete: 'cascade' }),
   secret: text().notNull(),
   backupCodes: text('backup_codes').notNull(),
-  /** Whether a first code has been shown, so that it is asked for at sign-in. */
+  /** True once a first code was confirmed, so that sign-in asks for one. */
   verified: boolean().notNull().default(false),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
 });
 
-/** How often something was done of late, for all processes together. */
+/** How often something was done recently, counted across all processes. */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -149,18 +149,18 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets').on(table.resetsAt)],
 );
 
-/** A mail to send, from the moment that it is decided until it has been handed over. */
+/** An email to send, from the decision to the handover. */
 export const mails = pgTable(
   'mails',
   {
     id: uuid().primaryKey().defaultRandom(),
     recipient: text().notNull(),
-    /** Name of the template and what it is filled with; emptied once the mail is sent. */
+    /** Name of the template and its data, which is removed once the email is sent. */
     template: text().notNull(),
     props: json<Record<string, unknown>>('props').notNull(),
     /** Keys in the file store, with the names that the recipient sees. */
     attachments: json<{ file: string; name: string; type: string }[]>('attachments').notNull().default([]),
-    /** Nobody else's business once the account is deleted. */
+    /** Deleted with the account. */
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     sentAt: moment('sent_at'),
@@ -169,7 +169,7 @@ export const mails = pgTable(
   (table) => [index('mails_waiting').on(table.createdAt).where(sql`sent_at is null and failure is null`)],
 );
 
-/** What somebody asked to be analyzed, from the request to its report or its reason for having none. */
+/** A requested analysis, from the request to its report or its failure. */
 export const analyses = pgTable(
   'analyses',
   {
@@ -184,10 +184,13 @@ export const analyses = pgTable(
       .notNull()
       .default('queued'),
     progress: json<ProgressEvent>('progress').notNull(),
-    /** Every progress so far, in order. A trigger keeps it, so that nobody who writes progress can leave one out. */
+    /**
+     * Every progress message so far, in order. A trigger keeps them, so that no code that writes progress can skip
+     * one.
+     */
     messages: json<ProgressEvent[]>('messages').notNull().default([]),
     failureCode: text('failure_code'),
-    /** Milliseconds of the stages, once there is a report. */
+    /** Milliseconds per stage, once there is a report. */
     timings: json<ConversionReport['timings']>('timings'),
     createdAt: createdAt(),
     startedAt: moment('started_at'),
@@ -207,9 +210,9 @@ export const reports = pgTable(
     id: serial().primaryKey(),
     secureId: uuid('secure_id').notNull().unique().defaultRandom(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** Of no use since nobody analyzes without an account; the next version drops it. */
+    /** Unused since analyses need an account; the next version drops it. */
     visitorId: text('visitor_id'),
-    /** The analysis that made it. Unique, so that no analysis can ever make two. */
+    /** The analysis that produced it. Unique, so that no analysis can produce two. */
     analysisId: uuid('analysis_id')
       .unique()
       .references(() => analyses.id, { onDelete: 'set null' }),
@@ -224,11 +227,11 @@ export const reports = pgTable(
     pageKey: text('page_key'),
     /** Whether it is the newest version of its page. */
     isCurrent: boolean('is_current').notNull().default(true),
-    /** Grade letter, `67% (52–83%)` where too much is open for one, `N/A` where too little could be measured. */
+    /** Grade letter, `67% (52–83%)` if too much is unmeasured for one, `N/A` if too little could be measured. */
     overallScore: text('overall_score').notNull(),
     /** Liftmark Score, 0 to 100; null where the grade is `N/A`. */
     scorePercent: smallint('score_percent'),
-    /** What the score was judged by: scores of two rubrics can't be compared. */
+    /** The rubric of the score: scores of two rubrics can't be compared. */
     rubricVersion: text('rubric_version').generatedAlwaysAs(sql`analysis_results->>'rubricVersion'`),
     scores: json<ConversionReport['scores']>('scores').notNull(),
     recommendations: json<ConversionReport['recommendations']>('recommendations').notNull(),
@@ -243,7 +246,7 @@ export const reports = pgTable(
     /** Conversion rates in percent, 0 to 100. */
     preOptimizationCvr: real('pre_optimization_cvr'),
     postOptimizationCvr: real('post_optimization_cvr'),
-    /** Counts behind the rates, where the owner gave them. */
+    /** The counts behind the rates, if the owner entered them. */
     preVisitors: integer('pre_visitors'),
     preConversions: integer('pre_conversions'),
     postVisitors: integer('post_visitors'),
@@ -261,7 +264,7 @@ export const reports = pgTable(
     optimizationStatus: text('optimization_status', { enum: ['action_required', 'optimized', 'archived'] })
       .notNull()
       .default('action_required'),
-    /** The status as lists show it: a report without recommendations leaves nothing to do. */
+    /** The status in lists: a report without recommendations leaves nothing to do. */
     shownStatus: text('shown_status', {
       enum: ['action_required', 'optimized', 'archived'],
     }).generatedAlwaysAs(
@@ -282,7 +285,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Pages that their owner has analyzed again by itself. */
+/** Pages that are re-analyzed on a schedule. */
 export const reanalysisSchedules = pgTable(
   'reanalysis_schedules',
   {
@@ -299,7 +302,7 @@ export const reanalysisSchedules = pgTable(
   ],
 );
 
-/** A ticked item of a report's checklist or action plan. */
+/** A checked-off item of a report's checklist or action plan. */
 export const reportTicks = pgTable(
   'report_ticks',
   {
@@ -386,20 +389,23 @@ export const analyticsEvents = pgTable(
   (table) => [index('analytics_events_time').on(table.timestamp, table.event)],
 );
 
-/** The events of a UTC day that is over, in figures that name nobody; the events themselves are dropped in time. */
+/**
+ * The events of a finished UTC day, in figures that identify no one. The events themselves are deleted after some
+ * time.
+ */
 export const eventDays = pgTable('event_days', {
   day: date().primaryKey(),
-  /** Sessions of browsers whose person agreed to be counted as one. */
+  /** Sessions of people who consented to be counted. */
   visits: integer().notNull(),
-  /** Visits to one page alone. */
+  /** Visits with a single page. */
   bounces: integer().notNull(),
-  /** Seconds in which the pages of all visits were in sight. */
+  /** Seconds for which pages were visible, over all visits. */
   seconds: integer().notNull(),
   /** Accounts, without founders, that were active. */
   activeUsers: integer('active_users').notNull(),
 });
 
-/** How often each page was looked at on a UTC day that is over. */
+/** Views of each page on a finished UTC day. */
 export const pageDays = pgTable(
   'page_days',
   {
@@ -410,7 +416,7 @@ export const pageDays = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.path] })],
 );
 
-/** Every time that a worker's browser ended on its own and was started anew. */
+/** Every unexpected end and restart of a worker's browser. */
 export const browserRestarts = pgTable(
   'browser_restarts',
   { id: bigserial({ mode: 'number' }).primaryKey(), createdAt: createdAt() },
@@ -424,7 +430,7 @@ export const checkErrors = pgTable(
   (table) => [index('check_errors_created').on(table.createdAt)],
 );
 
-/** The payment provider's state of a subscription, as last heard. */
+/** The payment provider's last known state of a subscription. */
 export const subscriptions = pgTable(
   'subscriptions',
   {
@@ -439,11 +445,11 @@ export const subscriptions = pgTable(
     trialEndsAt: moment('trial_ends_at'),
     paidUntil: moment('paid_until'),
     cancelsAtPeriodEnd: boolean('cancels_at_period_end').notNull().default(false),
-    /** Until when it brings Pro, by the rules of `access/plan.ts`. */
+    /** Until when it includes Pro, by the rules of `access/plan.ts`. */
     proUntil: moment('pro_until').notNull(),
-    /** When the first payment was made that did not go back. */
+    /** Time of the first payment that wasn't returned. */
     firstPaidAt: moment('first_paid_at'),
-    /** Why what was paid no longer counts. */
+    /** Why the payment no longer counts. */
     withdrawal: text({ enum: ['refunded', 'disputed'] }),
     trialReminderSentAt: moment('trial_reminder_sent_at'),
     createdAt: createdAt(),
@@ -455,7 +461,7 @@ export const subscriptions = pgTable(
   ],
 );
 
-/** The way to a subscription. At most one of a user is open, so that two tabs lead to one subscription. */
+/** A checkout on the way to a subscription. A user has at most one open, so that two tabs lead to one subscription. */
 export const checkouts = pgTable(
   'checkouts',
   {
@@ -464,11 +470,11 @@ export const checkouts = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the client chose. */
+    /** The client's key. */
     idempotencyKey: text('idempotency_key'),
     planType: text('plan_type', { enum: ['monthly', 'annual'] }).notNull(),
     isTrial: boolean('is_trial').notNull(),
-    /** Path of ours to go on to. */
+    /** A path on this site to continue to. */
     returnTo: text('return_to').notNull(),
     state: text({ enum: ['open', 'complete', 'expired'] })
       .notNull()
@@ -485,14 +491,14 @@ export const checkouts = pgTable(
   ],
 );
 
-/** What facts about people are hashed with, encrypted under the secret. */
+/** The key for hashes of facts about people, encrypted with the secret. */
 export const fingerprintKeys = pgTable('fingerprint_keys', {
   id: serial().primaryKey(),
   sealed: text().notNull(),
   createdAt: createdAt(),
 });
 
-/** Analyses of the month that deleted accounts had spent, by the fingerprint of their address. */
+/** Analyses that deleted accounts used this month, by the fingerprint of their address. */
 export const spentAnalyses = pgTable(
   'spent_analyses',
   {
@@ -504,7 +510,7 @@ export const spentAnalyses = pgTable(
   (table) => [index('spent_analyses_until').on(table.until)],
 );
 
-/** Who and which card had a free trial, as fingerprints that outlive the account. */
+/** The people and cards that had a free trial, as fingerprints that outlive the account. */
 export const trials = pgTable(
   'trials',
   {
@@ -515,17 +521,17 @@ export const trials = pgTable(
   (table) => [index('trials_subscription').on(table.subscriptionId)],
 );
 
-/** What the nightly comparison with the payment provider found. */
+/** Results of the nightly comparison with the payment provider. */
 export const reconciliations = pgTable('reconciliations', {
   id: serial().primaryKey(),
   startedAt: moment('started_at').notNull().defaultNow(),
   finishedAt: moment('finished_at'),
-  /** Subscriptions on both sides. */
+  /** Number of subscriptions on both sides. */
   compared: integer().notNull().default(0),
   differences: json<BillingDifference[]>('differences').notNull().default([]),
 });
 
-/** What a payment provider would keep, while payments are simulated. */
+/** The objects of the simulated payment provider. */
 export const simulatedObjects = pgTable(
   'simulated_objects',
   {
@@ -538,7 +544,7 @@ export const simulatedObjects = pgTable(
   (table) => [index('simulated_objects_customer').on(table.customer, table.object)],
 );
 
-/** Every webhook once, stored before it is acted upon. */
+/** Every webhook exactly once, stored before it is processed. */
 export const webhookEvents = pgTable(
   'webhook_events',
   {
@@ -554,14 +560,14 @@ export const webhookEvents = pgTable(
   (table) => [index('webhook_events_waiting').on(table.receivedAt).where(sql`processed_at is null`)],
 );
 
-/** Who changed what, written in the transaction that changed it. Rows are never changed or removed. */
+/** Who changed what, written in the transaction of the change. Rows are never changed or removed. */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     actor: text().notNull(),
     action: text().notNull(),
-    /** What was acted upon, such as `report:17`. */
+    /** The changed object, such as `report:17`. */
     subject: text().notNull(),
     details: json<Record<string, unknown>>('details').notNull().default({}),
     requestId: text('request_id'),
@@ -573,7 +579,7 @@ export const auditLog = pgTable(
   ],
 );
 
-/** What a language model answered, so that the same page judged again reads the same. */
+/** Answers of a language model, so that the same page reads the same when it's judged again. */
 export const modelAnswers = pgTable(
   'model_answers',
   {

@@ -45,7 +45,7 @@ it.runIf(process.platform === 'linux')(
         ({ report }) => report.title,
         (error: { code?: string }) => error.code,
       );
-      // Either the browser had done its part, or the loss is told as what it is.
+      // Either the browser had finished, or the failure names the crash.
       expect([expect.any(String), 'crash', 'unstable']).toContainEqual(outcome);
     }
     expect(deaths).toBeGreaterThanOrEqual(CRASHES / 2);

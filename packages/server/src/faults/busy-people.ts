@@ -4,14 +4,14 @@ import { expect } from 'vitest';
 import { OWN_FAULT } from '../features/analysis/examine-page.ts';
 import type { PaymentEvent } from './payment-events.ts';
 
-/** Brings a POST to the product, wherever it runs. */
+/** Sends a POST to the product, wherever it runs. */
 export type Send = (
   url: string,
   headers: Record<string, string>,
   body: string | FormData,
 ) => Promise<{ statusCode: number; body: string }>;
 
-/** As a proxy in front of web processes does: a request that is cut off is answered as an outage. */
+/** Like a proxy in front of web processes: a request that is cut off is answered as an outage. */
 export function overHttp(nextOrigin: () => string): Send {
   return async (url, headers, body) => {
     try {
@@ -39,25 +39,25 @@ interface BusyOptions {
   events: PaymentEvent[];
 }
 
-/** People who have pages analyzed at the same time. */
+/** People who analyze pages at the same time. */
 const ANALYSTS = 4;
-/** Nobody waits longer than this to be answered, an outage included. */
+/** No one waits longer than this for an answer, even during an outage. */
 const PATIENCE_MS = 180_000;
 const PAUSE_MS = 100;
 
 export interface BusyPeople {
-  /** Lets everybody wait for their last answer; what was acknowledged in all. */
+  /** Waits for everyone's last answer, and returns everything that was acknowledged. */
   stop(): Promise<Acknowledged>;
 }
 
 /**
- * People who have pages analyzed and write messages and feedback, and a payment provider that tells of payments. As
- * their programs do, each repeats what was not acknowledged under the same key.
+ * People who analyze pages and write messages and feedback, and a payment provider that sends events. Like real
+ * clients, each repeats unacknowledged requests with the same key.
  */
 export function startBusyPeople(send: Send, options: BusyOptions): BusyPeople {
   const isOver = new AbortController();
   const acknowledged = keepBusy(send, options, isOver.signal);
-  // Thrown by `stop`, also where it happened before.
+  // Thrown by `stop`, even if it happened earlier.
   acknowledged.catch(() => undefined);
   return {
     stop() {
@@ -122,8 +122,8 @@ async function tell(send: Send, events: PaymentEvent[], isOver: AbortSignal): Pr
 }
 
 /**
- * Repeats a request as a client does; the key that was acknowledged. Whatever is not done has to be refused as an
- * outage, never as an error. Only what has ended without a result begins anew under another key.
+ * Repeats a request as a client does, and returns the acknowledged key. An unfinished request must be refused as an
+ * outage, never as an error. Only one that ended without a result starts over with another key.
  */
 async function untilAcknowledged(ask: (key: string) => ReturnType<Send>): Promise<string> {
   let key = randomUUID();
@@ -134,5 +134,5 @@ async function untilAcknowledged(ask: (key: string) => ReturnType<Send>): Promis
     if (body.includes(OWN_FAULT)) key = randomUUID();
     await sleep(PAUSE_MS);
   }
-  throw new Error('Somebody was not answered after the outage');
+  throw new Error('A request was not acknowledged after the outage');
 }

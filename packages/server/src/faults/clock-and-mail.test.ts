@@ -7,7 +7,7 @@ import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts'
 import { EMBEDDED } from '../testing/test-database.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
-/** A mail is tried at least once a minute. */
+/** Every email is tried at least once a minute. */
 const TRIES_IN_AN_HOUR = 60;
 
 let test: TestApp;
@@ -49,7 +49,7 @@ it('a mail server that is down for an hour delays mails, and each arrives once',
       mailer.send(transaction, 'sign-up-attempt', { firstName: 'Ada' }, { to }),
     );
   }
-  // Time flies: what would be tried again in up to a minute has been tried as often as in an hour.
+  // Compressed time: emails that wait up to a minute have been tried as often as in an hour.
   await expect.poll(failedTries, { timeout: 30_000 }).toBe(people.length);
   await database.execute(sql`update pgboss.job set retry_count = ${TRIES_IN_AN_HOUR} where name = 'mail'`);
   await hurry();
@@ -78,7 +78,7 @@ it('a mail server that is down for an hour delays mails, and each arrives once',
   }
 }, 120_000);
 
-/** Mails that failed and wait for their next try. */
+/** Emails that failed and wait for their next attempt. */
 async function failedTries(): Promise<number> {
   const { rows } = await test.services.database.execute<{ count: number }>(
     sql`select count(*)::int as count from pgboss.job where name = 'mail' and state = 'retry' and start_after > now()`,

@@ -11,8 +11,8 @@ const APP_SECRET = 'the-secret-that-all-processes-share';
 const CUSTOMERS = 40;
 
 /**
- * Takes the database away from a busy product, and holds it to what it acknowledged.
- * @param outages how long the database is gone each time, in milliseconds
+ * Takes the database away from a busy product, then checks that everything acknowledged is there.
+ * @param outages duration of each outage in milliseconds
  */
 export async function playDatabaseGone(outages: number[]): Promise<void> {
   const database = await createTestDatabase(EMBEDDED);

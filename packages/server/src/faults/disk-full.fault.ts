@@ -29,7 +29,7 @@ it('the disk is full, until the embedded database falls over: nothing is lost or
     ALLOW_PRIVATE_TARGETS: pages.host,
   });
   const located = await locateDatabase({ url: undefined, embeddedFolder: join(disk.folder, 'postgres') });
-  // Whoever stays would help the product to start its database again.
+  // This process would otherwise help to restart the product's database.
   await located.release();
   const observer = await createTestApp(EMBEDDED, {
     isWorker: false,
@@ -60,7 +60,7 @@ it('the disk is full, until the embedded database falls over: nothing is lost or
 
     disk.fill();
     await expect.poll(() => refusals, { timeout: 120_000 }).toBeGreaterThan(5);
-    // The log needs a new file, which there is no room for: the server ends itself.
+    // The write-ahead log needs a new file and there is no room for it, so the server stops.
     await askOnce(located.url, 'select pg_switch_wal()');
     await askOnce(located.url, 'create table more as select generate_series(1, 1000000)');
     disk.fill();

@@ -7,12 +7,12 @@ import { expect, it } from 'vitest';
 import { launchPostgres } from '../database/embedded/server.ts';
 
 const KILLS = 50;
-/** Time to write between two deaths: long enough for some rows, short enough to die in the middle of one. */
+/** Time to write between two kills: long enough for some rows, short enough to interrupt one. */
 const BETWEEN_MS = [20, 150];
 
 it(`the embedded database keeps every acknowledged row through ${KILLS} deaths while writing`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'liftmark-kills-'));
-  // So that the server's account can get in when the tests run as root.
+  // So that the server's account can enter it when the tests run as root.
   chmodSync(folder, 0o755);
   const home = join(folder, 'postgres');
   const server = await launchPostgres({ home });
@@ -27,7 +27,7 @@ it(`the embedded database keeps every acknowledged row through ${KILLS} deaths w
       while (!isOver) {
         const number = next;
         next += 1;
-        // What was not acknowledged is repeated, and may be there already.
+        // An unacknowledged row is inserted again, and may already be there.
         while (!(await isStored(pool, number))) await sleep(20);
         acknowledged.push(number);
       }
@@ -52,7 +52,7 @@ it(`the embedded database keeps every acknowledged row through ${KILLS} deaths w
   }
 }, 1_500_000);
 
-/** Does nothing in the moment in which the server is just being started again. */
+/** Does nothing while the server is restarting. */
 function killServer(pidFile: string): void {
   try {
     process.kill(Number(readFileSync(pidFile, 'utf8').split('\n')[0]), 'SIGKILL');

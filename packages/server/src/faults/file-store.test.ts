@@ -32,7 +32,7 @@ function sendFeedback(cookie: string, key: string) {
   });
 }
 
-/** Each way that the file store can fail: what makes it fail, and what mends it. */
+/** Each way in which the file store can fail: what breaks it, and what fixes it. */
 const FAULTS: [name: string, start: () => Promise<{ fail: () => unknown; mend: () => unknown }>][] = [
   [
     'a store that answers with errors',
@@ -82,12 +82,12 @@ describe.each(FAULTS)('%s', (_name, start) => {
     ]);
 
     mend();
-    // The client repeats what was not acknowledged, with the same key.
+    // The client repeats unacknowledged requests with the same key.
     expect((await sendFeedback(cookie, 'one')).statusCode).toBe(200);
     expect((await sendFeedback(cookie, 'one')).statusCode).toBe(200);
     expect(await database.$count(feedback)).toBe(1);
     const results = await Promise.all(['a', 'b', 'c'].map((key) => analyze(cookie, key)));
-    // Three a month, and the one that failed is none of them.
+    // Three per month, and the failed one doesn't count.
     expect(results.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     expect(await database.$count(reports)).toBe(3);
   }, 120_000);

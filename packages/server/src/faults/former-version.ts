@@ -9,12 +9,12 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const PACKAGES = ['contract', 'engine', 'server', 'web'];
 
 export interface FormerVersion {
-  /** What starts it, in place of `main.ts`. */
+  /** The program to start instead of `main.ts`. */
   main: string;
   close(): void;
 }
 
-/** The program as it was before the newest migration, with today's libraries; null where there is no history. */
+/** The program as it was before the newest migration, with today's libraries; null without a repository history. */
 export function checkOutFormerVersion(): FormerVersion | null {
   const commit = beforeNewestMigration();
   if (commit === null) return null;
@@ -52,7 +52,7 @@ function git(...args: string[]): Buffer {
   });
 }
 
-/** Everything that is installed, but its own packages in place of today's. */
+/** All installed packages, but its own packages instead of today's. */
 function borrowLibraries(folder: string): void {
   const own = join(folder, 'node_modules');
   mkdirSync(join(own, '@liftmark'), { recursive: true });

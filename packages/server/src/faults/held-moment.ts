@@ -1,23 +1,23 @@
 import pg from 'pg';
 
-/** A moment in the life of some work, as a condition on the row that a process is about to write. */
+/** A moment in some work, as a condition on the row that a process is about to write. */
 export interface Moment {
   table: string;
   event: 'insert' | 'update';
   condition: string;
 }
 
-/** Work is done, and the queue is about to be told. */
+/** The work is done, and the queue is about to be updated. */
 export function jobDone(queue: string): Moment {
   const condition = `new.name = '${queue}' and new.state = 'completed'`;
   return { table: 'pgboss.job', event: 'update', condition };
 }
 
-/** Makes whoever reaches a moment wait there, so that it can be killed at it. */
+/** Makes processes wait at a moment, so that they can be killed there. */
 export interface Holder {
   stopAt(moment: Moment): Promise<void>;
   isSomebodyHeld(): Promise<boolean>;
-  /** Lets everybody go on, now and later. */
+  /** Lets all processes continue, now and later. */
   letGo(moment: Moment): Promise<void>;
   close(): Promise<void>;
 }

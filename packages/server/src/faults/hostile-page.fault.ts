@@ -7,10 +7,10 @@ import { startProcess } from '../testing/test-process.ts';
 const APP_SECRET = 'the-secret-that-all-processes-share';
 
 const PLAY_MS = 5 * 60_000;
-/** Pages that keep the browser's own process busy until it answers nothing, or fill its memory or that of the worker. */
+/** Pages that keep the browser's main process too busy to respond, or fill its memory or the worker's. */
 const HOSTILE = ['title-storm', 'title-loop', 'blob-bomb', 'message-flood', 'many-cookies'] as const;
 const CLEAN = ['product-kettle', 'saas-rota', 'service-plombier'] as const;
-/** Analyses without company, to compare with. */
+/** Analyses without other load, for comparison. */
 const USUAL_ROUNDS = 9;
 
 interface Answer {
@@ -58,7 +58,7 @@ it.runIf(process.platform === 'linux')(
         for (let round = 0; round < USUAL_ROUNDS; round += 1) {
           const { status, body, ms } = await analyzeClean(round);
           expect(status, body).toBe(200);
-          // The first of each page is slower.
+          // The first analysis of each page is slower.
           if (round >= CLEAN.length) usual.push(ms);
         }
       };
@@ -83,14 +83,14 @@ it.runIf(process.platform === 'linux')(
         }
       };
       await Promise.all([attack(), work()]);
-      // Other programs may have come or gone meanwhile.
+      // Other programs may have started or stopped meanwhile.
       await measureUsual();
       console.error(
         `${attacks.length} attacks beside ${beside.length} clean analyses, of which ${failures.length} failed; usually ${Math.round(median(usual))} ms, beside attacks ${Math.round(median(beside))} ms, at most ${Math.round(Math.max(...beside))} ms.`,
       );
       expect(failures).toEqual([]);
       expect(attacks.length).toBeGreaterThanOrEqual(HOSTILE.length);
-      // What an attack may answer: a report, or what the page did; never a fault of ours.
+      // An attack may result in a report, or in a failure caused by the page, never in one of ours.
       expect(attacks.filter((attacked) => !/ (200|422)$/.test(attacked))).toEqual([]);
       expect(median(beside)).toBeLessThanOrEqual(2 * median(usual));
     } finally {

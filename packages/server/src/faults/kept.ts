@@ -16,20 +16,20 @@ import { ATTACHMENT_FOLDER } from '../features/feedback/attachment-folder.ts';
 import type { Files } from '../platform/files.ts';
 import type { Acknowledged } from './busy-people.ts';
 
-/** Nothing is to be repeated for longer than this once the fault is over. */
+/** Nothing may be retried for longer than this after the fault is over. */
 const RECOVERY = { timeout: 60_000 };
 
 interface Installation {
   database: Database;
   files: Files;
-  /** Where the mails arrive. */
+  /** Where the emails arrive. */
   dataFolder: string;
 }
 
 /**
- * Holds the product to what it acknowledged, once it has done what was left to do: each report, message, feedback
- * and payment event is there, once, with what follows from it, and nothing is stuck.
- * @returns how many analyses ended without a report, for a reason of the product's own
+ * Checks that everything acknowledged is there once the remaining work is done: each report, message, feedback and
+ * payment event exactly once, with its consequences, and nothing is stuck.
+ * @returns the number of analyses that ended without a report for a reason of our own
  */
 export async function expectKept(
   { database, files, dataFolder }: Installation,
@@ -61,7 +61,7 @@ export async function expectKept(
   return { failed: failed.length };
 }
 
-/** Each payment event is there once, and each customer that the events are about has one trial and one mail of it. */
+/** Each payment event is there once, and each customer has one trial and one email about it. */
 export async function expectApplied(database: Database, ids: string[]): Promise<void> {
   const events = await database.select().from(webhookEvents);
   expect(events.map(({ id }) => id).sort()).toEqual(ids.toSorted());
@@ -71,7 +71,7 @@ export async function expectApplied(database: Database, ids: string[]): Promise<
   expect(await database.$count(mails, eq(mails.template, 'trial-started'))).toBe(customers);
 }
 
-/** Each mail has arrived, once. */
+/** Each email has arrived exactly once. */
 export async function expectSent({ database, dataFolder }: Omit<Installation, 'files'>): Promise<void> {
   const sent = await database.select().from(mails);
   expect(sent.filter(({ sentAt }) => sentAt === null)).toEqual([]);
@@ -79,7 +79,7 @@ export async function expectSent({ database, dataFolder }: Omit<Installation, 'f
   expect(arrived).toHaveLength(sent.length);
 }
 
-/** Whatever somebody asked for has ended. Other jobs begin by the clock. */
+/** All requested work has ended. Other jobs run on a schedule. */
 export async function expectNothingOpen(database: Database): Promise<void> {
   const open = async () => {
     const { rows } = await database.execute(

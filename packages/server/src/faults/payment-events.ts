@@ -15,7 +15,7 @@ export interface PaymentEvent {
   sign(): string;
 }
 
-/** New customers who each began a trial, and what the provider will tell of it. */
+/** New customers who each started a trial, with the provider's events about them. */
 export async function startTrials(
   database: Database,
   appSecret: string,

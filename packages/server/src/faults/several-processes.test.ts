@@ -12,7 +12,7 @@ afterEach(async () => {
   await store.close();
 });
 
-/** Another process of the same installation; its data folder is its own. */
+/** Another process of the same installation, with its own data folder. */
 async function start(isWorker: boolean): Promise<TestApp> {
   const [first] = running;
   const test = await createTestApp(EMBEDDED, {
@@ -41,7 +41,7 @@ it('two web processes and two workers are one product', async () => {
   await expect
     .poll(() => [...left.engine.analyzed, ...right.engine.analyzed], { timeout: 20_000 })
     .toHaveLength(1);
-  // Progress is told by the process that was not asked, from a worker that is neither.
+  // The progress comes from a process that wasn't asked, and from a worker that is a third one.
   const following = two.app.inject({ url: `/api/analyses/${key}/events`, headers });
   left.engine.release();
   right.engine.release();

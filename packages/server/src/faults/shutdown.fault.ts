@@ -49,7 +49,7 @@ it('stops within 15 s in the middle of an analysis: no job lost, no browser left
     expect(await test.services.database.select().from(analyses)).toMatchObject([{ state: 'running' }]);
 
     const second = await startWorker();
-    // It ends with a report or with what the page did, whichever: it is not lost.
+    // It isn't lost: it ends with a report or a failure of the page.
     expect([200, 422]).toContain((await waiting).statusCode);
     await second.end('SIGTERM');
   } finally {

@@ -3,20 +3,20 @@ import { chmodSync, closeSync, mkdtempSync, openSync, rmdirSync, rmSync, writeSy
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A file system of its own with little room. */
+/** A separate file system with little room. */
 export interface SmallDisk {
   folder: string;
-  /** Takes all the room that is left. */
+  /** Fills the remaining room. */
   fill(): void;
-  /** Gives it back. */
+  /** Frees it again. */
   free(): void;
   close(): void;
 }
 
-/** Null where this user may not mount one. */
+/** Null if this user isn't allowed to mount one. */
 export function mountSmallDisk(megabytes: number): SmallDisk | null {
   const folder = mkdtempSync(join(tmpdir(), 'liftmark-disk-'));
-  // So that the database server's account can get in when the tests run as root.
+  // So that the database server's account can enter it when the tests run as root.
   chmodSync(folder, 0o755);
   try {
     execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=755`, 'tmpfs', folder], {
@@ -38,7 +38,7 @@ export function mountSmallDisk(megabytes: number): SmallDisk | null {
   };
 }
 
-/** In ever smaller pieces, until not a single page fits. */
+/** In smaller and smaller pieces, until not a single page fits. */
 function fill(file: string): void {
   const descriptor = openSync(file, 'a');
   try {

@@ -13,7 +13,7 @@ import { expectKept } from './kept.ts';
 import { startTrials } from './payment-events.ts';
 
 const APP_SECRET = 'the-secret-that-all-processes-share';
-/** How long each mix of versions works. */
+/** Duration of each mix of versions. */
 const WHILE_MS = 5_000;
 
 interface Version {
@@ -30,7 +30,7 @@ it('the version before the newest migration and this one work side by side, ther
   if (former === null) return context.skip('the history of the repository is not here');
   const pages = await startFixtureServer();
   const folder = mkdtempSync(join(tmpdir(), 'liftmark-versions-'));
-  // Empty, so that the former version makes its own schema.
+  // Empty, so that the former version creates its own schema.
   const { url: databaseUrl, close: dropDatabase } = await createEmptyDatabase(EMBEDDED);
   const start = async (main?: string): Promise<Version> => {
     const play = (role: string) =>
@@ -73,7 +73,7 @@ it('the version before the newest migration and this one work side by side, ther
     running = [present];
     await end(old);
     await sleep(WHILE_MS);
-    // Back again: the former version on a schema that it does not know.
+    // Back again: the former version on a schema that it doesn't know.
     const back = await start(former.main);
     running = [present, back];
     await sleep(WHILE_MS);

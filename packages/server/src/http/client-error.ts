@@ -13,10 +13,10 @@ const ANSWERS: Record<string, { line: string; body: ErrorBody }> = {
 };
 const NOT_HTTP = {
   line: '400 Bad Request',
-  body: { code: 'bad_request', message: 'The request could not be understood.' },
+  body: { code: 'bad_request', message: 'The request couldn’t be understood.' },
 } satisfies (typeof ANSWERS)[string];
 
-/** Answers what is no HTTP, or too much of it, with the body that every failed call has, and hangs up. */
+/** Answers requests that aren't HTTP, or too large, with the body of every failed call, and closes the connection. */
 export function answerClientError({ code }: { code: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

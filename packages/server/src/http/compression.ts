@@ -2,11 +2,11 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Text but event streams, whose messages must leave at once. Pictures are compressed already. */
+/** Text except event streams, whose messages must be sent immediately. Images are already compressed. */
 const COMPRESSIBLE =
   /^(?:text\/(?!event-stream)|application\/(?:json|javascript|manifest\+json)|image\/svg\+xml)/;
 
-/** Compresses answers. Requests are never unpacked: a small body could unpack to a huge one. */
+/** Compresses answers. Requests are never decompressed: a small body could decompress to a huge one. */
 export async function compressAnswers(app: FastifyInstance): Promise<void> {
   await app.register(compress, {
     globalDecompression: false,

@@ -7,7 +7,7 @@ interface SecurityOptions {
   gaMeasurementId: string | undefined;
 }
 
-/** Security headers of every answer. Answers that are no page may load nothing at all. */
+/** Security headers of every answer. Answers that aren't pages may load nothing. */
 export async function setSecurityHeaders(
   app: FastifyInstance,
   { publicUrl }: SecurityOptions,
@@ -30,7 +30,7 @@ export async function setSecurityHeaders(
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
   });
-  // What a route says nothing else of is nobody's to keep.
+  // Answers aren't cached unless a route says otherwise.
   app.addHook('onSend', async (request, reply) => {
     const isCall = /^\/(?:api|auth)\//.test(request.routeOptions.url ?? '');
     if (isCall && !reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -38,8 +38,8 @@ export async function setSecurityHeaders(
 }
 
 /**
- * The content security policy of one HTML page: its own scripts only, and of inline scripts only those that the
- * build wrote into this page, by their hash.
+ * The content security policy of an HTML page: its own scripts only, and only those inline scripts that the build
+ * wrote into this page, by their hash.
  */
 export function pagePolicy(html: string, { publicUrl, gaMeasurementId }: SecurityOptions): string {
   const tag = gaMeasurementId === undefined ? [] : ['https://www.googletagmanager.com'];

@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError, notFound, type Refusal } from '../errors.ts';
 import { logRefusal } from './security-log.ts';
 
-/** The one place that knows which status a code is. */
+/** The only place that maps codes to statuses. */
 function statusOf(code: ErrorCode): number {
   switch (code) {
     case 'bad_request':
@@ -31,7 +31,7 @@ function statusOf(code: ErrorCode): number {
     case 'busy':
     case 'unavailable':
       return 503;
-    // What is wrong with a page is an answer about it, and no reason for a client to ask again.
+    // A problem with a page is an answer about it, and no reason for a client to retry.
     case 'blocked_destination':
     case 'dns':
     case 'unreachable':
@@ -52,7 +52,7 @@ function statusOf(code: ErrorCode): number {
   }
 }
 
-/** Answers with the body that every failed call has. Unknown errors are logged and become one bland sentence. */
+/** Answers with the body of every failed call. Unknown errors are logged and answered with one general sentence. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
   const known = toAppError(error);
   const status = statusOf(known.code);
@@ -65,7 +65,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
     code: known.code,
     message: known.message,
     ...(known.fields && { fields: known.fields }),
-    // Not on 404: "not yours" and "does not exist" have to be the same bytes.
+    // Not on 404: “not yours” and “does not exist” must be the same bytes.
     ...(status >= 500 && { requestId: request.id }),
   };
   reply
@@ -76,7 +76,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
     .send(body);
 }
 
-/** Missing rights and used-up limits are always logged, other errors if they carry a refusal. */
+/** Missing rights and exceeded limits are always logged, other errors only if they contain a refusal. */
 function refusalOf({ code, refusal }: AppError): Refusal | null {
   if (refusal !== undefined) return refusal;
   return code === 'unauthenticated' || code === 'forbidden' || code === 'rate_limited'
@@ -89,7 +89,7 @@ function toAppError(error: FastifyError | Error): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return validationError(error.validation);
   if (isUnstorable(error)) return badRequest();
   if (isOutage(error)) {
-    return new AppError('unavailable', 'Liftmark is not available right now. Please try again in a moment.', {
+    return new AppError('unavailable', 'Liftmark isn’t available right now. Please try again in a moment.', {
       retryAfterS: 5,
       cause: error,
     });
@@ -112,7 +112,7 @@ function toAppError(error: FastifyError | Error): AppError {
 }
 
 function badRequest(): AppError {
-  return new AppError('bad_request', 'The request could not be understood.');
+  return new AppError('bad_request', 'The request couldn’t be understood.');
 }
 
 function validationError(issues: { instancePath: string; message?: string }[]): AppError {
@@ -125,12 +125,15 @@ function validationError(issues: { instancePath: string; message?: string }[]): 
   return new AppError('validation', first ?? 'Please check your input.', { fields });
 }
 
-/** What no database stores, such as a NUL character or a huge number: only a request can have brought it in. */
+/** Values that no database stores, such as a NUL character or a huge number: they can only come from a request. */
 function isUnstorable(error: Error): boolean {
   return codesOf(error).some((code) => code === '22003' || code === '22021' || code === '22P05');
 }
 
-/** Connection refused, lost, timed out, the server is starting, stopping or full, or the disk or file store is. */
+/**
+ * A connection was refused, lost or timed out, the server is starting, stopping or full, or the disk or file store
+ * is.
+ */
 function isOutage(error: Error): boolean {
   const messages = `${error.message} ${error.cause instanceof Error ? error.cause.message : ''}`;
   if (
@@ -146,7 +149,7 @@ function isOutage(error: Error): boolean {
   );
 }
 
-/** The codes of an error and of what caused it: the query builder wraps what the database says. */
+/** The codes of an error and of its cause: the query builder wraps the database's errors. */
 function codesOf(error: Error): string[] {
   return [error, error.cause].flatMap((one) =>
     one instanceof Error && 'code' in one ? [String(one.code)] : [],

@@ -3,27 +3,27 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Context, UserActor } from '../access/actor.ts';
 import { AppError } from '../errors.ts';
 
-/** Who is signed in, with the session and, where its id was renewed, the cookie that the browser should hold now. */
+/** The signed-in account with its session and, if the session's id was renewed, the new cookie for the browser. */
 interface SignedIn {
   actor: UserActor;
   sessionId: string;
   cookie: { name: string; value: string; maxAgeS: number } | null;
 }
 
-/** Finds the account that a request belongs to; null where nobody is signed in. */
+/** Finds the account of a request; null when signed out. */
 export type FindAccount = (request: FastifyRequest) => Promise<SignedIn | null>;
 
 interface IdentityOptions {
   secret: string;
-  /** Secrets that the present one replaced. */
+  /** Former secrets. */
   formerSecrets: string[];
   publicUrl: string;
   findAccount: FindAccount;
-  /** Name of the cookie that a browser holds its session with. */
+  /** Name of the session cookie. */
   sessionCookie: string;
 }
 
-/** Says of every request to the API or to `/auth/` who asks. */
+/** Determines the actor of every request to the API or to `/auth/`. */
 export async function identifyActors(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const isSecure = options.publicUrl.startsWith('https:');
   await app.register(cookie, { secret: [options.secret, ...options.formerSecrets] });
@@ -31,7 +31,7 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure } as const;
 
   app.addHook('onRequest', async (request, reply) => {
-    // The route that was found, as addresses have more than one spelling.
+    // The matched route, because addresses have more than one spelling.
     if (!/^\/(?:api|auth)\//.test(request.routeOptions.url ?? '')) return;
     const account = await options.findAccount(request);
     if (account === null) {
@@ -56,21 +56,23 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
   });
 }
 
-/** Who asks, for the services. Only routes under `/api/` and `/auth/` have it. */
+/** The context for services. Only routes under `/api/` and `/auth/` have it. */
 export function contextOf(request: FastifyRequest): Context {
   return request.getDecorator<Context>('context');
 }
 
 /**
- * For routes that need an account: refuses signed-out requests before their parameters and body are looked at.
+ * For routes that need an account: refuses signed-out requests before their parameters and body are validated.
  * @throws AppError `unauthenticated`
  */
 export async function requireUser(request: FastifyRequest): Promise<void> {
   userOf(request);
 }
 
-/** Of a call that is for users alone.
- * @throws AppError `unauthenticated` */
+/**
+ * For calls that only users can make.
+ * @throws AppError `unauthenticated`
+ */
 export function userOf(request: FastifyRequest): { user: UserActor; userId: string; sessionId: string } {
   const { actor, sessionId } = contextOf(request);
   if (actor.kind === 'user' && sessionId !== undefined) return { user: actor, userId: actor.id, sessionId };

@@ -1,24 +1,24 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../errors.ts';
 
-/** Deeper than any call of ours, and far from where walking down would end the stack. */
+/** Deeper than any of our calls, and far below a depth that overflows the stack. */
 const DEEPEST = 32;
 
 /**
- * Reads JSON bodies. A call without parameters may announce JSON and send none, as many clients do; what nests
- * deeper than any call needs is refused before anything walks down into it.
+ * Parses JSON bodies. A call without parameters may declare JSON and send none, as many clients do. Deeper nesting
+ * than any call needs is refused before it is parsed.
  */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     const text = String(body);
     if (text === '') done(null, undefined);
-    else if (isTooDeep(text)) done(new AppError('bad_request', 'The request could not be understood.'));
+    else if (isTooDeep(text)) done(new AppError('bad_request', 'The request couldn’t be understood.'));
     else parse(request, text, done);
   });
 }
 
-/** Brackets within texts count for nothing. Each character is looked at once. */
+/** Ignores brackets within strings. Looks at each character once. */
 function isTooDeep(json: string): boolean {
   let depth = 0;
   let isText = false;

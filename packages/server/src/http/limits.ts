@@ -9,8 +9,8 @@ import { contextOf } from './identity.ts';
 import { networkOf } from './network.ts';
 
 /**
- * How often, within how many seconds: from one address, for one account wherever the requests come from, and for
- * one account from one address. The last is what keeps guessing slow without locking the owner out, who is elsewhere.
+ * How often, within how many seconds: from one address, for one account from any address, and for one account from
+ * one address. The last one slows down guessing without locking out the owner, who is elsewhere.
  */
 const LIMITS: Record<
   'signin' | 'signup' | 'reset' | 'mail' | 'analysis' | 'pdf' | 'chat' | 'checkout' | 'form' | 'events',
@@ -31,18 +31,18 @@ const LIMITS: Record<
 type Limited = keyof typeof LIMITS;
 
 interface Taken {
-  /** For what does not count after all, such as a sign-in that succeeded. */
+  /** For attempts that don't count after all, such as a successful sign-in. */
   giveBack(): Promise<void>;
 }
 
 /**
  * Counts a request against the limits of its address and its account.
- * @param account whom it is about where that is not who is signed in, such as the address of a sign-in
+ * @param account if it isn't the signed-in one, such as the address of a sign-in
  * @throws AppError `rate_limited` with the seconds to wait
  */
 export type Limit = (request: FastifyRequest, what: Limited, account?: string) => Promise<Taken>;
 
-/** The limits, kept in the database so that all processes count together. Each is multiplied by `factor`. */
+/** The limits, stored in the database so that all processes count together. Each is multiplied by `factor`. */
 export function createLimit(database: Database, factor: number): Limit {
   return async (request, what, account) => {
     const { address, account: perAccount, accountFromAddress, windowS } = LIMITS[what];
@@ -57,10 +57,11 @@ export function createLimit(database: Database, factor: number): Limit {
         here.push({ key: `${key}/${network}`, max: accountFromAddress * factor, windowS });
       anywhere.push({ key, max: perAccount * factor, windowS });
     }
-    // What one address is refused does not count against the account, so that nobody locks the owner out alone.
+    // Requests that exceed the address's limit don't count for the account, so that one address can't lock the owner
+    // out.
     const waitS = (await takeAllowances(database, here)) ?? (await takeAllowances(database, anywhere));
     if (waitS !== null) {
-      throw new AppError('rate_limited', `Too many tries. Please wait ${inWords(waitS)} and try again.`, {
+      throw new AppError('rate_limited', `Too many attempts. Please wait ${inWords(waitS)} and try again.`, {
         retryAfterS: waitS,
       });
     }
@@ -69,7 +70,7 @@ export function createLimit(database: Database, factor: number): Limit {
   };
 }
 
-/** Forgets what was counted for an account, once its owner has proven to be its owner. */
+/** Forgets an account's count once the owner is authenticated. */
 export async function forgetCounts(transaction: Transaction, what: Limited, account: string): Promise<void> {
   await transaction.delete(rateLimits).where(like(rateLimits.key, `${accountKey(what, account)}%`));
 }
@@ -78,12 +79,12 @@ function accountKey(what: Limited, account: string): string {
   return `${what}/account:${hash(account)}`;
 }
 
-/** Neither addresses nor accounts are to be read from the table. */
+/** Addresses and accounts must not be readable in the table. */
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
 function inWords(seconds: number): string {
-  if (seconds < 90) return `${seconds} seconds`;
+  if (seconds < 90) return `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }

@@ -1,17 +1,17 @@
-/** What crawlers of messengers and networks show of a link. */
+/** The preview of a link in messengers and social networks. */
 export interface LinkPreview {
   title: string;
   description: string;
   url: string;
-  /** Address of a picture of 1200 × 630 pixels. */
+  /** Address of an image of 1200 × 630 pixels. */
   image: string;
 }
 
-/** Tags of the build that stand for the same things. */
+/** Tags of the build that the preview replaces. */
 const REPLACED =
   /<title>[^<]*<\/title>|<meta\b[^>]*\b(?:name|property)="(?:description|robots|og:[^"]*|twitter:[^"]*)"[^>]*>/g;
 
-/** The page with the preview in its head, kept out of search results. */
+/** The page with the preview in its head, excluded from search results. */
 export function withPreview(html: string, preview: LinkPreview): string {
   const { title, description, url, image } = preview;
   const meta = (kind: 'name' | 'property', name: string, content: string) =>
@@ -38,7 +38,7 @@ export function withPreview(html: string, preview: LinkPreview): string {
   return `${html.slice(0, end).replace(REPLACED, '')}${tags}${html.slice(end)}`;
 }
 
-/** Titles of pages are written by others. */
+/** Page titles are written by strangers. */
 function escaped(text: string): string {
   return text
     .replaceAll('&', '&amp;')

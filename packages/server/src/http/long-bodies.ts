@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 const LINGER_MS = 1_000;
 
 /**
- * Closes connections on which the request is still arriving after it was answered. Not at once: closing resets the
+ * Closes connections that are still sending a request after it was answered. Not immediately: closing resets the
  * connection, and the client could lose the answer.
  */
 export function hangUpOnLongBodies(app: FastifyInstance): void {

@@ -1,4 +1,4 @@
-/** One household or company holds a whole /64 of version 6, so that is what counts as an address. */
+/** A household or company has a whole IPv6 /64, so that counts as one address. */
 export function networkOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
 
 /**
- * Refuses writes that a page of another site sends with the visitor's cookies. Browsers name the origin of such
- * requests; programs that send no origin carry no cookies either.
+ * Refuses writes that a page on another site sends with the visitor's cookies. Browsers send the origin with such
+ * requests; programs that send no origin send no cookies either.
  */
 export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): void {
   const allowed = sameOrigins(publicUrl);
@@ -22,8 +22,8 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
 }
 
 /**
- * Whether a page of ours, or the address bar, led a browser here. Browsers that do not say tell the page that they
- * come from; without even that it may be anybody's.
+ * True if one of our pages, or the address bar, led the browser here. Browsers that don't say so send the referring
+ * page. Without that, it could be any site.
  */
 export function isOwnNavigation({ headers }: FastifyRequest, publicUrl: string): boolean {
   const { 'sec-fetch-site': site, referer = '' } = headers;
@@ -32,7 +32,7 @@ export function isOwnNavigation({ headers }: FastifyRequest, publicUrl: string):
   return from !== null && sameOrigins(publicUrl).has(from.origin);
 }
 
-/** The public origin; on a person's own machine all of its names. */
+/** The public origin; for a local installation, all names of the machine. */
 function sameOrigins(publicUrl: string): Set<string> {
   const { protocol, hostname, port, origin } = new URL(publicUrl);
   const local = ['localhost', '127.0.0.1', '[::1]'];

@@ -8,11 +8,11 @@ const COMPRESSION = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 export type Encoding = 'br' | 'identity';
 
-/** An answer of JSON in the bytes that are sent, to be sent more than once. */
+/** A JSON answer in encoded bytes, to be sent more than once. */
 export interface PackedAnswer {
   body: Buffer;
   encoding: Encoding;
-  /** Says the same of the same JSON in every encoding. */
+  /** The same for the same JSON in every encoding. */
   etag: string;
 }
 
@@ -24,12 +24,12 @@ export async function packAnswer(answer: object, encoding: Encoding): Promise<Pa
 
 const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-/** What a client unpacks. Answers that are packed here for none are left to the compression of all answers. */
+/** Encodings that the client supports. Others are left to the general compression. */
 export function encodingFor({ headers }: FastifyRequest): Encoding {
   return ACCEPTS_BROTLI.test(String(headers['accept-encoding'])) ? 'br' : 'identity';
 }
 
-/** Sends the answer, or that it is still the one that the client has. */
+/** Sends the answer, or tells the client that its copy is current. */
 export function sendPacked(
   { headers }: FastifyRequest,
   reply: FastifyReply,

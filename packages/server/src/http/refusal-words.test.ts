@@ -19,7 +19,7 @@ it.each([
   [z.literal('DELETE'), 'x', 'Please enter DELETE.'],
   [z.array(z.string()).max(1), ['a', 'b'], 'Please choose at most 1 entry.'],
   [z.email(), 'x', 'Please enter an email address.'],
-  [z.iso.date(), 'x', 'Please enter a day as YYYY-MM-DD.'],
+  [z.iso.date(), 'x', 'Please enter a date as YYYY-MM-DD.'],
   [z.string().regex(/a/), 'b', 'Please check this value.'],
   [z.number('Choose 1-5 stars'), 'x', 'Choose 1-5 stars'],
 ])('refuses in words for people: %#', (schema, value, sentence) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What a person is told of a value that is refused, where its schema has no sentence of its own. */
+/** The message for a refused value whose schema has no message of its own. */
 function refusalWords(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
@@ -16,7 +16,7 @@ function refusalWords(issue: Issue): string {
         ? `Please enter ${issue.values[0]?.toString()}.`
         : 'Please choose one of the listed values.';
     case 'unrecognized_keys':
-      return 'The request holds a field that is not known here.';
+      return 'The request has an unknown field.';
     case 'not_multiple_of':
       return `Please enter a multiple of ${issue.divisor}.`;
     case 'invalid_format':
@@ -45,10 +45,10 @@ function sizeWords(origin: string, bound: 'at most' | 'at least', size: number |
 function formatWords(format: string): string {
   if (format === 'email') return 'Please enter an email address.';
   if (format === 'url') return 'Please enter a web address.';
-  return format === 'date' ? 'Please enter a day as YYYY-MM-DD.' : 'Please check this value.';
+  return format === 'date' ? 'Please enter a date as YYYY-MM-DD.' : 'Please check this value.';
 }
 
-/** Has every schema without words of its own speak to people. */
+/** Gives every schema without its own messages these ones. */
 export function speakPlainly(): void {
   z.config({ customError: refusalWords });
 }

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { actorName } from '../access/actor.ts';
 import { contextOf } from './identity.ts';
 
-/** Headers of a call of which a repeat is to have no second effect. */
+/** Headers of a call whose repeats must have no second effect. */
 export const repeatableHeaders = z.object({ 'idempotency-key': z.string().min(1).max(200).optional() });
 
 /**
- * What a message is stored under: a repeat of it, with the same key and the same words, is stored under the same.
- * Visitors are told apart by these alone, so that the key that one of them chose takes no other's message away.
+ * The key a message is stored under: a repeat, with the same key and the same text, gets the same one. The text is
+ * included because visitors can't be told apart otherwise, and one visitor's key must not hide another's message.
  */
 export function messageKey(request: FastifyRequest, message: object): string {
   const sender = actorName(contextOf(request).actor);

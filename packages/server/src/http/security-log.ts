@@ -6,7 +6,7 @@ import { networkOf } from './network.ts';
 
 type HashAddress = (ip: string) => string;
 
-/** Keyed, so that addresses can be compared in the log but not read from it. */
+/** Keyed, so that addresses can be compared in the log but not read. */
 export function hashAddresses(app: FastifyInstance, secret: string): void {
   const key = createHmac('sha256', secret).update('addresses of the security log').digest();
   app.decorate<HashAddress>('hashAddress', (ip) =>
@@ -14,7 +14,7 @@ export function hashAddresses(app: FastifyInstance, secret: string): void {
   );
 }
 
-/** Logs who was refused, from which address and why. */
+/** Logs who was refused, from which address, and why. */
 export function logRefusal(
   request: FastifyRequest,
   { event = 'access-refused', account = actorOf(request), reason }: Refusal,

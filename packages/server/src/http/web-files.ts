@@ -30,21 +30,21 @@ interface WebOptions {
   publicUrl: string;
   supportEmail: string;
   gaMeasurementId: string | undefined;
-  /** Who is signed in; null for nobody. */
+  /** The signed-in actor; null when signed out. */
   findActor: (request: FastifyRequest) => Promise<UserActor | null>;
-  /** What a link to a report is shown with; null where there is none. */
+  /** The preview of a report link; null if there is no such report. */
   findPreview: (request: FastifyRequest) => Promise<LinkPreview | null>;
-  /** Whether the address is that of the user's own report, which also opens by its number. */
+  /** True if the address is that of the user's own report, which also opens by its number. */
   hasOwnReport: (request: FastifyRequest, actor: UserActor) => Promise<boolean>;
 }
 
-/** The screen whose links are shown with a preview. */
+/** The screen whose links have previews. */
 const REPORT = '/report/:id';
 const FALLBACK = '/__spa-fallback.html';
-/** The last part of the address of a page that stands in for what is not there, beside it or below. */
+/** The last part of the address of a page that replaces missing ones in its folder. */
 const NOT_FOUND = '404';
 
-/** Built texts that may name the site's own address. */
+/** Built texts that may contain the site's own address. */
 const PAGE_TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
@@ -52,8 +52,8 @@ const PAGE_TYPES: Record<string, string> = {
 };
 
 /**
- * Serves the built web client: hashed assets for good, prerendered pages from memory, the single-page fallback
- * for screens that only the browser can draw, and a page with status 404 for everything else.
+ * Serves the built web client: hashed assets forever, prerendered pages from memory, the single-page fallback for
+ * screens that only the browser can render, and a page with status 404 for everything else.
  */
 export async function serveWeb(app: FastifyInstance, options: WebOptions): Promise<void> {
   const pages = loadPages(options);
@@ -103,12 +103,12 @@ function loadPages(options: WebOptions): Map<string, Page> {
   return pages;
 }
 
-/** Scripts bring a prerendered page alive: they wait for the styles and fonts that it is seen with. */
+/** Scripts make a prerendered page interactive, so they load after the styles and fonts that it needs to be seen. */
 function contentFirst(html: string): string {
   return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** A route for each prerendered page and each screen, so that they pass the same hooks as every other answer. */
+/** Registers a route for each prerendered page and each screen, so that they pass the usual hooks. */
 function serveScreens(app: FastifyInstance, pages: Map<string, Page>, options: WebOptions): void {
   const { findActor } = options;
   const fallback = pages.get(FALLBACK);
@@ -133,7 +133,7 @@ function serveScreens(app: FastifyInstance, pages: Map<string, Page>, options: W
   }
 }
 
-/** The founders' screen; to everybody else there is none, and who is signed out may sign in over it. */
+/** The founders' screen. For other users it doesn't exist; signed-out people can sign in over it. */
 function sendFounders(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -146,7 +146,7 @@ function sendFounders(
   return actor.isFounder ? sendPage(request, reply, page, 200) : answerUnknown(pages, request, reply);
 }
 
-/** The screen of a report; if there is none, the same screen says so with status 404. */
+/** The screen of a report. If there is no such report, the same screen says so with status 404. */
 async function sendReport(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -161,7 +161,7 @@ async function sendReport(
   return sendPage(request, reply, page, isOwn ? 200 : 404);
 }
 
-/** A report's screen with what messengers and networks show of its link. */
+/** A report's screen with the preview that messengers and social networks show. */
 function sendPreviewed(reply: FastifyReply, page: Page, preview: LinkPreview): FastifyReply {
   reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex').type(page.type);
   if (page.policy !== null) reply.header('content-security-policy', page.policy);
@@ -186,7 +186,7 @@ function answerUnknown(pages: Map<string, Page>, request: FastifyRequest, reply:
   return reply
     .status(404)
     .type('text/plain; charset=utf-8')
-    .send('The web client is not built. Run "npm start".\n');
+    .send('The web client isn’t built. Run "npm start".\n');
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number): FastifyReply {

@@ -1,19 +1,20 @@
 import { Fragment, createElement as h } from 'react';
 import { button, paragraph, small } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
+
+const words = text.changeEmail;
 
 export const changeEmail = defineMail('change-email', {
-  subject: () => 'Confirm your new email address',
-  preview: () => 'One click, and you sign in with this address.',
+  subject: () => words.subject,
+  preview: () => words.preview,
   body: ({ token }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph('Hello,'),
-      paragraph('You asked to use this address for your Liftmark account. Please confirm that it is yours.'),
-      button(`${publicUrl}/verify-email#token=${token}`, 'Use this address'),
-      small(
-        'The link works once, for 2 hours. Until then nothing changes. If you did not ask for this, ignore this mail.',
-      ),
+      paragraph(text.greetingWithoutName),
+      paragraph(words.request),
+      button(`${publicUrl}/verify-email#token=${token}`, words.button),
+      small(words.note),
     ),
 });

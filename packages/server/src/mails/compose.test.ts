@@ -23,7 +23,7 @@ it.each<[MailName, object]>([
   ['subscription-cancelled', { ...ada, proUntil: NOON, isOver: true }],
 ])('%s greets by name and goes on with a capital letter', async (name, props) => {
   const { text } = await composeMail(name, props, SITE);
-  expect(text).toMatch(/Hello Ada,\s+[A-Z]/);
+  expect(text).toMatch(/Hi Ada,\s+[A-Z]/);
 });
 
 it('words of a page make no link in a report that is sent to anybody', async () => {
@@ -36,6 +36,20 @@ it('words of a page make no link in a report that is sent to anybody', async () 
   };
   const { text, html } = await composeMail('report', props, SITE);
   for (const part of [text, html]) expect(part).not.toMatch(/https:\/\/evil|@evil|evil\.test/);
+});
+
+it.each([
+  [1, '1 more recommendation is part of Pro.'],
+  [2, '2 more recommendations are part of Pro.'],
+])('counts %i locked recommendations', async (lockedCount, sentence) => {
+  const props = {
+    secureId: ID,
+    address: 'https://shop.test/',
+    score: null,
+    recommendations: [],
+    lockedCount,
+  };
+  expect((await composeMail('report', props, SITE)).text).toContain(sentence);
 });
 
 it.each([
@@ -86,7 +100,7 @@ it.each([
   [
     { before: 76, after: 58, ownLoss: 6 },
     'Page lost 6 points: Kettles',
-    'The page lost 6 points. Its Liftmark Score by the new rubric is 58.',
+    'The page lost 6 points. Its Liftmark Score under the new rubric is 58.',
   ],
 ])('a decline of %j is told as what it is', async (scores, subject, sentence) => {
   const mail = await composeMail('page-declined', { ...DECLINED, ...scores }, SITE);

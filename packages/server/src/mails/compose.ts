@@ -4,16 +4,17 @@ import { layout, link, small } from './parts.ts';
 import { MAILS, type MailName } from './props.ts';
 import { TEMPLATES } from './registry.ts';
 import type { MailSite, MailTemplate } from './template.ts';
+import { text } from './text.ts';
 
 export interface ComposedMail {
   subject: string;
   html: string;
   text: string;
-  /** Beside the usual ones. */
+  /** In addition to the usual ones. */
   headers: Record<string, string>;
 }
 
-/** A mail as it is sent. */
+/** The email as it is sent. */
 export async function composeMail<Name extends MailName>(
   name: Name,
   stored: unknown,
@@ -28,19 +29,14 @@ export async function composeMail<Name extends MailName>(
     Fragment,
     null,
     small(
-      'Sent by ',
+      text.footer.sentBy,
       link(site.publicUrl, 'Liftmark'),
-      '. Questions? Write to ',
+      text.footer.questions,
       link(`mailto:${site.supportEmail}`, site.supportEmail),
-      '.',
+      text.footer.end,
     ),
     ...(unsubscribe
-      ? [
-          small(
-            'You get this because you asked for conversion tips. ',
-            link(unsubscribe.screenUrl, 'Unsubscribe'),
-          ),
-        ]
+      ? [small(text.footer.subscribed, link(unsubscribe.screenUrl, text.footer.unsubscribe))]
       : []),
   );
   const document = layout({
@@ -63,7 +59,7 @@ export async function composeMail<Name extends MailName>(
   };
 }
 
-/** What others wrote, such as a page's title, must not begin a header of its own. */
+/** Text by others, such as a page's title, must not start a new header. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

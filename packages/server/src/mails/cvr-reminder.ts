@@ -1,29 +1,24 @@
 import { Fragment, createElement as h } from 'react';
 import { button, list, paragraph, withoutLinks } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
 
-/** A week after pages were marked as optimized: what did it bring? */
+const words = text.cvrReminder;
+
+/** Sent a week after pages were marked as optimized, while their new conversion rates are missing. */
 export const cvrReminder = defineMail('cvr-reminder', {
   subject: ({ pages: [first, ...others] }) =>
-    others.length === 0
-      ? `What did the change bring? ${withoutLinks(first ?? '')}`
-      : 'What did your changes bring?',
-  preview: () => 'Enter the conversion rate since the change to see the lift.',
+    others.length === 0 ? words.subject.one({ page: withoutLinks(first ?? '') }) : words.subject.many,
+  preview: () => words.preview,
   subscriber: ({ userId }) => userId,
   body: ({ firstName, pages }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`Hello ${firstName},`),
-      paragraph(
-        pages.length === 1
-          ? 'A week ago or longer you marked this page as optimized. Its conversion rate since then is still missing:'
-          : 'A week ago or longer you marked these pages as optimized. Their conversion rates since then are still missing:',
-      ),
+      paragraph(text.greeting({ firstName })),
+      paragraph(words.missing({ pages: pages.length })),
       list(pages.map(withoutLinks)),
-      paragraph(
-        'Enter the rate before and after, with visitors and conversions if you have them, and Liftmark shows the lift with the interval that they allow.',
-      ),
-      button(`${publicUrl}/dashboard?status=optimized`, 'Track CVR'),
+      paragraph(words.request),
+      button(`${publicUrl}/dashboard?status=optimized`, words.button),
     ),
 });

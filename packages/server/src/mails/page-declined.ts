@@ -1,52 +1,50 @@
 import { Fragment, createElement as h } from 'react';
 import { button, list, paragraph, small, withoutLinks } from './parts.ts';
+import type { MailProps } from './props.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
 
-/** What a scheduled run found: a lower score, or something broken again. */
+const words = text.pageDeclined;
+
+type Scores = Pick<MailProps<'page-declined'>, 'before' | 'after' | 'ownLoss'>;
+
+/** A scheduled run found a lower score, or something broken again. */
 export const pageDeclined = defineMail('page-declined', {
-  subject: ({ title, before, after, ownLoss }) => {
-    if (ownLoss !== undefined && ownLoss > 0)
-      return `Page lost ${pointsWords(ownLoss)}: ${withoutLinks(title)}`;
-    return ownLoss === undefined && hasFallen(before, after)
-      ? `Score down from ${before} to ${after}: ${withoutLinks(title)}`
-      : `Broken again: ${withoutLinks(title)}`;
+  subject: ({ title: pageTitle, ...scores }) => {
+    const title = withoutLinks(pageTitle);
+    if (scores.ownLoss !== undefined && scores.ownLoss > 0)
+      return words.subject.pointsLost({ points: scores.ownLoss, title });
+    const fall = scores.ownLoss === undefined ? fallOf(scores) : null;
+    return fall === null ? words.subject.brokenAgain({ title }) : words.subject.scoreDown({ ...fall, title });
   },
-  preview: ({ address }) => `What the scheduled analysis of ${address} found.`,
-  body: ({ firstName, secureId, address, before, after, ownLoss, returned }, { publicUrl }) =>
+  preview: ({ address }) => words.preview({ address }),
+  body: ({ firstName, secureId, address, returned, ...scores }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`Hello ${firstName},`),
-      paragraph(`${address} was analyzed again, as you asked on your dashboard.`),
-      ...[lossWords(before, after, ownLoss)].flatMap((words) =>
-        words === null ? [] : [paragraph(h('strong', null, words))],
+      paragraph(text.greeting({ firstName })),
+      paragraph(words.analyzed({ address })),
+      ...[lossOf(scores)].flatMap((sentence) =>
+        sentence === null ? [] : [paragraph(h('strong', null, sentence))],
       ),
       ...(returned.length === 0
         ? []
-        : [
-            paragraph('An earlier run had seen this fixed; now it is broken again:'),
-            list(returned.map(withoutLinks)),
-          ]),
-      button(`${publicUrl}/report/${secureId}`, 'See what changed'),
-      small(
-        'You get this mail because this page is analyzed on a schedule. Set "Re-run automatically" to "never" for it on your dashboard to end that.',
-      ),
+        : [paragraph(words.brokenAgain({ issues: returned.length })), list(returned.map(withoutLinks))]),
+      button(`${publicUrl}/report/${secureId}`, words.button),
+      small(words.note),
     ),
 });
 
-/** A change of the rubric is no loss of the page: only its own part is named as one. */
-function lossWords(before: number | null, after: number | null, ownLoss: number | undefined): string | null {
+/** A new rubric can lower the score of an unchanged page: only what the page itself lost counts as its loss. */
+function lossOf(scores: Scores): string | null {
+  const { after, ownLoss } = scores;
   if (ownLoss === undefined) {
-    return hasFallen(before, after) ? `Its Liftmark Score fell from ${before} to ${after}.` : null;
+    const fall = fallOf(scores);
+    return fall === null ? null : words.scoreDown(fall);
   }
-  if (ownLoss <= 0) return null;
-  return `The page lost ${pointsWords(ownLoss)}. Its Liftmark Score by the new rubric is ${after}.`;
+  return ownLoss <= 0 ? null : words.pointsLost({ points: ownLoss, after });
 }
 
-function pointsWords(points: number): string {
-  return `${points} ${points === 1 ? 'point' : 'points'}`;
-}
-
-function hasFallen(before: number | null, after: number | null): boolean {
-  return before !== null && after !== null && after < before;
+function fallOf({ before, after }: Scores): { before: number; after: number } | null {
+  return before !== null && after !== null && after < before ? { before, after } : null;
 }

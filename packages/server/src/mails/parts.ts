@@ -13,7 +13,7 @@ import {
 } from '@react-email/components';
 import { createElement as h, type ReactNode } from 'react';
 
-/** The look of mails: system fonts, one column, one accent. Mail programs know no style sheets. */
+/** The look of our emails: system fonts, one column, one accent. Email clients ignore style sheets, so styles are inline. */
 
 const INK = '#16181d';
 const MUTED = '#5b6472';
@@ -45,7 +45,7 @@ export function small(...children: ReactNode[]): ReactNode {
   return h(Text, { style }, ...children);
 }
 
-export function list(items: string[]): ReactNode {
+export function list(items: readonly string[]): ReactNode {
   return h(
     'ul',
     { style: { ...paragraphStyle, paddingLeft: '20px' } },
@@ -53,7 +53,7 @@ export function list(items: string[]): ReactNode {
   );
 }
 
-/** A page's own words may be meant for who gets the mail: addresses in them are broken, so that nothing makes them a link. */
+/** Breaks addresses in a page's own words, so that email clients don't turn them into links to what its author chose. */
 export function withoutLinks(text: string): string {
   return text.replace(/:\/\/|@|\.(?=\p{L})/gu, (mark) => `${mark}\u200b`);
 }
@@ -69,7 +69,7 @@ interface LayoutProps {
   footer: ReactNode;
 }
 
-/** The frame around the body of every mail. */
+/** The frame around the body of every email. */
 export function layout({ title, preview, body, footer }: LayoutProps): ReactNode {
   return h(
     Html,

@@ -1,28 +1,25 @@
 import { planTypeSchema } from '@liftmark/contract/billing';
 import { z } from 'zod';
 
-/**
- * Every mail there is, with what it is filled with. Templates of the same names lie beside this file; they are
- * loaded by the worker alone.
- */
+/** Every email with its data. The templates are files of the same names in this folder; only the worker loads them. */
 export const MAILS = {
-  /** Proves the address of a new account. Mails to addresses that nobody has proven yet hold no words of a person. */
+  /** Verifies the address of a new account. Emails to unverified addresses contain no text that a person entered. */
   verification: z.object({ token: z.string() }),
-  /** Proves the new address of an account, sent there. */
+  /** Verifies the new address of an account; sent to the new address. */
   'change-email': z.object({ token: z.string() }),
   'reset-password': z.object({ firstName: z.string(), token: z.string() }),
-  /** The checklist, for whoever asked for it. */
+  /** The checklist, for people who asked for it. */
   welcome: z.object({ userId: z.uuid() }),
-  /** To the owner of an address that somebody tried to sign up with. */
+  /** To the owner of an address that someone tried to sign up with. */
   'sign-up-attempt': z.object({ firstName: z.string() }),
   'account-deleted': z.object({ firstName: z.string() }),
-  /** What happened to the account, as the end of "Your …": "password was changed". */
+  /** `event` ends the sentence “Your …”: “password was changed”. */
   'security-notice': z.object({ firstName: z.string(), event: z.string(), advice: z.string() }),
-  /** To the founders: what somebody wrote in the contact form. */
+  /** To the founders: a message from the contact form. */
   'contact-message': z.object({ name: z.string(), email: z.string(), message: z.string() }),
-  /** Asks for the conversion rates of pages that were marked as optimized, by their titles. */
+  /** Asks for the conversion rates of pages that were marked as optimized. `pages` are their titles. */
   'cvr-reminder': z.object({ firstName: z.string(), userId: z.uuid(), pages: z.array(z.string()) }),
-  /** To the owner of a page that is analyzed on a schedule: it got clearly worse. */
+  /** To the owner of a page that is analyzed on a schedule and got clearly worse. */
   'page-declined': z.object({
     firstName: z.string(),
     secureId: z.uuid(),
@@ -31,31 +28,31 @@ export const MAILS = {
     /** Liftmark Scores, 0 to 100. */
     before: z.int().nullable(),
     after: z.int().nullable(),
-    /** What the page itself lost, where the rubric changed too; absent where it did not. */
+    /** Points that the page itself lost, if the rubric changed too; otherwise absent. */
     ownLoss: z.int().optional(),
-    /** Titles of what was verified as fixed and is broken again. */
+    /** Titles of issues that were verified as fixed and are broken again. */
     returned: z.array(z.string()),
   }),
-  /** Of subscriptions. Moments are ISO 8601. */
+  /** About subscriptions. Dates are ISO 8601. */
   'trial-started': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
   'trial-ends': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
   'trial-refused': z.object({ firstName: z.string() }),
   'payment-failed': z.object({ firstName: z.string(), proUntil: z.string() }),
   'subscription-cancelled': z.object({ firstName: z.string(), proUntil: z.string(), isOver: z.boolean() }),
-  /** A report, sent by its owner. Locked recommendations are counted, not told. */
+  /** A report, sent by its owner. Locked recommendations are only counted. */
   report: z.object({
     secureId: z.uuid(),
-    /** Address of the page, or what stands for it. */
+    /** Address of the page, or a name for it if it has none. */
     address: z.string(),
-    /** "72 (B-)"; null where there is none. */
+    /** “72 (B-)”; null without a score. */
     score: z.string().nullable(),
-    /** Name of the account that sent it; absent in mails that were queued before this was told. */
+    /** Name of the account that sent it; absent in emails queued by older versions. */
     sender: z.string().optional(),
-    /** What holds the score down, the lowest first; absent in mails that were queued before this was told. */
+    /** Ceilings that limit the score, the lowest first; absent in emails queued by older versions. */
     held: z.array(z.string()).optional(),
-    /** How certain the score is; absent where it is. */
+    /** How certain the score is; absent if it is certain. */
     limit: z.string().optional(),
-    /** Where it stands among measured pages. */
+    /** How the score compares with other measured pages. */
     standing: z.string().optional(),
     recommendations: z.array(z.string()),
     lockedCount: z.int(),

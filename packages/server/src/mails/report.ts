@@ -2,14 +2,19 @@ import { Img } from '@react-email/components';
 import { Fragment, createElement as h } from 'react';
 import { button, list, paragraph, small, withoutLinks } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
 
-/** A report, sent by its owner to anybody. The document is attached. */
+const words = text.report;
+
+/** A report that its owner sends to any address, with the PDF attached. */
 export const report = defineMail('report', {
-  // No words of the page: whoever wrote them would choose the subject of mails that we send.
-  subject: ({ address, score }) =>
-    score === null ? `Liftmark report: ${hostOf(address)}` : `Liftmark Score ${score}: ${hostOf(address)}`,
+  // No words of the page: its author would choose the subject of emails that we send.
+  subject: ({ address, score }) => {
+    const host = hostOf(address);
+    return score === null ? words.subject.unscored({ host }) : words.subject.scored({ score, host });
+  },
   preview: ({ address, score }) =>
-    score === null ? `The report on ${address}.` : `${address} has a Liftmark Score of ${score}.`,
+    score === null ? words.preview.unscored({ address }) : words.preview.scored({ score, address }),
   body: (
     { address, score, secureId, sender, held = [], limit, standing, recommendations, lockedCount },
     { publicUrl },
@@ -19,12 +24,12 @@ export const report = defineMail('report', {
       null,
       paragraph(
         sender === undefined
-          ? `This is the report on ${address}.`
-          : `${withoutLinks(sender)} sent you this report on ${address}.`,
+          ? words.introduction({ address })
+          : words.introductionBy({ sender: withoutLinks(sender), address }),
       ),
       h(Img, {
         src: `${publicUrl}/report/${secureId}/card.png`,
-        alt: score === null ? 'The analyzed page' : `The analyzed page, with its Liftmark Score: ${score}`,
+        alt: score === null ? words.picture.unscored : words.picture.scored({ score }),
         width: '496',
         height: '260',
         style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
@@ -33,12 +38,10 @@ export const report = defineMail('report', {
       ...[standing, limit].flatMap((note) => (note === undefined ? [] : [paragraph(note)])),
       ...(recommendations.length === 0
         ? []
-        : [paragraph('What matters most:'), list(recommendations.map(withoutLinks))]),
-      ...(lockedCount === 0 ? [] : [small(`${lockedCount} more recommendations are part of Pro.`)]),
-      button(`${publicUrl}/report/${secureId}`, 'Open the report'),
-      small(
-        'The whole report is attached as a PDF document. You get this mail because somebody with a Liftmark account sent it to you.',
-      ),
+        : [paragraph(words.recommendations), list(recommendations.map(withoutLinks))]),
+      ...(lockedCount === 0 ? [] : [small(words.locked({ count: lockedCount }))]),
+      button(`${publicUrl}/report/${secureId}`, words.button),
+      small(words.note),
     ),
 });
 

@@ -1,17 +1,20 @@
 import { Fragment, createElement as h } from 'react';
 import { button, paragraph, small } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
+
+const words = text.resetPassword;
 
 export const resetPassword = defineMail('reset-password', {
-  subject: () => 'Set a new password',
-  preview: () => 'The link works once, for one hour.',
+  subject: () => words.subject,
+  preview: () => words.preview,
   body: ({ firstName, token }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`Hello ${firstName},`),
-      paragraph('Somebody, hopefully you, asked for a new password for your Liftmark account.'),
-      button(`${publicUrl}/reset-password#token=${token}`, 'Set a new password'),
-      small('The link works once, for one hour. Your password stays as it is if you do nothing.'),
+      paragraph(text.greeting({ firstName })),
+      paragraph(words.request),
+      button(`${publicUrl}/reset-password#token=${token}`, words.button),
+      small(words.note),
     ),
 });

@@ -1,18 +1,21 @@
 import { Fragment, createElement as h } from 'react';
 import { button, paragraph, small } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
+
+const words = text.securityNotice;
 
 export const securityNotice = defineMail('security-notice', {
-  subject: ({ event }) => `Your ${event}`,
-  preview: ({ event }) => `Your ${event}.`,
+  subject: ({ event }) => words.subject({ event }),
+  preview: ({ event }) => words.statement({ event }),
   body: ({ firstName, event, advice }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`Hello ${firstName},`),
-      paragraph(`Your ${event}.`),
+      paragraph(text.greeting({ firstName })),
+      paragraph(words.statement({ event })),
       paragraph(advice),
-      button(`${publicUrl}/account`, 'Look at my account'),
-      small('You get this mail because it concerns the security of your account.'),
+      button(`${publicUrl}/account`, words.button),
+      small(words.note),
     ),
 });

@@ -1,21 +1,20 @@
 import { Fragment, createElement as h } from 'react';
 import { button, paragraph, small } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
+
+const words = text.signUpAttempt;
 
 export const signUpAttempt = defineMail('sign-up-attempt', {
-  subject: () => 'You already have a Liftmark account',
-  preview: () => 'Somebody tried to sign up with your address.',
+  subject: () => words.subject,
+  preview: () => words.preview,
   body: ({ firstName }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`Hello ${firstName},`),
-      paragraph(
-        'Somebody tried to sign up at Liftmark with your address. If it was you: you have an account already.',
-      ),
-      button(`${publicUrl}/analyze?auth=signin`, 'Sign in'),
-      small(
-        'If you do not remember your password, choose "Forgot your password?" there. If it was not you, nothing needs to be done: nobody got in.',
-      ),
+      paragraph(text.greeting({ firstName })),
+      paragraph(words.attempt),
+      button(`${publicUrl}/analyze?auth=signin`, words.button),
+      small(words.note),
     ),
 });

@@ -1,22 +1,22 @@
 import type { ReactNode } from 'react';
 import type { MailName, MailProps } from './props.ts';
 
-/** What mails know of the installation. */
+/** What emails need to know about the installation. */
 export interface MailSite {
   publicUrl: string;
-  /** The address that people can write to. */
+  /** Where people can write to us. */
   supportEmail: string;
-  /** Address of the one-click unsubscription of a user, and of the screen for it. */
+  /** Address that unsubscribes a user with one click, and the address of the screen for it. */
   unsubscribe: (userId: string) => { oneClickUrl: string; screenUrl: string };
 }
 
-/** A mail: its plain-text part is made of the same body. */
+/** An email. Its plain-text part is derived from the body. */
 export interface MailTemplate<Name extends MailName> {
   subject: (props: MailProps<Name>) => string;
-  /** What mail programs show beside the subject. */
+  /** Shown next to the subject by email clients. */
   preview: (props: MailProps<Name>) => string;
   body: (props: MailProps<Name>, site: MailSite) => ReactNode;
-  /** Whom the mail can be unsubscribed from, where it is advertising. */
+  /** The user who can unsubscribe from this email. Set for promotional emails only. */
   subscriber?: (props: MailProps<Name>) => string;
 }
 

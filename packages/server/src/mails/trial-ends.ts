@@ -3,22 +3,27 @@ import { Fragment, createElement as h } from 'react';
 import { dayOf } from './moment.ts';
 import { button, paragraph } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
 
-/** Two days before the end of a trial that nobody has cancelled. */
+const words = text.trialEnds;
+
+/** Sent two days before a trial ends, unless it is canceled. */
 export const trialEnds = defineMail('trial-ends', {
-  subject: ({ trialEndsAt }) => `Your free trial ends on ${dayOf(trialEndsAt)}`,
-  preview: ({ planType }) => `Pro goes on for ${formatPrice(PLANS[planType].charged)} unless you cancel.`,
+  subject: ({ trialEndsAt }) => words.subject({ day: dayOf(trialEndsAt) }),
+  preview: ({ planType }) => words.preview({ price: formatPrice(PLANS[planType].charged) }),
   body: ({ firstName, trialEndsAt, planType }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph(`Hello ${firstName},`),
+      paragraph(text.greeting({ firstName })),
       paragraph(
-        `Your free trial of Liftmark Pro ends on ${dayOf(trialEndsAt)}. To keep Pro you need not do anything: ${formatPrice(PLANS[planType].charged)} is charged then, and every ${planType === 'annual' ? 'year' : 'month'} after.`,
+        words.renewal({
+          price: formatPrice(PLANS[planType].charged),
+          day: dayOf(trialEndsAt),
+          period: planType === 'annual' ? 'year' : 'month',
+        }),
       ),
-      paragraph(
-        'If it is not for you, cancel before that day and nothing is charged. Your reports stay yours either way.',
-      ),
-      button(`${publicUrl}/account#plan`, 'Manage plan'),
+      paragraph(words.cancellation),
+      button(`${publicUrl}/account#plan`, words.button),
     ),
 });

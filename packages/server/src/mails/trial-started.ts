@@ -1,26 +1,25 @@
-import { formatPrice, PLANS, TRIAL_DAYS } from '@liftmark/contract/plans';
+import { formatPrice, PLANS } from '@liftmark/contract/plans';
 import { Fragment, createElement as h } from 'react';
 import { dayOf } from './moment.ts';
 import { button, list, paragraph, small } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
+
+const words = text.trialStarted;
 
 export const trialStarted = defineMail('trial-started', {
-  subject: () => `Your ${TRIAL_DAYS}-day free trial of Liftmark Pro has begun`,
-  preview: ({ trialEndsAt }) => `Everything is open until ${dayOf(trialEndsAt)}.`,
-  body: ({ firstName, trialEndsAt, planType }, { publicUrl }) =>
-    h(
+  subject: () => words.subject,
+  preview: ({ trialEndsAt }) => words.preview({ day: dayOf(trialEndsAt) }),
+  body: ({ firstName, trialEndsAt, planType }, { publicUrl }) => {
+    const day = dayOf(trialEndsAt);
+    return h(
       Fragment,
       null,
-      paragraph(`Hello ${firstName},`),
-      paragraph(`Liftmark Pro is yours until ${dayOf(trialEndsAt)}. This is open to you now:`),
-      list([
-        'Unlimited analyses, with every recommendation and its action plan',
-        'AI Expert Chat about any of your reports',
-        'Competitor Analysis, SWOT Analysis and Copy Optimization',
-      ]),
-      button(`${publicUrl}/analyze`, 'Analyze a page'),
-      small(
-        `Nothing has been charged. If you keep Pro, ${formatPrice(PLANS[planType].charged)} is charged on ${dayOf(trialEndsAt)}. We write to you two days before. To cancel, open your account and choose "Manage plan".`,
-      ),
-    ),
+      paragraph(text.greeting({ firstName })),
+      paragraph(words.unlocked({ day })),
+      list(words.features),
+      button(`${publicUrl}/analyze`, words.button),
+      small(words.note({ price: formatPrice(PLANS[planType].charged), day })),
+    );
+  },
 });

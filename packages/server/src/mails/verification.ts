@@ -1,17 +1,20 @@
 import { Fragment, createElement as h } from 'react';
 import { button, paragraph, small } from './parts.ts';
 import { defineMail } from './template.ts';
+import { text } from './text.ts';
+
+const words = text.verification;
 
 export const verification = defineMail('verification', {
-  subject: () => 'Verify your email address',
-  preview: () => 'One click, and your address is confirmed.',
+  subject: () => words.subject,
+  preview: () => words.preview,
   body: ({ token }, { publicUrl }) =>
     h(
       Fragment,
       null,
-      paragraph('Hello,'),
-      paragraph('Please confirm that this is your address. You can use Liftmark meanwhile.'),
-      button(`${publicUrl}/verify-email#token=${token}`, 'Verify my address'),
-      small('The link works once, for 48 hours. If you did not sign up at Liftmark, ignore this mail.'),
+      paragraph(text.greetingWithoutName),
+      paragraph(words.request),
+      button(`${publicUrl}/verify-email#token=${token}`, words.button),
+      small(words.note),
     ),
 });

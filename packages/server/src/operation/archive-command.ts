@@ -11,17 +11,17 @@ const [action, file] = process.argv.slice(2);
 
 async function run(): Promise<string> {
   if ((action !== 'backup' && action !== 'restore') || file === undefined) {
-    throw new Error('Name the file: npm run backup -- liftmark.backup, npm run restore -- liftmark.backup');
+    throw new Error('Name a file: npm run backup -- liftmark.backup, or npm run restore -- liftmark.backup');
   }
   const settings = readSettings(process.env);
   if (settings.BACKUP_PASSPHRASE === undefined) {
-    throw new Error('Set BACKUP_PASSPHRASE: without it nobody can open the backup, you included.');
+    throw new Error('Set BACKUP_PASSPHRASE and keep it safe: without it, not even you can open the backup.');
   }
   const work = action === 'backup' ? backUp : restore;
   const startedMs = performance.now();
   const { files } = await work(settings, resolve(file), { passphrase: settings.BACKUP_PASSPHRASE });
   const seconds = Math.round((performance.now() - startedMs) / 1000);
-  return `${action === 'backup' ? 'Backed up' : 'Restored'} the database and ${files} files in ${seconds} s: ${file}`;
+  return `${action === 'backup' ? 'Backed up' : 'Restored'} the database and ${files} ${files === 1 ? 'file' : 'files'} in ${seconds} s: ${file}`;
 }
 
 try {

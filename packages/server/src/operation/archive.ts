@@ -16,23 +16,23 @@ export interface ArchiveWriter {
 
 export interface ArchiveLock {
   passphrase: string;
-  /** How much work every guess of the passphrase is, as a power of two; by default about a second. */
+  /** Work for each guess of the passphrase, as a power of two; by default about a second. */
   workFactor?: number;
 }
 
 export interface ArchiveEntry {
   name: string;
-  /** To be read to its end before the next entry. */
+  /** Must be read to its end before the next entry. */
   bytes: AsyncIterable<Buffer>;
 }
 
-/** Bytes that are read, packed and unpacked at a time: large, since each step waits for its turn. */
+/** Bytes to read, pack and unpack at a time. Large, because each step waits for its turn. */
 const CHUNK = 1024 * 1024;
-/** Pictures are packed already, so the fastest compression does. */
+/** Images are already compressed, so the fastest level is enough. */
 const COMPRESSION = { level: 1, chunkSize: CHUNK };
 
 /**
- * Writes an archive. The file appears once `fill` has ended; where it fails, nothing is left of it.
+ * Writes an archive. The file appears once `fill` has finished; if it fails, no file is left.
  * @throws whatever `fill` throws, or the error of the disk
  */
 export async function writeArchive(
@@ -77,8 +77,8 @@ export async function writeArchive(
 }
 
 /**
- * Reads an archive, one entry after the other.
- * @throws where the passphrase is wrong, or the file is not a whole, unchanged archive
+ * Reads an archive, entry by entry.
+ * @throws if the passphrase is wrong, or the file isn't a complete, unchanged archive
  */
 export async function* readArchive(file: string, passphrase: string): AsyncGenerator<ArchiveEntry> {
   const decrypter = new Decrypter();
@@ -86,7 +86,7 @@ export async function* readArchive(file: string, passphrase: string): AsyncGener
   const source = (await open(file)).createReadStream({ highWaterMark: CHUNK });
   const encrypted = Readable.toWeb(source) as ReadableStream<Uint8Array>;
   const decrypted = await decrypter.decrypt(encrypted).catch((error: unknown) => {
-    throw new Error(`${file} can't be opened: it is no backup, or the passphrase is another one.`, {
+    throw new Error(`${file} can’t be opened: it isn’t a backup, or the passphrase is wrong.`, {
       cause: error,
     });
   });
@@ -94,7 +94,7 @@ export async function* readArchive(file: string, passphrase: string): AsyncGener
   const read = pipeline(Readable.fromWeb(decrypted), createGunzip({ chunkSize: CHUNK }), extract);
   read.catch(() => undefined);
   const notWhole = (cause: unknown) =>
-    new Error(`${file} is not whole: it was cut off or changed.`, { cause });
+    new Error(`${file} is damaged: part of it is missing or was changed.`, { cause });
   try {
     for await (const entry of extract) {
       yield { name: entry.header.name, bytes: explained(entry as AsyncIterable<Buffer>, notWhole) };

@@ -134,7 +134,7 @@ describe('a backup', () => {
       expect(readdirSync(empty.dataFolder)).toEqual([]);
     };
     await expectRefusal(file, /passphrase/, { lock: { ...LOCK, passphrase: 'another passphrase' } });
-    await expectRefusal(file, /another secret/, {
+    await expectRefusal(file, /different secret/, {
       environment: { APP_SECRET: 'the-secret-of-some-other-installation' },
     });
     await expectRefusal(join(folder, 'missing.backup'), /no such file/);
@@ -143,12 +143,12 @@ describe('a backup', () => {
     const damaged = join(folder, 'damaged.backup');
     for (const length of [bytes.length - 1, bytes.length - 1_000, Math.floor(bytes.length / 2)]) {
       writeFileSync(damaged, bytes.subarray(0, length));
-      await expectRefusal(damaged, /damaged\.backup is not whole/);
+      await expectRefusal(damaged, /damaged\.backup is damaged/);
     }
     const changed = Buffer.from(bytes);
     changed.writeUInt8(changed.readUInt8(bytes.length - 500) ^ 1, bytes.length - 500);
     writeFileSync(damaged, changed);
-    await expectRefusal(damaged, /damaged\.backup is not whole/);
+    await expectRefusal(damaged, /damaged\.backup is damaged/);
 
     await restore(settingsOf(empty), file, LOCK);
   }, 60_000);
@@ -163,7 +163,7 @@ describe('a backup', () => {
       globSync('**', { cwd: dataFolder }).map((name) => [name, statSync(join(dataFolder, name)).mtimeMs]);
     const before = filesIn(full.dataFolder);
     expect(before.length).toBeGreaterThan(3);
-    await expect(restore(settingsOf(full), file, LOCK)).rejects.toThrow(/has data already/);
+    await expect(restore(settingsOf(full), file, LOCK)).rejects.toThrow(/already has data/);
     expect(filesIn(full.dataFolder)).toEqual(before);
     const test = await app(EMBEDDED, { besides: full, isWorker: false });
     expect(await test.services.database.$count(users)).toBe(1);

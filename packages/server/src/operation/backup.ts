@@ -17,9 +17,9 @@ import { listTables, readRows } from './tables.ts';
 const PART = 8 * 1024 * 1024;
 
 /**
- * Writes the whole installation into one encrypted file, while the product runs: the database as it stands at one
- * moment, and after it the files. A report's files are stored before the report and never changed, so each report of
- * that moment finds its own.
+ * Writes the whole installation into one encrypted file, while the product runs: the database as of one moment, and
+ * then the files. A report's files are stored before the report and never change, so each report of that moment has
+ * its files.
  */
 export async function backUp(settings: Settings, file: string, lock: ArchiveLock): Promise<Contents> {
   const files = await openFiles(settings);
@@ -57,7 +57,7 @@ export async function backUp(settings: Settings, file: string, lock: ArchiveLock
 
 const json = (value: object) => Buffer.from(JSON.stringify(value, null, 2));
 
-/** The number of parts. */
+/** Returns the number of parts. */
 async function addInParts(archive: ArchiveWriter, folder: string, rows: Readable): Promise<number> {
   let parts = 0;
   let waiting: Buffer[] = [];
@@ -77,7 +77,7 @@ async function addInParts(archive: ArchiveWriter, folder: string, rows: Readable
   return parts;
 }
 
-/** The number of files. What was removed since the database was read belonged to an account that is gone. */
+/** Returns the number of files. Files removed since the database was read belonged to a deleted account. */
 async function addFiles(archive: ArchiveWriter, files: Files): Promise<number> {
   let count = 0;
   for await (const key of files.list()) {

@@ -1,6 +1,6 @@
 import { type ArchiveEntry, readArchive } from './archive.ts';
 
-/** The entries of an archive, one after the other, looked at one ahead. */
+/** The entries of an archive in order, with a lookahead of one. */
 export class Entries {
   readonly #source: AsyncGenerator<ArchiveEntry>;
   #next: ArchiveEntry | null = null;
@@ -9,7 +9,7 @@ export class Entries {
     this.#source = readArchive(file, passphrase);
   }
 
-  /** The next entry where its name fits, else null. It has to be read to its end before the one after it. */
+  /** The next entry if its name fits, otherwise null. It must be read to its end before the one after it. */
   async takeIf(fits: (name: string) => boolean): Promise<ArchiveEntry | null> {
     this.#next ??= (await this.#source.next()).value ?? null;
     const entry = this.#next;
@@ -20,11 +20,11 @@ export class Entries {
 
   async take(name: string): Promise<ArchiveEntry> {
     const entry = await this.takeIf((next) => next === name);
-    if (entry === null) throw new Error(`The backup is not whole: ${name} is missing.`);
+    if (entry === null) throw new Error(`The backup is damaged: ${name} is missing.`);
     return entry;
   }
 
-  /** Reads over all that come next and whose names begin so; their number. */
+  /** Skips all following entries whose names start with the prefix, and returns their number. */
   async skip(prefix: string): Promise<number> {
     for (let count = 0; ; count += 1) {
       const entry = await this.takeIf((name) => name.startsWith(prefix));
@@ -33,7 +33,7 @@ export class Entries {
     }
   }
 
-  /** Leaves the rest unread. */
+  /** Leaves the other entries unread. */
   async close(): Promise<void> {
     await this.#source.return(undefined);
   }

@@ -1,7 +1,7 @@
 import { readSettings } from '../settings.ts';
 import { OUTGOING } from './outgoing.ts';
 
-/** `npm run outgoing`: every connection that the product can make, and whether these settings open it. */
+/** `npm run outgoing` lists every connection that the product can make, and says if these settings allow it. */
 const settings = readSettings(process.env);
 const lines = OUTGOING.map(({ to, why, isOpen, openedBy }) => {
   const state = isOpen(settings) ? 'open  ' : 'closed';

@@ -6,7 +6,7 @@ import { OUTGOING } from './outgoing.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What can dial: the runtime's own ways, and libraries that have theirs. Types dial nowhere. */
+/** Code that can open connections: the runtime's own functions and libraries. Type imports don't count. */
 const DIALS = [
   /import (?!type)[^;]*\b(?:connect|createConnection|Socket|request|Resolver|lookup)\b[^;]* from 'node:(?:net|tls|http|https|http2|dgram|dns|dns\/promises)'/,
   /import (?!type)(?![^;]*\{ type [^,]*\} )[^;]* from '(?:undici|playwright-core|nodemailer|stripe|pg|pg-boss|openid-client|ws|ai|@ai-sdk\/[\w-]+)'/,

@@ -1,21 +1,22 @@
 import type { Settings } from '../settings.ts';
 
-/** A connection that the product can make to the outside. */
+/** An outgoing connection that the product can make. */
 interface Outgoing {
   to: string;
   why: string;
-  /** Whether these settings open it; what opens it otherwise. */
+  /** Whether these settings allow it. */
   isOpen: (settings: Settings) => boolean;
+  /** What allows it. */
   openedBy: string;
-  /** The code that dials, or hands its dialing to a library. A test holds the list to the code. */
+  /** The code that connects, directly or through a library. A test checks this list against the code. */
   files: string[];
 }
 
 /** Every connection that the product can make, from the server and, at the end, from the browsers of its visitors. */
 export const OUTGOING: Outgoing[] = [
   {
-    to: 'the pages that people ask to have analyzed, on the ports of EGRESS_PORTS, and what these pages load',
-    why: 'to read them. One guarded way out judges every address at the moment of dialing',
+    to: 'the pages that people analyze, on the ports in EGRESS_PORTS, and everything these pages load',
+    why: 'to read them. A single egress guard checks every address when it connects',
     isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),
     openedBy: 'the worker role',
     files: [
@@ -26,21 +27,21 @@ export const OUTGOING: Outgoing[] = [
     ],
   },
   {
-    to: 'the name server of the system, or of EGRESS_DNS',
-    why: 'to look up the hosts of these pages, once for each connection',
+    to: 'the system’s name server, or the one in EGRESS_DNS',
+    why: 'to look up the hosts of these pages, once per connection',
     isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),
     openedBy: 'the worker role',
     files: ['packages/engine/src/capture/egress/resolve.ts'],
   },
   {
-    to: 'the browser that the worker starts, on this machine',
-    why: 'to open these pages. It has no way out but the guarded one',
+    to: 'the browser that the worker starts on this machine',
+    why: 'to open these pages. It can only connect through the egress guard',
     isOpen: ({ LIFTMARK_ROLES, CHROME_PATH }) => LIFTMARK_ROLES.includes('worker') && CHROME_PATH !== 'none',
     openedBy: 'the worker role, unless CHROME_PATH is none',
     files: ['packages/engine/src/capture/browser.ts', 'packages/engine/src/reports/pdf.ts'],
   },
   {
-    to: 'PostgreSQL: the embedded one through a socket of this machine, or the server of DATABASE_URL',
+    to: 'PostgreSQL: the embedded one through a local socket, or the server in DATABASE_URL',
     why: 'data, jobs and messages between processes',
     isOpen: () => true,
     openedBy: 'always',
@@ -55,22 +56,22 @@ export const OUTGOING: Outgoing[] = [
     ],
   },
   {
-    to: 'the file store of S3_ENDPOINT, or Amazon S3 in S3_REGION',
-    why: 'pictures, captures, documents and attachments',
+    to: 'the file store at S3_ENDPOINT, or Amazon S3 in S3_REGION',
+    why: 'screenshots, captures, documents and attachments',
     isOpen: ({ S3_BUCKET }) => S3_BUCKET !== undefined,
     openedBy: 'S3_BUCKET',
     files: ['packages/server/src/platform/s3-files.ts'],
   },
   {
-    to: 'the mail server of SMTP_URL',
-    why: 'to hand mails over',
+    to: 'the mail server in SMTP_URL',
+    why: 'to send emails',
     isOpen: ({ SMTP_URL, LIFTMARK_ROLES }) => SMTP_URL !== undefined && LIFTMARK_ROLES.includes('worker'),
     openedBy: 'SMTP_URL',
     files: ['packages/server/src/platform/mail/transport.ts'],
   },
   {
     to: 'the model at AI_BASE_URL, or at the provider of AI_PROVIDER',
-    why: 'better words, a second opinion and answers in the chat, from texts of the analyzed page',
+    why: 'better wording, a second opinion and chat answers, from text of the analyzed page',
     isOpen: ({ AI_PROVIDER }) => AI_PROVIDER !== undefined,
     openedBy: 'AI_PROVIDER',
     files: [
@@ -94,7 +95,7 @@ export const OUTGOING: Outgoing[] = [
     files: ['packages/server/src/features/auth/google-client.ts'],
   },
   {
-    to: 'the collector of OTEL_EXPORTER_OTLP_ENDPOINT',
+    to: 'the collector at OTEL_EXPORTER_OTLP_ENDPOINT',
     why: 'traces of requests and analyses',
     isOpen: ({ OTEL_EXPORTER_OTLP_ENDPOINT }) => OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     openedBy: 'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -102,14 +103,14 @@ export const OUTGOING: Outgoing[] = [
   },
   {
     to: 'googleusercontent.com, from the browsers of people who signed in with Google',
-    why: 'to show their own picture',
+    why: 'to show their profile picture',
     isOpen: ({ GOOGLE_CLIENT_ID }) => GOOGLE_CLIENT_ID !== undefined,
     openedBy: 'GOOGLE_CLIENT_ID',
     files: ['packages/server/src/http/content-security.ts'],
   },
   {
     to: 'googletagmanager.com and google-analytics.com, from the browsers of visitors who agreed',
-    why: 'the operator wants their figures',
+    why: 'visitor statistics for the operator',
     isOpen: ({ GA_MEASUREMENT_ID }) => GA_MEASUREMENT_ID !== undefined,
     openedBy: 'GA_MEASUREMENT_ID, and the consent of each visitor',
     files: ['packages/server/src/http/content-security.ts'],

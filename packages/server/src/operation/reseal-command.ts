@@ -5,7 +5,10 @@ import { openServices } from '../services.ts';
 import { readSettings } from '../settings.ts';
 import { reseal } from './reseal.ts';
 
-/** `npm run reseal`: encrypts under `APP_SECRET` what `APP_SECRET_PREVIOUS` encrypted. The product may run. */
+/**
+ * `npm run reseal` encrypts everything that `APP_SECRET_PREVIOUS` encrypted with `APP_SECRET`. The product may be
+ * running.
+ */
 const settings = readSettings(process.env);
 const services = await openServices(settings, createLog(settings.LOG_LEVEL));
 try {
@@ -17,7 +20,7 @@ try {
   });
   const { twoFactors, mails, attachments, fingerprintKeys } = await reseal(services, auth);
   process.stdout.write(
-    `Encrypted anew: ${twoFactors} two-factor secrets with their recovery codes, ${mails} waiting mails, ${attachments} attachments, ${fingerprintKeys} keys of fingerprints.\n`,
+    `Re-encrypted two-factor secrets with their recovery codes: ${twoFactors}, waiting emails: ${mails}, attachments: ${attachments}, fingerprint keys: ${fingerprintKeys}.\n`,
   );
 } finally {
   await services.close(0);

@@ -7,7 +7,7 @@ import { resealFingerprintKeys } from '../platform/fingerprints.ts';
 import { openProps, sealProps } from '../platform/mail/sealed-props.ts';
 import type { Services } from '../services.ts';
 
-/** How many of each were encrypted anew. */
+/** The number of re-encrypted items of each kind. */
 export interface Resealed {
   twoFactors: number;
   mails: number;
@@ -16,9 +16,9 @@ export interface Resealed {
 }
 
 /**
- * Encrypts everything that is kept encrypted anew under the present secret, while the product runs. Afterwards
- * nothing stored needs the former secrets any more. Running it again changes nothing.
- * @throws where something was encrypted with a secret that is not known
+ * Encrypts everything encrypted again with the current secret, while the product runs. Afterwards, nothing stored
+ * needs the former secrets. Running it again changes nothing.
+ * @throws if something was encrypted with an unknown secret
  */
 export async function reseal(
   services: Pick<Services, 'database' | 'files' | 'keyring'>,
@@ -73,7 +73,7 @@ async function resealAttachments({ files }: Pick<Services, 'files'>): Promise<nu
   for await (const key of files.list()) {
     if (!key.startsWith(`${ATTACHMENT_FOLDER}/`)) continue;
     const bytes = await files.read(key).catch(async (error: unknown) => {
-      // Removed in the meantime, with its account.
+      // Removed meanwhile, with its account.
       if (await files.exists(key)) throw error;
       return null;
     });

@@ -18,10 +18,10 @@ import { type Contents, FILES, MANIFEST, type Manifest, SECRET, tableFolder } fr
 import { advanceSequences, hasData, writeRows } from './tables.ts';
 
 /**
- * Puts a backup into an empty installation: the tables as they were, brought up to date afterwards, and the files.
- * Nothing is changed before the whole backup was found good and the installation empty, and the database gets all of
- * it or nothing. Running it again after a failure begins anew.
- * @throws where the installation is in use, or the backup is not whole, of a newer version, or of another secret
+ * Restores a backup into an empty installation: the tables, which are then brought up to date, and the files. Nothing
+ * changes until the whole backup is verified and the installation is known to be empty, and the database gets all of
+ * it or nothing. After a failure, it can be run again from the start.
+ * @throws if the installation is in use, or the backup is damaged, newer, or was made with another secret
  */
 export async function restore(
   settings: Settings,
@@ -31,7 +31,7 @@ export async function restore(
   const backup = await inspectBackup(file, passphrase);
   requireSecret(settings, backup);
   const located = await locateDatabase(databasePlace(settings));
-  // Where a connection is lost, the query that waits for it fails.
+  // If a connection is lost, the query that waits for it fails.
   const pool = openPool({ connectionString: located.url, application_name: 'restore' }, () => undefined);
   try {
     await withClient(pool, requireEmpty);
@@ -54,15 +54,15 @@ async function requireEmpty(client: pg.ClientBase): Promise<void> {
   const { rowCount } = await client.query(
     "select from pg_stat_activity where datname = current_database() and application_name like 'liftmark%'",
   );
-  if (rowCount) throw new Error('Liftmark is running on this database. Stop all of its processes first.');
+  if (rowCount) throw new Error('Liftmark is running on this database. Stop all its processes first.');
   if (await hasData(client)) {
     throw new Error(
-      'The database has data already. Restore into an empty one: name another, or another data folder.',
+      'The database already has data. Restore into an empty one: set another DATABASE_URL or LIFTMARK_DATA.',
     );
   }
 }
 
-/** Closing the connection takes back what was not committed. */
+/** Closing the connection rolls back what isn't committed. */
 async function withClient(pool: pg.Pool, work: (client: pg.ClientBase) => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
@@ -93,7 +93,7 @@ async function fill(
   manifest: Manifest,
   entries: Entries,
 ): Promise<void> {
-  // What stands in front of the tables was read already.
+  // The entries before the tables were already read.
   await entries.skip(MANIFEST);
   await entries.skip(SECRET);
   for (const table of manifest.tables) {
@@ -115,17 +115,17 @@ async function* rowsOf(entries: Entries, folder: string): AsyncGenerator<Buffer>
   }
 }
 
-/** The secrets by which this installation would read what is in the backup. */
+/** The secrets with which this installation could read the backup. */
 function requireSecret(settings: Settings, { manifest, secret }: Inspected): void {
   const present = settings.APP_SECRET ?? storedSecret(settings.LIFTMARK_DATA) ?? secret;
   const known = [present, ...settings.APP_SECRET_PREVIOUS];
   if (known.some((each) => each !== null && versionOf(each) === manifest.secretVersion)) return;
   throw new Error(
-    'The backup was made with another secret. Set APP_SECRET to the one of that installation, or name it in APP_SECRET_PREVIOUS; without APP_SECRET, restore into a new LIFTMARK_DATA.',
+    'The backup was made with a different secret. Set APP_SECRET to the secret of that installation, or add it to APP_SECRET_PREVIOUS. Without APP_SECRET, restore into a new LIFTMARK_DATA.',
   );
 }
 
-/** The generated secret of the installation that was backed up becomes that of this one. */
+/** The generated secret of the backed-up installation becomes this one's. */
 function keepSecret(settings: Settings, { secret }: Inspected): void {
   if (settings.APP_SECRET !== undefined || secret === null) return;
   if (storedSecret(settings.LIFTMARK_DATA) !== null) return;

@@ -11,7 +11,7 @@ export interface BackedUpTable {
   columns: string[];
 }
 
-/** What is still to be done of the queue. Its other tables are made anew when a process starts. */
+/** The queue's unfinished jobs. Its other tables are created again when a process starts. */
 const QUEUE = { schema: 'pgboss', name: 'job' };
 const IS_OPEN = "state in ('created', 'retry', 'active')";
 
@@ -20,7 +20,7 @@ const nameOf = ({ schema, name }: Pick<BackedUpTable, 'schema' | 'name'>) =>
   `${quoted(schema)}.${quoted(name)}`;
 const list = (columns: string[]) => columns.map(quoted).join(', ');
 
-/** The product's tables, each after those that it refers to, and after them the open jobs. */
+/** The product's tables, each after those that it references, and after them the open jobs. */
 export async function listTables(client: pg.ClientBase): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable & { refersTo: string[] }>(
     `
@@ -52,13 +52,13 @@ export function readRows(client: pg.ClientBase, table: BackedUpTable): Readable 
   );
 }
 
-/** Fills a table from rows that `readRows` gave. */
+/** Fills a table with rows from `readRows`. */
 export async function writeRows(client: pg.ClientBase, table: BackedUpTable, rows: Readable): Promise<void> {
   if (table.schema === QUEUE.schema) return writeJobs(client, table, rows);
   await pipeline(rows, client.query(from(`copy ${nameOf(table)} (${list(table.columns)}) from stdin`)));
 }
 
-/** Jobs by way of a table of texts, as the queue's own table may have got or lost columns since the backup. */
+/** Restores jobs through a temporary table of text, because the queue's columns may have changed since the backup. */
 async function writeJobs(client: pg.ClientBase, table: BackedUpTable, rows: Readable): Promise<void> {
   const texts = table.columns.map((column) => `${quoted(column)} text`).join(', ');
   await client.query(`create temporary table restored_jobs (${texts}) on commit drop`);
@@ -76,7 +76,7 @@ async function writeJobs(client: pg.ClientBase, table: BackedUpTable, rows: Read
   );
 }
 
-/** Whether any of the product's tables has a row. */
+/** True if any of the product's tables has a row. */
 export async function hasData(client: pg.ClientBase): Promise<boolean> {
   for (const table of await listTables(client)) {
     if (table.schema === QUEUE.schema) continue;
@@ -86,7 +86,7 @@ export async function hasData(client: pg.ClientBase): Promise<boolean> {
   return false;
 }
 
-/** Lets every sequence go on behind the highest number that was restored. */
+/** Makes every sequence continue after the highest restored number. */
 export async function advanceSequences(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as sequence,

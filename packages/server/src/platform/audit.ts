@@ -3,17 +3,17 @@ import type { Transaction } from '../database/connection.ts';
 import { auditLog } from '../database/schema.ts';
 
 interface AuditEntry {
-  /** Who did it, as `actorName` names them. Left out: the product itself, such as for a payment that came in. */
+  /** The actor, named by `actorName`. Omitted for the product itself, such as for a received payment. */
   actor?: string;
   action: AuditAction;
-  /** What was acted upon, such as `user:<id>`. */
+  /** The changed object, such as `user:<id>`. */
   subject: string;
-  /** What a reader needs beside that. The log outlives accounts, so nothing in it names a person. */
+  /** Additional information. The log outlives accounts, so nothing in it identifies a person. */
   details?: Record<string, unknown>;
   requestId?: string;
 }
 
-/** Notes a sensitive action, in the transaction that does it. */
+/** Records a sensitive action, in the transaction of the action. */
 export async function recordAction(
   transaction: Transaction,
   { actor = 'liftmark', action, subject, details = {}, requestId }: AuditEntry,
@@ -23,7 +23,7 @@ export async function recordAction(
     .values({ actor, action, subject, details, requestId: requestId ?? null });
 }
 
-/** Notes what somebody did to their own account. */
+/** Records an action of a person on their own account. */
 export async function recordOwnAction(
   transaction: Transaction,
   userId: string,

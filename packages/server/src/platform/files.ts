@@ -10,23 +10,23 @@ import type { Settings } from '../settings.ts';
 /** Stored bytes by key, such as `reports/<id>/desktop.webp`. The keys are ours, never a visitor's. */
 export interface Files {
   put(key: string, bytes: Uint8Array): Promise<void>;
-  /** Leaves nothing behind where the stream fails. */
+  /** Leaves nothing behind if the stream fails. */
   putStream(key: string, bytes: Readable): Promise<void>;
-  /** @throws where the key is unknown. */
+  /** @throws if the key is unknown. */
   read(key: string): Promise<Uint8Array>;
   stream(key: string): Promise<Readable>;
   exists(key: string): Promise<boolean>;
-  /** Does nothing where the key is unknown. */
+  /** Does nothing if the key is unknown. */
   remove(key: string): Promise<void>;
-  /** Removes every key that begins with the folder. */
+  /** Removes every key that starts with the folder. */
   removeFolder(folder: string): Promise<void>;
-  /** Every key, in no order. */
+  /** Every key, in no particular order. */
   list(): AsyncGenerator<string>;
-  /** Whether files can be kept: the folder is writable, the bucket is there. */
+  /** True if files can be stored: the folder is writable, the bucket exists. */
   isReady(): Promise<boolean>;
 }
 
-/** The file store of the settings: S3, or the data folder. */
+/** The configured file store: S3, or the data folder. */
 export async function openFiles(settings: Settings): Promise<Files> {
   const { S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY, S3_ENDPOINT } = settings;
   if (!S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
@@ -42,10 +42,10 @@ export async function openFiles(settings: Settings): Promise<Files> {
   });
 }
 
-/** Marks what is still being written. */
+/** Marks a file that is still being written. */
 const PART = '.part-';
 
-/** Files in a local folder. Whoever reads one finds all of it or nothing, also after a crash while it was written. */
+/** Files in a local folder. A reader finds a complete file or none, even after a crash while it was written. */
 function localFiles(dataFolder: string): Files {
   const location = join(dataFolder, 'files');
   mkdirSync(location, { recursive: true, mode: 0o700 });

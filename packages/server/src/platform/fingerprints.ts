@@ -5,20 +5,20 @@ import { fingerprintKeys } from '../database/schema.ts';
 import type { Keyring } from './keyring.ts';
 
 /**
- * Keyed hashes of facts about people, so that a fact is known again and nobody is read from what is stored. The key
- * is the installation's own and stays when its secret is replaced.
+ * Keyed hashes of facts about people. They recognize a fact again, but no one can be identified from what is stored.
+ * The key belongs to the installation and stays when its secret is replaced.
  */
 export interface Fingerprints {
-  /** What each fact is stored as. */
+  /** The stored form of each fact. */
   of(facts: string[]): Promise<string[]>;
-  /** All that any of the facts may have been stored as. */
+  /** All forms in which any of the facts may be stored. */
   everyOf(facts: string[]): Promise<string[]>;
 }
 
 interface FingerprintDeps {
   database: Database;
   keyring: Keyring;
-  /** Present and former secrets of the installation. */
+  /** Current and former secrets of the installation. */
   secrets: string[];
 }
 
@@ -28,7 +28,7 @@ const PLACE = 'fingerprint_keys.sealed';
 const KEY_BYTES = 32;
 const LOCK = 0x66696e67;
 
-/** The key is made when it is first needed. */
+/** Creates the key when it is first needed. */
 export function openFingerprints({ database, keyring, secrets }: FingerprintDeps): Fingerprints {
   let known: [Key, ...Key[]] | null = null;
   const keys = async () => {
@@ -48,13 +48,13 @@ export function openFingerprints({ database, keyring, secrets }: FingerprintDeps
       return facts.map((fact) => hash(key, fact));
     },
     async everyOf(facts) {
-      // Before there was a key of its own, the secret of the day was the key.
+      // Before there was a separate key, the secret of the time was the key.
       return [...(await keys()), ...secrets].flatMap((key) => facts.map((fact) => hash(key, fact)));
     },
   };
 }
 
-/** Encrypts the keys anew under the present secret; how many. One of a lost secret stays as it is. */
+/** Encrypts the keys again with the current secret, and returns their number. A key of a lost secret stays as it is. */
 export async function resealFingerprintKeys(database: Database, keyring: Keyring): Promise<number> {
   return database.transaction(async (transaction) => {
     const keys = await readKeys(transaction, keyring);
@@ -68,7 +68,7 @@ export async function resealFingerprintKeys(database: Database, keyring: Keyring
   });
 }
 
-/** Oldest first, without those of a secret that is lost. */
+/** Oldest first, without those of a lost secret. */
 async function readKeys(
   database: Pick<Database, 'select'>,
   keyring: Keyring,

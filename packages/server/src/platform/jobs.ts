@@ -3,47 +3,47 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { z } from 'zod';
 import type { Transaction } from '../database/connection.ts';
 
-/** What a running job knows of itself. */
+/** What a running job knows about itself. */
 export interface JobRun {
   id: string;
-  /** 0 at the first attempt. */
+  /** 0 for the first attempt. */
   retries: number;
-  /** Whether nobody tries again where this attempt fails. */
+  /** True if this is the last attempt. */
   isLast: boolean;
-  /** Aborted when the process stops or another worker took the job over. */
+  /** Aborted when the process stops or another worker has taken over the job. */
   signal: AbortSignal;
 }
 
-/** How a kind of work is queued. */
+/** How a kind of job is queued. */
 export interface Queue {
   name: string;
-  /** Seconds after which an attempt counts as lost although its worker is alive. */
+  /** Seconds after which an attempt counts as lost even if its worker is alive. */
   expireInSeconds: number;
   /** Attempts after the first. */
   retryLimit: number;
-  /** Seconds that a job waits before its first attempt; unset, none. */
+  /** Seconds before the first attempt; unset: none. */
   delayS?: number;
-  /** The delay doubles with every attempt up to this many seconds; unset, it is always one second. */
+  /** The delay doubles with every attempt, up to this many seconds; unset: always one second. */
   longestRetryDelayS?: number;
-  /** Where the payload goes when all attempts failed. */
+  /** Queue for the payload after all attempts failed. */
   abandoned?: Queue;
   /**
-   * When the queue is given a job without a payload by itself, as a cron expression in UTC. What came due while no
-   * process ran is made up for once, so a handler looks at what is due and never counts on the hour.
+   * A cron expression in UTC that queues a job without a payload. Runs missed while no process ran are made up for
+   * once, so a handler looks for what is due and never relies on the hour.
    */
   cron?: string;
 }
 
 /**
- * A kind of work: its queue, the shape of its payload, and the handler, loaded when the first job runs. `Deps` is
- * what the handler needs of the process that runs it. Payloads carry ids, not objects.
+ * A kind of job: its queue, the shape of its payload, and the handler, loaded when the first job runs. `Deps` is what
+ * the handler needs from its process. Payloads contain ids, not objects.
  */
 export interface JobDefinition<Payload extends object, Deps> extends Queue {
   payload: z.ZodType<Payload>;
   load: () => Promise<(deps: Deps, payload: Payload, run: JobRun) => Promise<void>>;
 }
 
-/** Declares a kind of job; gives the types of its payload and of what its handler needs. */
+/** Declares a kind of job, with the types of its payload and dependencies. */
 export function defineJob<Payload extends object, Deps>(
   definition: JobDefinition<Payload, Deps>,
 ): JobDefinition<Payload, Deps> {
@@ -53,7 +53,7 @@ export function defineJob<Payload extends object, Deps>(
 export interface Jobs {
   /**
    * Enqueues within the caller's transaction: the job exists exactly if the transaction commits.
-   * @param priority higher ones go first, older ones before younger; by default 0
+   * @param priority higher ones run first, then older ones; by default 0
    */
   send<Payload extends object, Deps>(
     transaction: Transaction,
@@ -61,7 +61,7 @@ export interface Jobs {
     payload: Payload,
     priority?: number,
   ): Promise<void>;
-  /** Runs up to `slots` jobs of a kind at the same time, until stopped. */
+  /** Runs up to `slots` jobs of a kind at once, until stopped. */
   work<Payload extends object, Deps>(
     job: JobDefinition<Payload, Deps>,
     deps: Deps,
@@ -74,12 +74,12 @@ export interface Jobs {
 
 interface JobsOptions {
   databaseUrl: string;
-  /** The queues of every kind of job; made at start. */
+  /** The queues of all kinds of jobs, created at startup. */
   queues: Queue[];
   onError: (error: Error) => void;
 }
 
-/** A killed worker's job goes to another one after this long. */
+/** A killed worker's job is taken over after this long. */
 const HEARTBEAT_S = 10;
 const RETRY_DELAY_S = 1;
 
@@ -87,26 +87,26 @@ const WORK_OPTIONS = {
   heartbeatRefreshSeconds: 2,
   includeMetadata: true,
   pollingIntervalSeconds: 1,
-  // A job that goes back to the queue is not announced, so workers look for it.
+  // A job that goes back to the queue isn't announced, so workers poll for it.
   notifyPollingIntervalSeconds: 1,
 } as const;
 
-/** Starts the queue on the product's own database. */
+/** Starts the queue on the product's database. */
 export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
     application_name: 'liftmark jobs',
     max: 6,
     useListenNotify: true,
-    // Together these let a worker's death be noticed within about a second of the missed heartbeat.
+    // Together, these detect a dead worker within about a second of the missed heartbeat.
     superviseIntervalSeconds: 1,
     monitorIntervalSeconds: 1,
     queueCacheIntervalSeconds: 1,
   });
-  // Failures of its loops come as plain objects.
+  // Errors in its loops arrive as plain objects.
   boss.on('error', (error) => onError(error instanceof Error ? error : Object.assign(new Error(), error)));
   await boss.start();
-  // A dead-letter queue has to exist before the queue that names it.
+  // A dead-letter queue must exist before the queue that names it.
   for (const { abandoned } of queues) if (abandoned) await createQueue(boss, abandoned);
   for (const queue of queues) {
     await createQueue(boss, queue);
@@ -121,8 +121,8 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
     },
     async work(job, deps, slots) {
       const handle = await job.load();
-      // One worker a slot: after a job pg-boss would sleep until the next notification, although more may
-      // be waiting, so each worker wakes itself.
+      // One worker per slot: after a job, pg-boss would sleep until the next notification even if more jobs wait, so
+      // each worker wakes itself.
       for (let slot = 0; slot < slots; slot += 1) {
         let wake = () => {};
         const id = await boss.work<object>(job.name, WORK_OPTIONS, async (jobs) => {

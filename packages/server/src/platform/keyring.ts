@@ -1,23 +1,23 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Encrypts what is secret before it is stored, and decrypts it again. */
+/** Encrypts secrets before they are stored, and decrypts them. */
 export interface Keyring {
   /**
-   * Encrypts under the present secret.
-   * @param place where it is stored, such as a file's key: it can be opened as nothing else
+   * Encrypts with the current secret.
+   * @param place where it is stored, such as a file's key; it can't be decrypted for any other place
    */
   seal(bytes: Uint8Array, place: string): Uint8Array;
-  /** @throws where it was changed, belongs to another place, or was sealed under a secret that is not known any more. */
+  /** @throws if it was changed, belongs to another place, or was encrypted with an unknown secret */
   open(sealed: Uint8Array, place: string): Uint8Array;
 }
 
 const CIPHER = 'aes-256-gcm';
-/** Bytes of the parts in front of what is encrypted: the id of the key, the nonce, the tag that proves integrity. */
+/** Sizes of the parts before the encrypted data: the key's id, the nonce, and the tag that proves integrity. */
 const ID = 8;
 const NONCE = 12;
 const TAG = 16;
 
-/** A keyring over the secrets of an installation, the present one first. */
+/** A keyring of an installation's secrets, the current one first. */
 export function createKeyring([present, ...former]: [string, ...string[]]): Keyring {
   const current = keyOf(present);
   const keys = [current, ...former.map(keyOf)];
@@ -33,7 +33,7 @@ export function createKeyring([present, ...former]: [string, ...string[]]): Keyr
       const found = keys.find(({ id }) => id.equals(bytes.subarray(0, ID)));
       if (found === undefined) {
         throw new Error(
-          `${place} was encrypted with another secret. Name the former one in APP_SECRET_PREVIOUS.`,
+          `${place} was encrypted with a different secret. Add the old one to APP_SECRET_PREVIOUS.`,
         );
       }
       const nonce = bytes.subarray(ID, ID + NONCE);
@@ -51,7 +51,7 @@ function keyOf(secret: string): { id: Buffer; key: Buffer } {
   return { id: derive('id', ID), key: derive('key', 32) };
 }
 
-/** A whole number that names a secret and tells nothing of it. */
+/** A whole number that identifies a secret without revealing anything about it. */
 export function versionOf(secret: string): number {
   return createHash('sha256').update(`liftmark version:${secret}`).digest().readUInt32BE();
 }

@@ -1,8 +1,8 @@
 import { type Logger, pino } from 'pino';
 
 /**
- * The log of this process: one JSON object a line. Errors are cut down to what tells where they happened: neither
- * the values of a query nor addresses of people, parameters of links or passwords in addresses are written.
+ * The log of this process, one JSON object per line. Errors are reduced to where they happened: query values, email
+ * addresses, link parameters and passwords in addresses are never written.
  */
 export function createLog(level: string, destination?: { write(line: string): void }): Logger {
   const options = { level, serializers: { err: describe, cause: describe } };
@@ -17,10 +17,10 @@ interface DescribedError {
   cause?: unknown;
 }
 
-/** Causes that are described within each other; a longer chain is cut. */
+/** Longer chains of causes are cut. */
 const DEPTH = 4;
 
-/** What the log tells of an error, and of what caused it. */
+/** The logged form of an error and its causes. */
 function describe(error: unknown): DescribedError | string | undefined {
   return error === undefined ? undefined : describeError(error, DEPTH);
 }
@@ -37,7 +37,7 @@ function describeError(error: unknown, depth: number): DescribedError | string {
   };
 }
 
-/** A message without what belongs to a person: values of queries, mail addresses, what follows a link's address. */
+/** A message without personal data: query values, email addresses, and what follows a link's address. */
 function withoutPersons(message: string): string {
   return message
     .replace(/\n?params: [\s\S]*$/, '')

@@ -8,10 +8,10 @@ import type { Database } from '../database/connection.ts';
 import { modelAnswers } from '../database/schema.ts';
 import type { Settings } from '../settings.ts';
 
-/** The language model that the settings name, with what it may use; null where they name none. */
+/** The configured language model with its limits; null if none is configured. */
 export type ModelAccess = ModelAnalystOptions | null;
 
-/** Opens nothing and sends nothing before somebody asks. */
+/** Connects to nothing and sends nothing until it is used. */
 export function openModelAccess(settings: Settings, database: Database, log: Logger): ModelAccess {
   const { AI_PROVIDER: provider, AI_MODEL: model } = settings;
   if (provider === undefined || model === undefined) return null;
@@ -25,7 +25,7 @@ export function openModelAccess(settings: Settings, database: Database, log: Log
     cache: answersIn(database),
     tokensPerAnalysis: settings.AI_TOKENS_PER_ANALYSIS,
     waitMs: settings.AI_SECONDS_PER_ANALYSIS * 1000,
-    // Not its message: providers repeat the key and what they were asked.
+    // Not its message: providers repeat the key and the request.
     onFailure: (part, error) => log.warn({ part, reason: reasonOf(error), status: statusOf(error) }, 'model'),
   };
 }

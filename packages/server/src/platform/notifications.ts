@@ -5,8 +5,8 @@ import pg from 'pg';
 import type { Database, Transaction } from '../database/connection.ts';
 
 /**
- * Messages between processes over PostgreSQL's LISTEN and NOTIFY. They may be lost while a connection is down,
- * so a message only says "look again": subscribers read the truth from the tables.
+ * Messages between processes over PostgreSQL's LISTEN and NOTIFY. They can be lost while a connection is down, so a
+ * message only says “look again”: subscribers read the current state from the tables.
  */
 export interface Notifications {
   /** Calls `listener` for every message on the topic, and after a lost connection was restored. */
@@ -17,12 +17,12 @@ export interface Notifications {
 const CHANNEL = 'liftmark';
 const RECONNECT_MS = [100, 500, 1_000, 2_000];
 
-/** Tells everybody who subscribed to the topic, once the transaction commits. */
+/** Notifies all subscribers of the topic once the transaction commits. */
 export async function notify(transaction: Database | Transaction, topic: string): Promise<void> {
   await transaction.execute(sql`select pg_notify(${CHANNEL}, ${topic})`);
 }
 
-/** Opens the connection that listens, and keeps it open. */
+/** Opens the listening connection, and keeps it open. */
 export async function openNotifications(
   databaseUrl: string,
   onError: (error: Error) => void,
@@ -30,7 +30,7 @@ export async function openNotifications(
   const listeners = new Map<string, Set<() => void>>();
   const closing = new AbortController();
 
-  /** A connection that listens, with the promise of its end. */
+  /** A listening connection, with a promise of its end. */
   async function connect(): Promise<{ client: pg.Client; ended: Promise<unknown> }> {
     const client = new pg.Client({
       connectionString: databaseUrl,
@@ -54,7 +54,7 @@ export async function openNotifications(
 
   let current = await connect();
 
-  /** One connection after the other, until closed. */
+  /** Opens one connection after another, until closed. */
   async function stayConnected(): Promise<void> {
     let attempt = 0;
     while (!closing.signal.aborted) {
@@ -88,7 +88,7 @@ export async function openNotifications(
       closing.abort();
       await current.client.end().catch(() => undefined);
       await staying;
-      // A connection that was just being made.
+      // A connection was just being opened.
       await current.client.end().catch(() => undefined);
     },
   };

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../database/connection.ts';
 import { rateLimits } from '../database/schema.ts';
 
 interface Allowance {
-  /** What is counted, for whom. */
+  /** The counted action and account or address. */
   key: string;
   /** Most uses within the window. */
   max: number;
@@ -11,9 +11,9 @@ interface Allowance {
 }
 
 /**
- * Counts a use against each allowance, for all processes together; the window begins with the first use. Uses that
- * come in the same moment are counted one after the other.
- * @returns seconds until it makes sense to try again where an allowance is used up, else null
+ * Counts a use against each allowance, across all processes. The window starts with the first use. Simultaneous uses
+ * are counted one after another.
+ * @returns seconds until a retry makes sense if an allowance is used up, otherwise null
  */
 export async function takeAllowances(
   database: Database | Transaction,
@@ -41,7 +41,7 @@ export async function takeAllowances(
   return waitS;
 }
 
-/** Takes uses back that turned out not to count. */
+/** Gives back uses that turned out not to count. */
 export async function returnAllowances(database: Database, keys: string[]): Promise<void> {
   await database
     .update(rateLimits)
@@ -49,7 +49,7 @@ export async function returnAllowances(database: Database, keys: string[]): Prom
     .where(inArray(rateLimits.key, keys));
 }
 
-/** Forgets windows that are over. */
+/** Deletes expired windows. */
 export async function removeOldAllowances(database: Database): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.resetsAt, sql`now()`));
 }

@@ -9,16 +9,16 @@ interface S3Options {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Address of a store that speaks S3; Amazon's where undefined. */
+  /** Address of an S3-compatible store; Amazon's if undefined. */
   endpoint: string | undefined;
 }
 
 const CONNECT_MS = 5_000;
 const ANSWER_MS = 30_000;
-/** Whoever asks whether the process is ready does not wait longer. */
+/** Time limit for the readiness check. */
 const READY_MS = 3_000;
 
-/** Files in a bucket of Amazon S3 or of any store that speaks its protocol. */
+/** Files in a bucket of Amazon S3 or an S3-compatible store. */
 export function s3Files({ bucket, region, accessKeyId, secretAccessKey, endpoint }: S3Options): Files {
   const disk = new Disk(
     new S3Driver({
@@ -26,9 +26,9 @@ export function s3Files({ bucket, region, accessKeyId, secretAccessKey, endpoint
       region,
       credentials: { accessKeyId, secretAccessKey },
       visibility: 'private',
-      // Buckets refuse access lists by default, and other stores do not know them.
+      // Buckets refuse access lists by default, and other stores don't support them.
       supportsACL: false,
-      // What other stores may not know yet is left out where the protocol can do without it.
+      // Leaves out optional features that other stores may not support yet.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: {
@@ -39,7 +39,7 @@ export function s3Files({ bucket, region, accessKeyId, secretAccessKey, endpoint
       ...(endpoint !== undefined && { endpoint, forcePathStyle: true }),
     }),
   );
-  // The driver cuts the slash off a prefix, which then fits neighbors too, such as `7/10` beside `7/1`.
+  // The driver removes the slash from a prefix, which then also matches neighbors, such as `7/10` for `7/1`.
   async function* keysIn(folder: string): AsyncGenerator<string> {
     let page: string | undefined;
     do {
@@ -53,13 +53,13 @@ export function s3Files({ bucket, region, accessKeyId, secretAccessKey, endpoint
   }
   return {
     put: (key, bytes) => disk.put(key, bytes),
-    // The protocol wants to know the length first. What is streamed are attachments of a few megabytes.
+    // The protocol needs the length first. Only attachments of a few megabytes are streamed.
     putStream: async (key, bytes) => disk.put(key, await buffer(bytes)),
     read: (key) => disk.getBytes(key),
     stream: (key) => disk.getStream(key),
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),
-    // One by one: removing many at once needs a checksum that not every store knows. A folder holds a few files.
+    // One by one: bulk removal needs a checksum that not every store supports. A folder has few files.
     async removeFolder(folder) {
       for await (const key of keysIn(`${folder}/`)) await disk.delete(key);
     },

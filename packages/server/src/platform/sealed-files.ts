@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Files } from './files.ts';
 import type { Keyring } from './keyring.ts';
 
-/** A file store that keeps one folder encrypted. Its files are a few megabytes at most, and are handled whole. */
+/** A file store that encrypts one folder. Its files have a few megabytes at most, and are processed in memory. */
 export function sealFolder(files: Files, folder: string, keyring: Keyring): Files {
   const isSealed = (key: string) => key.startsWith(`${folder}/`);
   const read = async (key: string) => {

@@ -3,19 +3,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
-/** What signs cookies and links and encrypts secrets at rest. */
+/** Signs cookies and links, and encrypts secrets at rest. */
 export function secretOf(settings: Pick<Settings, 'APP_SECRET' | 'LIFTMARK_DATA'>): string {
   return settings.APP_SECRET ?? installationSecret(settings.LIFTMARK_DATA);
 }
 
-/** The secret of `secretOf`, and after it those that it replaced. */
+/** The secret of `secretOf`, followed by the former ones. */
 export function secretsOf(
   settings: Pick<Settings, 'APP_SECRET' | 'APP_SECRET_PREVIOUS' | 'LIFTMARK_DATA'>,
 ): [string, ...string[]] {
   return [secretOf(settings), ...settings.APP_SECRET_PREVIOUS];
 }
 
-/** The installation's secret: generated into the data folder at the first start, the same ever after. */
+/** The installation's secret: generated in the data folder at the first start, the same ever after. */
 function installationSecret(dataFolder: string): string {
   const file = fileIn(dataFolder);
   mkdirSync(dataFolder, { recursive: true });
@@ -26,11 +26,11 @@ function installationSecret(dataFolder: string): string {
   }
   const secret = storedSecret(dataFolder) ?? '';
   if (secret.length < 32)
-    throw new Error(`${file} holds no usable secret. Set APP_SECRET, or remove the file.`);
+    throw new Error(`${file} has no usable secret. Set APP_SECRET, or remove the file.`);
   return secret;
 }
 
-/** The secret that was generated into a data folder; null where none was. */
+/** The generated secret of a data folder; null without one. */
 export function storedSecret(dataFolder: string): string | null {
   const file = fileIn(dataFolder);
   return existsSync(file) ? readFileSync(file, 'utf8').trim() : null;

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** Figures of this process in the text format of Prometheus. */
+/** Metrics of this process in the text format of Prometheus. */
 export interface Telemetry {
   count(name: CounterName, labels?: Record<string, string>): void;
   observeSeconds(name: HistogramName, seconds: number): void;
@@ -10,7 +10,7 @@ export interface Telemetry {
 const COUNTERS = {
   liftmark_requests_total: 'Answered HTTP requests by status class.',
   liftmark_analyses_total: 'Finished analyses by outcome: done, or the code of the failure.',
-  liftmark_check_errors_total: 'Checks that failed on a page because of a fault in them.',
+  liftmark_check_errors_total: 'Checks that failed on a page because of a bug.',
 } as const;
 const HISTOGRAMS = {
   liftmark_request_seconds: 'Seconds until an HTTP request was answered.',

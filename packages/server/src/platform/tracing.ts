@@ -1,18 +1,18 @@
 import { type Attributes, type SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 
 export interface TracingOptions {
-  /** Where traces are sent, such as `http://collector:4318`. */
+  /** Address for traces, such as `http://collector:4318`. */
   endpoint: string;
   /** Headers of the requests, such as a token. */
   headers: Record<string, string>;
-  /** Tells processes apart. */
+  /** Distinguishes processes. */
   role: string;
 }
 
 /**
- * Sends traces to a collector of OpenTelemetry from now on. What it needs is loaded only here. While the collector
- * is gone, traces are dropped, and nothing waits for it.
- * @returns what sends the rest and ends it
+ * Starts sending traces to an OpenTelemetry collector. Its code is loaded only here. If the collector is down, traces
+ * are dropped, and nothing waits for it.
+ * @returns a function that sends the rest and stops
  */
 export async function startTracing({
   endpoint,
@@ -38,7 +38,7 @@ export async function startTracing({
 }
 
 /**
- * Notes what has just ended, in the trace of its own. Does nothing where no collector is set.
+ * Records something that has just ended as its own trace. Does nothing if no collector is configured.
  * @param ms how long it took
  */
 export function traceEnded(

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Provider } from 'oidc-provider';
 
-/** What the provider says of whoever signs in there next. */
+/** The provider's data about the next person who signs in. */
 export interface TestIdentity {
   sub: string;
   email: string;
@@ -17,16 +17,16 @@ export interface IdentityProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
-  /** Who signs in from now on; null says no. */
+  /** The next person who signs in; null declines. */
   person: TestIdentity | null;
-  /** Goes through the sign-in that an address of the provider begins; the address that it leads back to. */
+  /** Completes the sign-in that an address of the provider starts, and returns the address that it leads back to. */
   signIn(address: string): Promise<URL>;
   close(): Promise<void>;
 }
 
 /**
- * A real OpenID provider on this machine, where everybody signs in without being asked.
- * @param claimsIn where it says who they are: Google does so in the ID token
+ * A real OpenID provider on this machine, where everyone is signed in without being asked.
+ * @param claimsIn where it sends the identity: Google uses the ID token
  */
 export async function startIdentityProvider(
   redirectUri: string,

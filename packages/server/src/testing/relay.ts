@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** A way to a database server that can be cut, as if the server were gone. */
+/** A connection to a database server that can be cut, as if the server were gone. */
 export interface Relay {
-  /** The database's address by way of the relay. */
+  /** The database's address through the relay. */
   url: string;
-  /** Ends every connection and takes no more. */
+  /** Ends every connection and refuses new ones. */
   cut(): void;
   restore(): void;
   close(): Promise<void>;

@@ -10,17 +10,17 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { AnalysisEngine, EngineRun } from '../features/analysis/engine.ts';
 import { testReport } from './test-report.ts';
 
-/** The smallest picture there is, as bytes of a WebP file. */
+/** The smallest image possible, as bytes of a WebP file. */
 const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 
 export interface TestEngine extends AnalysisEngine {
   /** Addresses that were analyzed, in order. */
   analyzed: string[];
-  /** What addresses have instead of the usual report. */
+  /** Reports for certain addresses, instead of the usual one. */
   found: Map<string, ConversionReport>;
   /** Lets the analyses of `/held` pages go on. */
   release(): void;
-  /** As if a browser had ended on its own. */
+  /** Simulates a browser that ended unexpectedly. */
   loseBrowser(): void;
 }
 

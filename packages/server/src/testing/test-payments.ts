@@ -13,7 +13,7 @@ import {
 } from '../features/billing/simulated/objects.ts';
 import type { SimulatedStore, StoredObject } from '../features/billing/simulated/store.ts';
 
-/** A provider's memory that ends with the test. */
+/** A provider's data, which ends with the test. */
 function memoryStore(): SimulatedStore {
   const objects = new Map<string, StoredObject>();
   return {
@@ -33,7 +33,7 @@ function memoryStore(): SimulatedStore {
   };
 }
 
-/** Payments with a provider of their own, without a network. */
+/** Payments with their own provider, without a network. */
 export function createTestPayments(store = memoryStore()): { payments: Payments; store: SimulatedStore } {
   return {
     store,
@@ -51,7 +51,7 @@ export function createTestPayments(store = memoryStore()): { payments: Payments;
   };
 }
 
-/** A checkout that waits to be paid, as the provider has it. */
+/** An unpaid checkout, as the provider has it. */
 export function openSession(customer: string, id: string, trialDays: number): SimulatedSession {
   return {
     id: `cs_${id}`,
@@ -79,7 +79,7 @@ export async function latestSubscription(
   return latest as SimulatedSubscription;
 }
 
-/** An event as it travels, the same bytes however often it is sent. */
+/** An event as sent, the same bytes for every delivery. */
 export function payloadOf({ type, object }: SimulatedEvent, id: string): string {
   return JSON.stringify({ id, object: 'event', type, created: nowS(), livemode: false, data: { object } });
 }
@@ -90,7 +90,7 @@ export function signatureOf(payload: string, secret: string, ageS = 0): string {
   return stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp: nowS() - ageS });
 }
 
-/** The provider as a server, with a checkout of its own. What it is sent has to be what its API takes. */
+/** The provider as a server with its own checkout. Requests must be accepted by its API. */
 export async function startProvider() {
   const store = memoryStore();
   let answer: typeof fetch = simulateStripe(store);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 
-/** No PostgreSQL can be started here; the message says what to do, in one line. */
+/** PostgreSQL can't be started here. The message says in one line what to do. */
 export class NoPostgresError extends Error {
   override name = 'NoPostgresError';
 }
@@ -9,13 +9,13 @@ export class NoPostgresError extends Error {
 /** The system account that the database server runs as. */
 export interface Account {
   name: string;
-  /** Set where it is another one than this process's; fits the options of `spawn`. */
+  /** Set if it differs from the account of this process; fits the options of `spawn`. */
   identity: { uid: number; gid: number } | undefined;
 }
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to an unprivileged account of the machine.
- * @throws NoPostgresError where root finds no such account.
+ * PostgreSQL refuses to run as root, so root runs it as an unprivileged account of the machine.
+ * @throws NoPostgresError if root finds no such account
  */
 export function serverAccount(): Account {
   if (process.getuid?.() !== 0) return { name: userInfo().username, identity: undefined };
@@ -29,6 +29,6 @@ export function serverAccount(): Account {
     }
   }
   throw new NoPostgresError(
-    'PostgreSQL does not run as root and this machine has no account "nobody". Start Liftmark as another user, or set DATABASE_URL.',
+    'PostgreSQL can’t run as root, and this machine has no unprivileged account to run it. Start Liftmark as another user, or set DATABASE_URL.',
   );
 }

@@ -17,12 +17,12 @@ import { dirname, join } from 'node:path';
 import { type Account, NoPostgresError } from './account.ts';
 import type { Installation } from './installation.ts';
 
-/** Where one database cluster keeps its parts. All of them belong to the server's account. */
+/** The folders and files of a database cluster. All belong to the server's account. */
 export interface Cluster {
-  /** The cluster's own folder; the others lie in it where nothing speaks against it. */
+  /** The cluster's own folder, which contains the others if possible. */
   home: string;
   data: string;
-  /** Folder of the Unix socket; null where there are none and TCP with a password is used. */
+  /** Folder of the Unix socket; null on systems without them, which use TCP with a password. */
   sockets: string | null;
   log: string;
   passwordFile: string;
@@ -33,7 +33,7 @@ const LONGEST_SOCKET_FOLDER = 90;
 
 export const DATABASE_USER = 'app';
 
-/** Lays out a cluster in `home` and gives the folders to the account. Changes nothing that is there. */
+/** Creates the folders of a cluster in `home` and gives them to the account. Changes nothing that exists. */
 export function prepareCluster(home: string, account: Account, transport: 'socket' | 'tcp'): Cluster {
   makeFolder(home, account);
   if (!isReachable(home, account)) letThrough(dirname(home));
@@ -63,7 +63,7 @@ function makeFolder(folder: string, account: Account): void {
   chmodSync(folder, 0o700);
 }
 
-/** Whether the account can get into a folder, which depends on every folder above it too. */
+/** True if the account can enter the folder, which also depends on every folder above it. */
 function isReachable(folder: string, account: Account): boolean {
   if (!account.identity) {
     accessSync(folder);
@@ -74,7 +74,7 @@ function isReachable(folder: string, account: Account): boolean {
   );
 }
 
-/** Lets others pass through our own data folder, without letting them list it. */
+/** Lets other accounts pass through our data folder, without letting them list it. */
 function letThrough(folder: string): void {
   chmodSync(folder, (statSync(folder).mode & 0o777) | 0o011);
 }
@@ -84,15 +84,15 @@ function shortHash(text: string): string {
 }
 
 /**
- * Creates the cluster's files where they are missing. They are made aside and renamed, so that neither a
- * crash nor a second process in the same moment leaves half a cluster.
+ * Creates the cluster's files if they are missing. They are created in a temporary folder and renamed, so that
+ * neither a crash nor a second process leaves half a cluster.
  */
 export function initializeCluster(cluster: Cluster, installation: Installation, account: Account): void {
   const version = versionOf(cluster);
   if (version === installation.major) return;
   if (version !== null) {
     throw new NoPostgresError(
-      `${cluster.data} was written by PostgreSQL ${version}, and version ${installation.major} can't read it. Dump it with version ${version} and restore it, or set DATABASE_URL.`,
+      `${cluster.data} was written by PostgreSQL ${version}, which version ${installation.major} can’t read. Dump it with version ${version} and restore it, or set DATABASE_URL.`,
     );
   }
   const partial = `${cluster.data}.${process.pid}-${randomBytes(4).toString('hex')}`;
@@ -106,9 +106,7 @@ export function initializeCluster(cluster: Cluster, installation: Installation, 
   );
   if (run.status !== 0) {
     rmSync(partial, { recursive: true, force: true });
-    throw new Error(
-      `The embedded PostgreSQL could not create its files: ${run.stderr || run.error?.message}`,
-    );
+    throw new Error(`The embedded PostgreSQL couldn’t create its files: ${run.stderr || run.error?.message}`);
   }
   try {
     renameSync(partial, cluster.data);
@@ -118,13 +116,13 @@ export function initializeCluster(cluster: Cluster, installation: Installation, 
   }
 }
 
-/** Major version that wrote the cluster's files; null where there are none yet. */
+/** Major version that wrote the cluster's files; null without files. */
 function versionOf(cluster: Cluster): number | null {
   const file = join(cluster.data, 'PG_VERSION');
   return existsSync(file) ? Number(readFileSync(file, 'utf8')) : null;
 }
 
-/** The file with the password of a cluster that is reached over TCP, made once. */
+/** The file with the password of a cluster that is reached over TCP. It is created once. */
 function password(cluster: Cluster, account: Account): string {
   try {
     writeFileSync(cluster.passwordFile, randomBytes(24).toString('base64url'), { flag: 'wx', mode: 0o600 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Account, NoPostgresError } from './account.ts';
 
-/** Where the programs `initdb` and `postgres` lie, and the version whose files they read. */
+/** The folder of the programs `initdb` and `postgres`, and the version whose files they read. */
 export interface Installation {
   bin: string;
   major: number;
@@ -13,7 +13,7 @@ export interface Installation {
 
 /**
  * The PostgreSQL that npm installed for this platform, usable by the given account.
- * @throws NoPostgresError where the platform has no such package, or it was not installed.
+ * @throws NoPostgresError if the platform has no such package, or it isn't installed
  */
 export function packagedInstallation(
   account: Account,
@@ -24,7 +24,7 @@ export function packagedInstallation(
   return installationIn(join(native, 'bin'), account) ?? copyFor(account, native);
 }
 
-/** The installation in a folder of programs; null where the account can't run them. */
+/** The installation in a folder of programs; null if the account can't run them. */
 export function installationIn(bin: string, account: Account): Installation | null {
   const run = spawnSync(join(bin, 'postgres'), ['--version'], { ...account.identity, encoding: 'utf8' });
   const major = run.stdout?.match(/\) (\d+)/)?.[1];
@@ -36,12 +36,12 @@ function packageFolder(name: string): string {
     return dirname(dirname(createRequire(import.meta.url).resolve(name)));
   } catch {
     throw new NoPostgresError(
-      `The embedded PostgreSQL (${name}) is not installed. Run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL server of version 15 or newer.`,
+      `The embedded PostgreSQL (${name}) isn’t installed. Run "npm ci" without --omit=optional, or set DATABASE_URL to a PostgreSQL server, version 15 or newer.`,
     );
   }
 }
 
-/** Makes the library links that the package's install script makes where scripts may run. */
+/** Creates the library links that the package's install script creates where scripts are allowed. */
 function linkLibraries(native: string): void {
   const list = join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
@@ -58,8 +58,8 @@ function linkLibraries(native: string): void {
 }
 
 /**
- * A copy of the programs in a folder that the account can enter: needed as root where the installation lies
- * in a private folder such as `/root`.
+ * A copy of the programs in a folder that the account can enter. Needed as root if the installation is in a private
+ * folder such as `/root`.
  */
 function copyFor(account: Account, native: string): Installation {
   const version = readFileSync(join(native, '..', 'package.json'), 'utf8').match(/"version": "([^"]+)"/)?.[1];
@@ -77,6 +77,6 @@ function copyFor(account: Account, native: string): Installation {
   const installation = installationIn(join(copy, 'bin'), account);
   if (installation) return installation;
   throw new NoPostgresError(
-    `The embedded PostgreSQL does not run on this machine (tried ${copy}). Set DATABASE_URL to a PostgreSQL server of version 15 or newer.`,
+    `The embedded PostgreSQL doesn’t run on this machine (tried ${copy}). Set DATABASE_URL to a PostgreSQL server, version 15 or newer.`,
   );
 }

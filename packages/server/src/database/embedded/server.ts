@@ -17,19 +17,19 @@ import { type Installation, packagedInstallation } from './installation.ts';
 import { clearStaleLock, readPostmaster } from './postmaster.ts';
 
 export interface PostgresServer {
-  /** Address of one of its databases, which is created where it is missing. */
+  /** Address of one of its databases, which is created if it is missing. */
   databaseUrl(name: string): Promise<string>;
-  /** Leaves the server. The last process to leave stops it. */
+  /** Detaches from the server. The last process to do so stops it. */
   release(): Promise<void>;
 }
 
 interface LaunchOptions {
   /** Folder of the cluster. */
   home: string;
-  /** The programs to use; by default those that npm installed. */
+  /** The programs to use; by default the ones that npm installed. */
   installation?: Installation;
   transport?: 'socket' | 'tcp';
-  /** Server parameters beside the defaults, as `name=value`. */
+  /** Server parameters in addition to the defaults, as `name=value`. */
   parameters?: string[];
   onNotice?: (notice: string) => void;
 }
@@ -40,9 +40,9 @@ const LONGEST_WAIT_MS = 5_000;
 const PRESENCE_LOCK = 0x6c696674;
 
 /**
- * Starts a PostgreSQL server on its own folder, or attaches to the one that runs there already, so that
- * several processes can share it. The server outlives a killed process; the next one attaches to it.
- * @throws NoPostgresError where none can be started, Error with the end of the story where it does not answer.
+ * Starts a PostgreSQL server on its own folder, or attaches to the one that already runs there, so that several
+ * processes can share it. The server outlives a killed process; the next one attaches to it.
+ * @throws NoPostgresError if none can be started, Error with the path of its log if it doesn’t answer
  */
 export async function launchPostgres(options: LaunchOptions): Promise<PostgresServer> {
   const account = serverAccount();
@@ -50,7 +50,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresSe
   const cluster = prepareCluster(options.home, account, transport);
   if (cluster.home !== options.home) {
     options.onNotice?.(
-      `The account "${account.name}" can't enter ${options.home}: the database is in ${cluster.home}.`,
+      `The account "${account.name}" can’t open ${options.home}, so the database is in ${cluster.home}.`,
     );
   }
   const enter = async () => (await attach(cluster)) ?? (await start(cluster, account, options));
@@ -64,7 +64,7 @@ export async function launchPostgres(options: LaunchOptions): Promise<PostgresSe
   };
 }
 
-/** Starts the server again whenever it ends while it is in use, as when the machine was out of memory. */
+/** Restarts the server whenever it stops while in use, for example because the machine ran out of memory. */
 function keepPresence(
   first: pg.Client,
   enter: () => Promise<pg.Client>,
@@ -80,12 +80,12 @@ function keepPresence(
     return client;
   };
   async function revive(): Promise<pg.Client | null> {
-    onNotice?.('The embedded PostgreSQL ended and is started again.');
+    onNotice?.('The embedded PostgreSQL stopped unexpectedly. Restarting it.');
     for (let waitMs = 100; !isLeaving; waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)) {
       try {
         return watch(await enter());
       } catch (error) {
-        onNotice?.(`The embedded PostgreSQL could not be started again: ${String(error)}`);
+        onNotice?.(`The embedded PostgreSQL couldn’t be restarted: ${String(error)}`);
         await sleep(waitMs);
       }
     }
@@ -115,7 +115,7 @@ async function start(cluster: Cluster, account: Account, options: LaunchOptions)
     const presence = await attach(cluster);
     if (presence) return presence;
   }
-  throw new Error(`The embedded PostgreSQL did not start. Its log: ${cluster.log}`);
+  throw new Error(`The embedded PostgreSQL didn’t start. See its log: ${cluster.log}`);
 }
 
 async function spawnServer(
@@ -143,7 +143,7 @@ async function spawnServer(
   return server;
 }
 
-/** A connection that holds the shared presence lock, or null where no server answers. */
+/** A connection that holds the shared presence lock; null if no server answers. */
 async function attach(cluster: Cluster): Promise<pg.Client | null> {
   const url = addressOf(cluster, 'postgres');
   if (url === null) return null;
@@ -175,13 +175,13 @@ function addressOf(cluster: Cluster, database: string): string | null {
 async function ensureDatabase(cluster: Cluster, name: string): Promise<string> {
   const admin = addressOf(cluster, 'postgres');
   const url = addressOf(cluster, name);
-  if (admin === null || url === null) throw new Error('The embedded PostgreSQL is not running.');
+  if (admin === null || url === null) throw new Error('The embedded PostgreSQL isn’t running.');
   const client = new pg.Client({ connectionString: admin });
   await client.connect();
   try {
     await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    // Already there, or being made by another process in the same moment.
+    // It exists, or another process is creating it.
     if (!(error instanceof pg.DatabaseError) || !['42P04', '23505'].includes(error.code ?? '')) throw error;
   } finally {
     await client.end();
@@ -197,13 +197,13 @@ async function release(cluster: Cluster, presence: pg.Client): Promise<void> {
     ]);
     if (rows[0]?.alone) await stop(cluster);
   } catch {
-    // The server is gone already, which is what leaving it would have led to.
+    // The server is already gone, so there is nothing to stop.
   } finally {
     await presence.end().catch(() => {});
   }
 }
 
-/** Fast shutdown: open transactions are rolled back, everything acknowledged is on disk. */
+/** Fast shutdown: open transactions are rolled back, and everything acknowledged is on disk. */
 async function stop(cluster: Cluster): Promise<void> {
   const postmaster = readPostmaster(cluster);
   if (postmaster === null) return;

@@ -80,7 +80,7 @@ describe.each(testServers())('the account on $name', (server) => {
     const token = tokenIn(
       await waitForMail(test.dataFolder, 'new@shop.test', 'Confirm your new email address'),
     );
-    await waitForMail(test.dataFolder, 'old@shop.test', 'Your email address is about to be changed');
+    await waitForMail(test.dataFolder, 'old@shop.test', 'Your email address is about to change');
     expect((await browser.post('/api/auth/verify-email', { token })).statusCode).toBe(200);
     expect((await browser.get('/api/auth/user')).json()).toMatchObject({
       email: 'new@shop.test',

@@ -12,8 +12,8 @@ import { requireProof } from './proof.ts';
 import { noteSecurityEvent } from './security-notice.ts';
 
 /**
- * Sends a link to the new address and a notice to the present one. The answer is the same where the new address
- * belongs to another account; its owner is told instead.
+ * Sends a link to the new address and a notice to the current one. The answer is the same if the new address belongs
+ * to another account, whose owner is notified instead.
  */
 export async function changeEmail(
   deps: AuthDeps,
@@ -25,7 +25,7 @@ export async function changeEmail(
   await requireProof(deps, request, password);
   const user = await findUser(deps.database, userId);
   if (user.email === newEmail) {
-    const message = 'This is your address already';
+    const message = 'This is already your address';
     throw new AppError('validation', message, { fields: { newEmail: message } });
   }
   await deps.database.transaction(async (transaction) => {
@@ -37,6 +37,6 @@ export async function changeEmail(
       const token = await createLink(transaction, { purpose: 'change-email', userId, email: newEmail });
       await deps.mailer.send(transaction, 'change-email', { token }, { to: newEmail, userId });
     }
-    await noteSecurityEvent(deps.mailer, transaction, user, 'email address is about to be changed');
+    await noteSecurityEvent(deps.mailer, transaction, user, 'emailChangeRequested');
   });
 }

@@ -14,7 +14,7 @@ import { requireProof } from './proof.ts';
 import { noteSecurityEvent } from './security-notice.ts';
 
 /**
- * Sets a new password, ends every other session and the links that were sent out.
+ * Sets a new password, and ends every other session and all links that were sent.
  * @returns the new id of this session
  */
 export async function changePassword(
@@ -24,7 +24,7 @@ export async function changePassword(
 ): Promise<string> {
   const { userId, sessionId } = userOf(request);
   if ((await findPasswordHash(deps.database, userId)) === null) {
-    throw new AppError('forbidden', 'Your account has no password yet. Ask for a link to set one.');
+    throw new AppError('forbidden', 'Your account doesn’t have a password yet. Request a link to set one.');
   }
   await requireProof(deps, request, currentPassword, 'currentPassword');
   const user = await findUser(deps.database, userId);
@@ -36,7 +36,7 @@ export async function changePassword(
     await endSessions(transaction, userId, sessionId);
     await removeLinks(transaction, userId, ['reset']);
     await recordOwnAction(transaction, userId, 'password_changed', request.id);
-    await noteSecurityEvent(deps.mailer, transaction, user, 'password was changed');
+    await noteSecurityEvent(deps.mailer, transaction, user, 'passwordChanged');
     return replaceSid(transaction, sessionId);
   });
 }

@@ -28,9 +28,9 @@ interface DeleteDeps {
 }
 
 /**
- * Deletes a user and all that belongs to them, in one transaction: reports, sessions, ways in, mails, ratings and
- * ticks go with the user's row, the rest is named here. The files, and what the payment provider would go on to
- * charge, go right after it. Only how much of this month's free plan is spent stays known, by a fingerprint.
+ * Deletes a user and all their data in one transaction: reports, sessions, sign-in methods, emails, ratings and ticks
+ * are deleted with the user's row, the rest here. The files, and the customer at the payment provider, follow right
+ * after. Only a fingerprint remains, with how much of this month's free plan was used.
  */
 export async function deleteAccount(
   { database, fingerprints, jobs, mailer }: DeleteDeps,
@@ -53,9 +53,9 @@ export async function deleteAccount(
       .select({ file: feedback.attachmentFile })
       .from(feedback)
       .where(and(eq(feedback.userId, userId), isNotNull(feedback.attachmentFile)));
-    // Whoever never proved the address must not spend its owner's.
+    // A person who never verified the address must not use up its owner's free plan.
     if (user.emailVerified) await keepSpentAnalyses(transaction, fingerprints, user);
-    // These outlive the user's row where only the link to it is cut.
+    // The user's row would only be unlinked from these, so delete them here.
     await transaction.delete(feedback).where(eq(feedback.userId, userId));
     await transaction.delete(analyticsEvents).where(eq(analyticsEvents.userId, userId));
     await transaction.delete(users).where(eq(users.id, userId));

@@ -1,4 +1,4 @@
-// The more particular names come first: most browsers also name the one that they descend from.
+// More specific names first: most browsers also name the one they derive from.
 const BROWSERS: [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person would call the device that sends a user agent: "Firefox on Windows". */
+/** A readable name for the device of a user agent: “Firefox on Windows”. */
 export function deviceName(userAgent: string): string {
   const nameIn = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = nameIn(BROWSERS);

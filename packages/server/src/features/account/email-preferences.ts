@@ -4,7 +4,7 @@ import { mails, users } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { findUser } from '../auth/present-user.ts';
 
-/** Sets whether a user wants promotional mails. The first time they do, the checklist is sent. */
+/** Sets whether a user wants promotional emails. Sends the checklist the first time they do. */
 export async function setEmailOptIn(
   { database, mailer }: { database: Database; mailer: Mailer },
   userId: string,

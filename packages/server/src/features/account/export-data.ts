@@ -28,8 +28,8 @@ export interface ExportDeps {
 }
 
 /**
- * Everything that is kept of a user, as the bytes of a ZIP file: `account.json`, and for each report its data and
- * files. One report is in memory at a time.
+ * All stored data of a user, as the bytes of a ZIP file: `account.json`, and the data and files of each report. Only
+ * one report is in memory at a time.
  */
 export async function* exportData(
   { database, files }: ExportDeps,
@@ -69,7 +69,7 @@ export async function* exportData(
   yield* ready.splice(0);
 }
 
-/** Columns that the presented report stands for, as far as its owner may see it, and keys of files. */
+/** Columns that the presented report already contains, as far as its owner may see them, and file keys. */
 const PRESENTED = new Set([
   'analysisResults',
   'changes',
@@ -87,7 +87,7 @@ function reportData(report: StoredReport, user: UserActor): object {
   return { ...Object.fromEntries(columns), ...view };
 }
 
-/** The rows about a user, without keys: no password, session id, token or secret. */
+/** The rows about a user without secrets: no password, session id, token or key. */
 async function accountData(database: Database, userId: string): Promise<object> {
   const profile = await findUser(database, userId);
   const signIns = await database

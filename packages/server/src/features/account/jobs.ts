@@ -9,7 +9,7 @@ export interface FileRemover {
 const payload = z.object({ folders: z.array(z.string()), keys: z.array(z.string()) });
 export type RemoveFilesPayload = z.infer<typeof payload>;
 
-/** Removes the files of a deleted account, also when the process dies right after the rows are gone. */
+/** Removes the files of a deleted account, even if the process dies right after the rows are gone. */
 export const removeFilesJob = defineJob<RemoveFilesPayload, FileRemover>({
   name: 'remove-files',
   payload,

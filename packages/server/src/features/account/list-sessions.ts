@@ -29,7 +29,7 @@ export async function listSessions(
   }));
 }
 
-/** @throws AppError `not_found`, also for a session of somebody else */
+/** @throws AppError `not_found`, also for another person's session */
 export async function endOwnSession(
   database: Database,
   userId: string,

@@ -10,11 +10,10 @@ import type { SignInDeps } from '../auth/sign-in.ts';
 const RECENT_MS = 10 * 60 * 1000;
 
 /**
- * Has who is signed in prove again that they are the owner: by the password, or where there is none by having
- * signed in a moment ago.
- * @param field of the request that holds the password
- * @throws AppError `validation` where the password is wrong, `forbidden` where a new sign-in is needed,
- * `rate_limited`
+ * Makes a signed-in user prove again that they own the account: with the password, or without one by having signed in
+ * recently.
+ * @param field of the request with the password
+ * @throws AppError `validation` if the password is wrong, `forbidden` if a new sign-in is needed, `rate_limited`
  */
 export async function requireProof(
   deps: SignInDeps,
@@ -40,7 +39,7 @@ async function requireRecentSignIn({ database }: SignInDeps, sessionId: string):
     .from(sessions)
     .where(eq(sessions.id, sessionId));
   if (session && Date.now() - session.createdAt.getTime() < RECENT_MS) return;
-  throw new AppError('forbidden', 'Please sign in again, then repeat this within ten minutes.');
+  throw new AppError('forbidden', 'Please sign in again, then retry within ten minutes.');
 }
 
 function wrong(field: string, message: string, refusal?: Refusal): AppError {

@@ -1,6 +1,6 @@
 import type { FileRemover, RemoveFilesPayload } from './jobs.ts';
 
-/** What is gone already is no failure. */
+/** Files that are already gone are no failure. */
 export async function removeFiles(
   { files }: FileRemover,
   { folders, keys }: RemoveFilesPayload,

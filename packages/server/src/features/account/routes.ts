@@ -42,7 +42,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    // Before the body is looked at, so that nothing is said about it to whoever is signed out.
+    // Before the body is validated, so that people who are signed out learn nothing about it.
     app.addHook('onRequest', async (request) => {
       userOf(request);
     });
@@ -52,7 +52,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       '/api/account/profile',
       {
         bodyLimit: BODY_LIMIT,
-        schema: { summary: 'Change the own name', body: profileRequestSchema, response: { 200: userSchema } },
+        schema: { summary: 'Change your name', body: profileRequestSchema, response: { 200: userSchema } },
       },
       async (request) => {
         const { userId } = userOf(request);
@@ -69,7 +69,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Change the password',
+          summary: 'Change your password',
           body: changePasswordRequestSchema,
           response: { 200: doneSchema },
         },
@@ -85,7 +85,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Send a link to a new address',
+          summary: 'Send a confirmation link to a new email address',
           body: changeEmailRequestSchema,
           response: { 200: doneSchema },
         },
@@ -98,7 +98,12 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/account/sessions',
-      { schema: { summary: 'Where the account is signed in', response: { 200: sessionListSchema } } },
+      {
+        schema: {
+          summary: 'List the devices that are signed in to your account',
+          response: { 200: sessionListSchema },
+        },
+      },
       async (request) => {
         const { userId, sessionId } = userOf(request);
         return listSessions(deps.database, userId, sessionId);
@@ -109,7 +114,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       '/api/account/sessions/:id',
       {
         schema: {
-          summary: 'Sign one device out',
+          summary: 'Sign out one device',
           params: z.object({ id: z.uuid() }),
           response: { 200: doneSchema },
         },
@@ -143,7 +148,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/user/email-preferences',
-      { schema: { summary: 'Which mails the user wants', response: { 200: emailPreferencesSchema } } },
+      { schema: { summary: 'Get your email preferences', response: { 200: emailPreferencesSchema } } },
       async (request) => {
         const { emailOptIn } = await findUser(deps.database, userOf(request).userId);
         return { wantsPromotionalEmails: emailOptIn };
@@ -155,7 +160,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Choose which mails the user wants',
+          summary: 'Set your email preferences',
           body: emailPreferencesSchema,
           response: { 200: emailPreferencesSchema },
         },
@@ -170,7 +175,11 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       '/api/auth/email-preferences',
       {
         bodyLimit: BODY_LIMIT,
-        schema: { summary: 'The same choice', body: emailOptInSchema, response: { 200: emailOptInSchema } },
+        schema: {
+          summary: 'Set your email preferences (alternative form)',
+          body: emailOptInSchema,
+          response: { 200: emailOptInSchema },
+        },
       },
       async (request) => {
         await setEmailOptIn(deps, userOf(request).userId, request.body.emailOptIn);
@@ -180,13 +189,13 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/account/plan',
-      { schema: { summary: 'The own plan', response: { 200: planSchema } } },
+      { schema: { summary: 'Get your plan', response: { 200: planSchema } } },
       async (request) => loadPlan(deps, userOf(request).user),
     );
 
     app.get(
       '/api/account/export',
-      { schema: { summary: 'Everything that is kept of the user', produces: ['application/zip'] } },
+      { schema: { summary: 'Export all your data', produces: ['application/zip'] } },
       async (request, reply) => {
         const { user } = userOf(request);
         await deps.limit(request, 'pdf');
@@ -202,7 +211,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Delete the account and all that belongs to it',
+          summary: 'Delete your account and all its data',
           body: deleteAccountRequestSchema,
           response: { 200: doneSchema },
         },

@@ -1,16 +1,16 @@
 import type { Transaction } from '../../database/connection.ts';
+import { text as mailText } from '../../mails/text.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { StoredUser } from '../auth/present-user.ts';
 
-/** Tells the owner of an account by mail what happened to it: `event` ends the sentence "Your …". */
+/** Emails the owner of an account about an event that they probably caused themselves. */
 export async function noteSecurityEvent(
   mailer: Mailer,
   transaction: Transaction,
   user: StoredUser,
-  event: string,
+  event: keyof typeof mailText.securityNotice.events,
 ): Promise<void> {
-  const advice =
-    'If this was you, nothing needs to be done. If not, reset your password at once and write to us.';
-  const props = { firstName: user.firstName, event, advice };
+  const { events, advice } = mailText.securityNotice;
+  const props = { firstName: user.firstName, event: events[event], advice: advice.ownAction };
   await mailer.send(transaction, 'security-notice', props, { to: user.email, userId: user.id });
 }

@@ -13,14 +13,14 @@ import { confirmTwoFactor, disableTwoFactor, enrollTwoFactor, renewRecoveryCodes
 
 const PATH = '/api/account/two-factor';
 
-/** Two-factor of whoever is signed in; registered within the routes of the account. */
+/** Two-factor sign-in of the signed-in user; registered within the account routes. */
 export function twoFactorRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       `${PATH}/enroll`,
       {
         schema: {
-          summary: 'Begin two-factor sign-in with an authenticator app',
+          summary: 'Start setting up two-factor sign-in with an authenticator app',
           body: enrollTwoFactorRequestSchema,
           response: { 200: enrollTwoFactorResponseSchema },
         },
@@ -32,7 +32,7 @@ export function twoFactorRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       `${PATH}/confirm`,
       {
         schema: {
-          summary: 'Switch two-factor sign-in on with a first code',
+          summary: 'Turn on two-factor sign-in with a first code',
           body: confirmTwoFactorRequestSchema,
           response: { 200: recoveryCodesSchema },
         },
@@ -46,7 +46,7 @@ export function twoFactorRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       `${PATH}/disable`,
       {
         schema: {
-          summary: 'Switch two-factor sign-in off',
+          summary: 'Turn off two-factor sign-in',
           body: disableTwoFactorRequestSchema,
           response: { 200: doneSchema },
         },
@@ -61,7 +61,7 @@ export function twoFactorRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       `${PATH}/recovery-codes`,
       {
         schema: {
-          summary: 'Make new recovery codes',
+          summary: 'Replace your recovery codes',
           body: renewRecoveryCodesRequestSchema,
           response: { 200: recoveryCodesSchema },
         },

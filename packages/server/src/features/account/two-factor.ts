@@ -13,9 +13,9 @@ import { requireProof } from './proof.ts';
 import { noteSecurityEvent } from './security-notice.ts';
 
 /**
- * Makes a secret for an authenticator app. Nothing changes at sign-in until a first code is confirmed; beginning
- * again makes a new secret.
- * @throws AppError `conflict` where two-factor is on
+ * Creates a secret for an authenticator app. Sign-in doesn't change until a first code is confirmed; starting again
+ * creates a new secret.
+ * @throws AppError `conflict` if two-factor sign-in is already on
  */
 export async function enrollTwoFactor(
   deps: AuthDeps,
@@ -27,7 +27,7 @@ export async function enrollTwoFactor(
   await requireTwoFactor(deps, userId, false);
   const headers = await sessionHeaders(request, sessionId, deps);
   const response = await deps.auth.api.enableTwoFactor({ body: { method: 'totp', password }, headers });
-  if (response.method !== 'totp') throw new Error('An authenticator secret was asked for');
+  if (response.method !== 'totp') throw new Error('Expected an authenticator secret');
   const uri = response.totpURI;
   return {
     secret: new URL(uri).searchParams.get('secret') ?? '',
@@ -37,7 +37,7 @@ export async function enrollTwoFactor(
 }
 
 /**
- * Switches two-factor on with a first code. The session gets a new id.
+ * Turns two-factor sign-in on with a first code. The session gets a new id.
  * @returns the recovery codes
  */
 export async function confirmTwoFactor(
@@ -54,18 +54,18 @@ export async function confirmTwoFactor(
     .verifyTOTP({ body: { code }, headers, returnHeaders: true })
     .catch((error: unknown) => {
       if (refusalOf(error) === null) throw error;
-      const message = 'This code is not right. Please check it and try again.';
+      const message = 'This code is incorrect. Please check it and try again.';
       throw new AppError('validation', message, { fields: { code: message } });
     });
   await attempt.giveBack();
   await takeCodeOnce(deps.database, userId, code);
   passCookies(reply, answered);
   const { backupCodes } = await deps.auth.api.viewBackupCodes({ body: { userId } });
-  await noteChange(deps, request, 'two_factor_enabled', 'two-factor sign-in was switched on');
+  await noteChange(deps, request, 'two_factor_enabled', 'twoFactorOn');
   return backupCodes;
 }
 
-/** Switches two-factor off. The session gets a new id. */
+/** Turns two-factor sign-in off. The session gets a new id. */
 export async function disableTwoFactor(
   deps: AuthDeps,
   request: FastifyRequest,
@@ -79,10 +79,10 @@ export async function disableTwoFactor(
   const body = { ...(password !== undefined && { password }) };
   const { headers: answered } = await deps.auth.api.disableTwoFactor({ body, headers, returnHeaders: true });
   passCookies(reply, answered);
-  await noteChange(deps, request, 'two_factor_disabled', 'two-factor sign-in was switched off');
+  await noteChange(deps, request, 'two_factor_disabled', 'twoFactorOff');
 }
 
-/** Makes new recovery codes; the former ones stop working. */
+/** Creates new recovery codes; the old ones stop working. */
 export async function renewRecoveryCodes(
   deps: AuthDeps,
   request: FastifyRequest,
@@ -94,21 +94,21 @@ export async function renewRecoveryCodes(
   const headers = await sessionHeaders(request, sessionId, deps);
   const body = { ...(password !== undefined && { password }) };
   const { backupCodes } = await deps.auth.api.generateBackupCodes({ body, headers });
-  await noteChange(deps, request, 'recovery_codes_renewed', 'recovery codes were renewed');
+  await noteChange(deps, request, 'recovery_codes_renewed', 'recoveryCodesReplaced');
   return backupCodes;
 }
 
 async function requireTwoFactor({ database }: AuthDeps, userId: string, isOn: boolean): Promise<void> {
   const { twoFactorEnabled } = await findUser(database, userId);
   if (twoFactorEnabled === isOn) return;
-  throw new AppError('conflict', isOn ? 'Two-factor sign-in is off.' : 'Two-factor sign-in is on already.');
+  throw new AppError('conflict', isOn ? 'Two-factor sign-in is off.' : 'Two-factor sign-in is already on.');
 }
 
 async function noteChange(
   { database, mailer }: AuthDeps,
   request: FastifyRequest,
   action: AuditAction,
-  event: string,
+  event: Parameters<typeof noteSecurityEvent>[3],
 ): Promise<void> {
   const user = await findUser(database, userOf(request).userId);
   await database.transaction(async (transaction) => {

@@ -18,12 +18,12 @@ import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { analysisKeySchema } from './key.ts';
 
 const WAITS =
-  'Waits until the report is there. With an `Idempotency-Key` a repeat gets the same answer and starts nothing.';
+  'Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new.';
 
-/** Words of the manual analysis are the longest input. */
+/** The text of a manual analysis is the longest input. */
 const BODY_LIMIT = 128 * 1024;
 
-/** A call for each kind of analysis: the request, its kind, and the shape of the answer. */
+/** A route for each kind of analysis: the request, its kind, and the shape of the answer. */
 const KINDS = [
   {
     path: 'url',
@@ -49,14 +49,14 @@ const KINDS = [
   {
     path: 'swot',
     inputType: 'swot',
-    summary: 'Strengths, weaknesses, opportunities and threats of a page',
+    summary: 'Get strengths, weaknesses, opportunities and threats of a page',
     body: analyzeSwotRequestSchema,
     answer: analyzeSwotResponseSchema,
   },
   {
     path: 'copy-optimization',
     inputType: 'copy',
-    summary: 'Better words for a page',
+    summary: 'Get better copy for a page',
     body: analyzeCopyRequestSchema,
     answer: analyzeCopyResponseSchema,
   },
@@ -88,7 +88,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
       {
         onRequest: requireUser,
         schema: {
-          summary: 'Analyze again what a report is about, and say what changed',
+          summary: 'Re-analyze the page of a report and list what changed',
           description: WAITS,
           headers,
           params: z.object({ id: z.string() }),

@@ -86,7 +86,7 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({
       code: 'unavailable',
-      message: expect.stringContaining('The page is not to blame'),
+      message: expect.stringContaining('Something went wrong on our side'),
     });
     expect((await analyze({ url: 'https://shop.test/fine' })).statusCode).toBe(200);
   });

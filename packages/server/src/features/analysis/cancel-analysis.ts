@@ -5,12 +5,12 @@ import { failAnalysis } from './fail-analysis.ts';
 import { type Analysis, findAnalysis } from './queries.ts';
 
 /**
- * Ends the actor's analysis. Where it has ended already, nothing changes.
+ * Cancels the actor's analysis. Does nothing if it has already ended.
  * @throws AppError `not_found`
  */
 export async function cancelAnalysis(database: Database, context: Context, key: string): Promise<Analysis> {
   const analysis = await findAnalysis(database, context, key);
   if (analysis === null) throw notFound();
-  await failAnalysis(database, analysis.id, 'cancelled', 'The analysis was cancelled.');
+  await failAnalysis(database, analysis.id, 'cancelled', 'The analysis was canceled.');
   return (await findAnalysis(database, context, key)) ?? analysis;
 }

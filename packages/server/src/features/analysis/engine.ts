@@ -4,18 +4,18 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { OnCheckError } from '@liftmark/engine/checks/check-error';
 
 export interface EngineRun {
-  /** Aborted when the budget is spent, or nobody wants the result any more. */
+  /** Aborted when the time limit is reached, or the result is no longer wanted. */
   signal: AbortSignal;
-  /** Milliseconds that the engine may take. */
+  /** Time limit of the engine in milliseconds. */
   budgetMs: number;
   onProgress: (progress: Pick<ProgressEvent, 'stage' | 'percent' | 'detail'>) => void;
-  /** Told of each check that fails: the report only says that it could not be measured. */
+  /** Called for each check that fails: the report only says that it couldn't be measured. */
   onCheckError: OnCheckError;
 }
 
 export interface EngineResult {
   report: ConversionReport;
-  /** The snapshot as the engine packs it, to judge the page again later. */
+  /** The snapshot, packed by the engine, for judging the page again later. */
   snapshot: Uint8Array;
   screenshots: { desktop: EngineScreenshot | null; mobile: EngineScreenshot | null };
 }
@@ -26,18 +26,18 @@ export interface EngineScreenshot {
 }
 
 /**
- * What the worker needs of the engine. `analyze` rejects with an error whose `code` is one of the capture
- * failures where the page can't be analyzed; any other rejection is a fault of ours.
+ * What the worker needs from the engine. If the page can't be analyzed, `analyze` rejects with an error whose `code`
+ * is one of the capture failures; any other rejection is a bug.
  */
 export interface AnalysisEngine {
   analyze(page: PageHints & { url: string }, run: EngineRun): Promise<EngineResult>;
-  /** The report on words without a page. */
+  /** The report on text without a page. */
   judgeManual(request: AnalyzeManualRequest, run: EngineRun): Promise<ConversionReport>;
-  /** A stored snapshot, judged by today's rubric. */
+  /** Judges a stored snapshot by today's rubric. */
   judgeAgain(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
-  /** False where pages are read without a browser. */
+  /** False if pages are read without a browser. */
   readonly isRendered: boolean;
-  /** Calls back for every browser that ended on its own. */
+  /** Calls back for every browser that ended unexpectedly. */
   onBrowserLost(listener: () => void): void;
   close(): Promise<void>;
 }

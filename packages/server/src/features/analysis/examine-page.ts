@@ -17,23 +17,23 @@ export interface Examined extends MadeReport {
 
 export type Examination =
   | { kind: 'result'; result: Examined }
-  /** The message is for the person. */
+  /** The message is shown to the person. */
   | { kind: 'failure'; code: CaptureFailureCode | 'unavailable'; message: string }
   | { kind: 'cancelled' };
 
-/** No browser to be had, or a fault in the engine: nothing that the page is to blame for. */
+/** There is no browser, or the engine has a bug: nothing that the page caused. */
 export const OWN_FAULT =
-  'Liftmark could not analyze the page because of a fault of its own. The page is not to blame, and nothing was counted. Try again in a moment.';
+  'Something went wrong on our side, so we couldn’t analyze the page. This attempt doesn’t count toward your limit. Please try again in a moment.';
 
-/** Kept of the budget for storing the result. */
+/** Reserved from the time limit for storing the result. */
 const STORE_MS = 1_500;
 
-/** What the engine is given less than that, so that it ends by itself and says over what. */
+/** The engine gets this much less, so that it ends by itself and says what took too long. */
 const OWN_END_MS = 250;
 
 /**
- * Runs the engine within the budget, reporting its stages and heeding a cancellation.
- * @throws where `stop` aborts, so that another worker takes the analysis over.
+ * Runs the engine within its time limit, reports its stages and handles cancellation.
+ * @throws if `stop` aborts, so that another worker takes over the analysis
  */
 export async function examinePage(
   worker: AnalysisWorker & Pick<EngineRun, 'onCheckError'>,
@@ -63,8 +63,8 @@ export async function examinePage(
     if (cancellation.signal.aborted) return { kind: 'cancelled' };
     if (stop.aborted) throw error;
     if (budget.aborted) return failure('timeout');
-    const told = toldFailure(error);
-    if (told !== null) return told;
+    const captureFailure = captureFailureOf(error);
+    if (captureFailure !== null) return captureFailure;
     worker.onError(error);
     return { kind: 'failure', code: 'unavailable', message: OWN_FAULT };
   } finally {
@@ -84,7 +84,7 @@ async function examine(
   return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
 }
 
-/** Only who has a model set up loads what asks it. */
+/** Loads the model code only if a model is configured. */
 async function inWordsOf(
   model: NonNullable<AnalysisWorker['model']>,
   made: MadeReport,
@@ -94,7 +94,7 @@ async function inWordsOf(
   return writeWords(model, made, run);
 }
 
-/** The engine ends by itself when told to; this is for the page that keeps it from doing so. */
+/** The engine ends by itself when asked to; this is for pages that keep it from doing so. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
@@ -106,8 +106,8 @@ function failure(code: CaptureFailureCode, message: string = CAPTURE_FAILURES[co
   return { kind: 'failure', code, message };
 }
 
-/** What the engine says of a page that can't be analyzed, in its own sentence. */
-function toldFailure(error: unknown): Examination | null {
+/** The engine's own sentence about a page that can't be analyzed. */
+function captureFailureOf(error: unknown): Examination | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   return isCaptureFailure(error.code) ? failure(error.code, error.message) : null;
 }
@@ -119,14 +119,14 @@ function watchCancellation(
   const controller = new AbortController();
   const look = async () => {
     const current = await findAnalysisById(database, analysis.id);
-    // Gone with the account.
+    // Deleted with the account.
     if (current === null || current.state === 'cancelled') controller.abort();
   };
   const close = notifications.subscribe(topicOf(analysis), () => void look().catch(onError));
   return { signal: controller.signal, close };
 }
 
-/** Stores the stages one after the other. A stage that can't be stored does not stop the analysis. */
+/** Stores the stages one after another. A stage that can't be stored doesn't stop the analysis. */
 function recordProgress(
   { database, onError }: AnalysisWorker,
   analysis: Analysis,

@@ -15,8 +15,8 @@ import type { AnalysisInput } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 
 /**
- * What changed on the page since the report that the analysis repeats, or since its owner's last one of the page;
- * null where there is none.
+ * What changed on the page since the report that the analysis repeats, or since its owner's last report on the page;
+ * null if there is none.
  */
 export async function findChanges(
   worker: AnalysisWorker,
@@ -54,7 +54,7 @@ async function findPrevious(
   return found;
 }
 
-/** The earlier capture under the yardstick of today, so that another one is not taken for a change of the page. */
+/** Judges the earlier capture by today's rules, so that a change of rules doesn't count as a change of the page. */
 async function judgeAgain(
   { engine, files, onError }: AnalysisWorker,
   previous: StoredReport,
@@ -66,7 +66,7 @@ async function judgeAgain(
     return await engine.judgeAgain(await files.read(previous.snapshotFile), hints, run);
   } catch (error) {
     run.signal.throwIfAborted();
-    // The two scores then stand side by side without an explanation.
+    // The two scores are then shown without an explanation.
     onError(error);
     return null;
   }
@@ -109,14 +109,14 @@ function presentChanges(secureId: string, { before, after, ...changes }: Compari
   };
 }
 
-/** What is neither a check nor a ceiling, in words. */
+/** The title of a line that is neither a check nor a ceiling. */
 function titleOf({ kind, of, category }: Comparison['score']['lines'][number]): string {
   const name = category === null ? of : CATEGORY_LABELS[category];
   switch (kind) {
     case 'filler':
-      return `${name}: what counts as average`;
+      return `${name}: checks counted as average`;
     case 'floor':
-      return `${name}: held at the lowest score`;
+      return `${name}: raised to the lowest possible score`;
     case 'rounding':
       return 'Rounding to a whole number';
     default:
@@ -124,7 +124,7 @@ function titleOf({ kind, of, category }: Comparison['score']['lines'][number]): 
   }
 }
 
-/** What checks moved the score by; null where nothing tells what did. */
+/** Points that the checks contributed to the change; null if it isn't known. */
 function pointsOf(checks: readonly string[], { page, lines }: Comparison['score']): number | null {
   if (page === null) return null;
   return lines

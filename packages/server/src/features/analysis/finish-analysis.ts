@@ -11,7 +11,7 @@ import { type SubmitDeps, submitAnalysis } from './submit-analysis.ts';
 import { type WatchDeps, waitForAnalysis } from './watch-analysis.ts';
 
 export interface AnalysisDeps extends SubmitDeps, WatchDeps {
-  /** Longest time that a request waits for its analysis, in milliseconds. */
+  /** How long a request waits for its analysis at most, in milliseconds. */
   waitMs: number;
   /** Aborted when the process stops. */
   stopping: AbortSignal;
@@ -23,13 +23,13 @@ interface AnalysisCall {
   context: Context;
   /** The client's `Idempotency-Key`. */
   key: string | undefined;
-  /** Closed when the client is gone. */
+  /** Closed when the client disconnects. */
   reply: FastifyReply;
 }
 
 /**
  * Submits an analysis and waits for its report.
- * @throws AppError with the reason where there is none; `unauthenticated` where the account was deleted meanwhile
+ * @throws AppError with the reason if there is no report; `unauthenticated` if the account was deleted meanwhile
  */
 export async function finishAnalysis(
   deps: AnalysisDeps,

@@ -5,13 +5,13 @@ import type { Picture } from '@liftmark/engine/model/language-model';
 import sharp from 'sharp';
 import type { EngineResult } from './engine.ts';
 
-/** Enough to judge a first screen by; providers shrink what is larger. */
+/** Enough to judge the part above the fold; providers shrink larger images. */
 const WIDTH = 1_024;
 const QUALITY = 70;
 
 /**
- * The first screen on a desktop as a model may see it: texts with e-mail addresses and phone numbers are painted
- * over. Null where no page was captured with a browser.
+ * The part of the page above the fold on desktop, for a model: email addresses and phone numbers are painted over.
+ * Null if no page was captured with a browser.
  */
 export async function firstScreen({
   snapshot,
@@ -36,7 +36,7 @@ export async function firstScreen({
     .extract({ left: 0, top: 0, ...region })
     .png({ compressionLevel: 1 })
     .toBuffer();
-  // A picture is shrunk before it is painted on, whatever the order of the calls: hence the step between.
+  // sharp resizes an image before it composites, whatever the order of the calls: hence two steps.
   const covered = await sharp(cut)
     .composite([{ input: Buffer.from(cover) }])
     .png({ compressionLevel: 1 })
@@ -48,13 +48,13 @@ export async function firstScreen({
   return { mimeType: 'image/jpeg', bytes };
 }
 
-/** A number or address may be spread over several texts; the link around them tells. */
+/** A number or address may be split over several texts; the link around them reveals it. */
 function isContact({ text, name, value, attributes }: SnapshotNode): boolean {
   const leadsToOne = /^(?:mailto|tel|sms):/i.test(attributes.href ?? '');
   return leadsToOne || [text, name, value].some((each) => each !== null && holdsContact(each));
 }
 
-/** A little more than the text, so that no edge of a letter is left. */
+/** Slightly larger than the text, so that no edge of a letter is visible. */
 function rectangle({ x, y, width, height }: { x: number; y: number; width: number; height: number }): string {
   return `<rect x="${x - 2}" y="${y - 2}" width="${width + 4}" height="${height + 4}" fill="#888"/>`;
 }

@@ -8,11 +8,11 @@ import { z } from 'zod';
 const origin = {
   /** Secure id of the report that the analysis repeats. */
   repeats: z.uuid().optional(),
-  /** Whether a schedule started it, and nobody waits for it. */
+  /** True if a schedule started it, so that no one waits for it. */
   isScheduled: z.literal(true).optional(),
 };
 
-/** What somebody asked for, of whatever kind: the request with its kind, as its row keeps it. */
+/** Any analysis request together with its kind, as stored in its row. */
 export const analysisInputSchema = z.discriminatedUnion('inputType', [
   analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), ...origin }),
   analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...origin }),
@@ -23,7 +23,7 @@ export const analysisInputSchema = z.discriminatedUnion('inputType', [
 export type AnalysisInput = z.infer<typeof analysisInputSchema>;
 export type InputOf<Type extends AnalysisInput['inputType']> = Extract<AnalysisInput, { inputType: Type }>;
 
-/** The address that stands for the analysis in lists and messages. */
+/** The analysis's address in lists and messages. */
 export function addressOf(input: AnalysisInput): string {
   if (input.inputType === 'manual') return MANUAL_ADDRESS;
   return input.inputType === 'competitor' ? input.primaryUrl : input.url;

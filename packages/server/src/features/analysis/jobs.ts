@@ -9,7 +9,7 @@ import type { Notifications } from '../../platform/notifications.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
 import type { AnalysisEngine } from './engine.ts';
 
-/** What the worker brings along to run an analysis. */
+/** What a worker needs to run an analysis. */
 export interface AnalysisWorker {
   database: Database;
   notifications: Notifications;
@@ -19,7 +19,7 @@ export interface AnalysisWorker {
   model: ModelAccess;
   telemetry: Telemetry;
   log: Logger;
-  /** Seconds that one analysis may take. */
+  /** Time limit of an analysis in seconds. */
   budgetS: number;
   onError: (error: unknown) => void;
 }
@@ -27,7 +27,7 @@ export interface AnalysisWorker {
 const payload = z.object({ analysisId: z.uuid() });
 export type AnalysisPayload = z.infer<typeof payload>;
 
-/** Gives an analysis a reason where every attempt at it ended with the death of its worker. */
+/** Fails an analysis if its worker died in every attempt. */
 export const abandonedAnalysisJob = defineJob<AnalysisPayload, AnalysisWorker>({
   name: 'analysis-abandoned',
   payload,

@@ -155,7 +155,7 @@ describe('the other kinds of analysis', () => {
     expect(view.json().changes).toMatchObject({
       previous: { pageType: 'ecommerce-product' },
       now: { pageType: 'saas' },
-      // The double judges the earlier page anew without a loss.
+      // The test engine judges the earlier page again without a loss.
       score: { total: -7, page: -7, rubric: 0 },
     });
   });

@@ -5,7 +5,7 @@ import { createJudgingThreads } from '@liftmark/engine/judging/threads';
 import type { Settings } from '../../settings.ts';
 import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
 
-/** The engine with one warm browser, looking at the web through the guarded way out that the settings describe. */
+/** The engine with one warm browser, which reaches the web through the egress guard of the settings. */
 export async function openEngine(
   settings: Settings,
   onWarning: (message: string) => void,
@@ -27,7 +27,7 @@ export async function openEngine(
     onBrowserLost: () => tellOfLoss(),
   });
   const threads = createJudgingThreads();
-  // Nobody has to wait for it: the first analysis begins without it where it takes long.
+  // Not awaited: if it takes long, the first analysis starts without it.
   void capturer.prepare();
   return {
     isRendered: capturer.mode === 'rendered',

@@ -12,15 +12,15 @@ import type { AnalysisInput, InputOf } from './input.ts';
 
 export interface MadeReport {
   report: AnyReport;
-  /** The report on the page itself, which every other kind rests on. */
+  /** The report on the page itself, on which every other kind is based. */
   page: ConversionReport;
-  /** The reports on the competitors; none for the other kinds. */
+  /** The reports on the competitors; empty for other kinds. */
   competitors: ConversionReport[];
-  /** Null where no page was captured. */
+  /** Null if no page was captured. */
   capture: Pick<EngineResult, 'snapshot' | 'screenshots'> | null;
 }
 
-/** Runs the engine for one analysis and makes the kind of report that was asked for. */
+/** Runs the engine for an analysis and creates the requested kind of report. */
 export async function makeReport(
   engine: AnalysisEngine,
   input: AnalysisInput,
@@ -51,7 +51,7 @@ export async function makeReport(
   }
 }
 
-/** The engine wrote them, in the process that reads them now. */
+/** The engine of this process wrote them, so they need no validation. */
 function factsOf({ facts }: ConversionReport): PageFacts {
   return facts as unknown as PageFacts;
 }
@@ -64,7 +64,7 @@ async function comparePages(
 ): Promise<MadeReport> {
   const urls = [input.primaryUrl, ...input.competitorUrls];
   const tell = jointProgress(urls, run.onProgress);
-  // A page that fails ends the comparison, so the others are let go.
+  // A page that fails ends the comparison, so the others are aborted.
   const failed = new AbortController();
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const analyze = async (url: string, index: number) => {
@@ -85,14 +85,16 @@ async function comparePages(
   return { report, page: primary.report, competitors: others, capture: primary };
 }
 
-/** A page that the browser did not get done with is judged by less than the others, so it is not set beside them. */
+/**
+ * A page that the browser couldn't finish is judged by fewer checks than the others, so it isn't compared with them.
+ */
 function requireSameMode(results: readonly { report: ConversionReport }[], urls: readonly string[]): void {
   const unrendered = urls.find((_, index) => results[index]?.report.mode === 'static');
   if (unrendered === undefined || results.every(({ report }) => report.mode === 'static')) return;
   throw naming(unrendered, Object.assign(new Error(CAPTURE_FAILURES.timeout), { code: 'timeout' }));
 }
 
-/** With several pages, the person has to be told which one could not be analyzed. */
+/** With several pages, the message has to say which one couldn't be analyzed. */
 function naming(url: string, error: unknown): unknown {
   if (!(error instanceof Error) || !('code' in error) || !isCaptureFailure(String(error.code))) return error;
   return Object.assign(new Error(`${new URL(url).host}: ${error.message}`, { cause: error }), {
@@ -102,7 +104,7 @@ function naming(url: string, error: unknown): unknown {
 
 type Message = Parameters<EngineRun['onProgress']>[0];
 
-/** One progress of several pages: the stage of the slowest, the mean of all. */
+/** The combined progress of several pages: the stage of the slowest, the mean of all percentages. */
 function jointProgress(urls: readonly string[], tell: EngineRun['onProgress']) {
   const latest: Message[] = urls.map(() => ({ stage: 'capture', percent: 0, detail: '' }));
   const rank = ({ stage }: Message) => ANALYSIS_STAGES.indexOf(stage);

@@ -1,9 +1,9 @@
 import type { Message } from './watch-analysis.ts';
 
-/** Silence after which a comment is sent, so that proxies keep the stream open. */
+/** Idle time after which a comment is sent, so that proxies keep the stream open. */
 const HEARTBEAT_MS = 15_000;
 
-/** What an analysis tells as the text of a server-sent event stream. A browser that reconnects says where it was. */
+/** The messages of an analysis as a server-sent event stream. A browser that reconnects sends its position. */
 export async function* progressStream(
   first: Message,
   later: AsyncGenerator<Message>,

@@ -1,10 +1,10 @@
 import type { AnalysisStage, ProgressEvent } from '@liftmark/contract/analysis';
 import type { ErrorCode } from '@liftmark/contract/errors';
 
-/** Where the bar stands at most until the answer is there. */
+/** Highest position of the progress bar before the answer arrives. */
 const HIGHEST_OPEN = 95;
 
-/** How far the bar stands when a stage begins. */
+/** Position of the progress bar at the start of each stage. */
 const PERCENT: Record<AnalysisStage, number> = {
   queued: 2,
   capture: 5,
@@ -16,12 +16,12 @@ const PERCENT: Record<AnalysisStage, number> = {
   failed: 100,
 };
 
-/** The message of a stage. Later messages never stand lower than earlier ones. */
+/** The message of a stage. Its percentage never falls. */
 export function progressAt(stage: AnalysisStage, detail: string, earlier?: ProgressEvent): ProgressEvent {
   return raised({ stage, detail, percent: PERCENT[stage] }, earlier);
 }
 
-/** A message of the engine. All that it can say stands below the storing of its result. */
+/** A message of the engine. Its percentage stays below the one for storing the result. */
 export function engineProgress(
   { stage, detail, percent }: Pick<ProgressEvent, 'stage' | 'detail' | 'percent'>,
   earlier: ProgressEvent,
@@ -41,12 +41,12 @@ function raised(
   };
 }
 
-/** The message of an analysis that ended without a report. `message` is for the person. */
+/** The message of an analysis that ended without a report. `message` is shown to the person. */
 export function failedProgress(code: ErrorCode, message: string): ProgressEvent {
   return { ...progressAt('failed', message), error: { code, message } };
 }
 
-/** Whether no other message will follow. */
+/** True if this is the last message. */
 export function isFinal({ stage }: ProgressEvent): boolean {
   return stage === 'done' || stage === 'failed';
 }

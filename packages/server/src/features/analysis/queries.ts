@@ -14,12 +14,12 @@ export function topicOf({ actor, key }: Pick<Analysis, 'actor' | 'key'>): string
   return `analysis/${actor}/${key}`;
 }
 
-/** The request as its row keeps it. */
+/** The request as stored in its row. */
 export function storedInput(input: AnalysisInput): Record<string, unknown> {
   return JSON.parse(JSON.stringify(input));
 }
 
-/** Stores a new analysis in state `queued`; null where the actor has one of that key. */
+/** Stores a new analysis in state `queued`; null if the actor already has one with that key. */
 export async function createAnalysis(
   database: Database | Transaction,
   { actor }: Context,
@@ -33,14 +33,14 @@ export async function createAnalysis(
       key,
       url: addressOf(input),
       input: storedInput(input),
-      progress: progressAt('queued', 'Waiting for its turn'),
+      progress: progressAt('queued', 'Waiting in line'),
     })
     .onConflictDoNothing()
     .returning();
   return created ?? null;
 }
 
-/** The actor's analysis of that key. Somebody else's is as good as none. */
+/** The actor's analysis with that key. Another actor's doesn't count. */
 export async function findAnalysis(
   database: Database | Transaction,
   { actor }: Context,
@@ -58,7 +58,7 @@ export async function findAnalysisById(database: Database, id: string): Promise<
   return found ?? null;
 }
 
-/** The analysis, locked until the transaction ends, where it has not ended yet. */
+/** The analysis, locked until the transaction ends; null if it has ended. */
 export async function lockOpenAnalysis(transaction: Transaction, id: string): Promise<Analysis | null> {
   const [found] = await transaction
     .select()
@@ -68,7 +68,7 @@ export async function lockOpenAnalysis(transaction: Transaction, id: string): Pr
   return found ?? null;
 }
 
-/** Writes a new state and tells everybody who watches. */
+/** Writes a new state and notifies everyone who watches. */
 export async function updateAnalysis(
   transaction: Database | Transaction,
   analysis: Analysis,
@@ -80,7 +80,7 @@ export async function updateAnalysis(
   await notify(transaction, topicOf(analysis));
 }
 
-/** Writes a stage of an analysis that still runs; does nothing to one that has ended. */
+/** Writes a stage of a running analysis; does nothing if it has ended. */
 export async function updateRunningAnalysis(
   database: Database,
   analysis: Analysis,
@@ -96,12 +96,12 @@ export async function updateRunningAnalysis(
   });
 }
 
-/** Has other transactions that submit analyses of the actor wait until this one ends. */
+/** Makes other transactions that submit analyses of the actor wait until this one ends. */
 export async function lockActor(transaction: Transaction, { actor }: Context): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${actorName(actor)}, 0))`);
 }
 
-/** How many analyses wait or run, in the whole installation. */
+/** Number of queued and running analyses in the whole installation. */
 export async function countOpenAnalyses(database: Database | Transaction): Promise<number> {
   const [row] = await database
     .select({ open: count() })
@@ -110,7 +110,7 @@ export async function countOpenAnalyses(database: Database | Transaction): Promi
   return row?.open ?? 0;
 }
 
-/** How many analyses of the actor wait or run. */
+/** Number of queued and running analyses of the actor. */
 export async function countOpenAnalysesOf(transaction: Transaction, { actor }: Context): Promise<number> {
   const [row] = await transaction
     .select({ open: count() })
@@ -119,7 +119,7 @@ export async function countOpenAnalysesOf(transaction: Transaction, { actor }: C
   return row?.open ?? 0;
 }
 
-/** Analyses of this calendar month (UTC) that succeeded or still may. */
+/** Analyses of this calendar month (UTC) that succeeded, or may still succeed. */
 export async function countAnalysesThisMonth(
   database: Database | Transaction,
   { actor }: Pick<Context, 'actor'>,

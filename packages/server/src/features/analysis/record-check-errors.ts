@@ -2,7 +2,7 @@ import type { OnCheckError } from '@liftmark/engine/checks/check-error';
 import { checkErrors } from '../../database/schema.ts';
 import type { AnalysisWorker } from './jobs.ts';
 
-/** Tells the operator of each check that fails, in the log, the figures and the founders' dashboard. */
+/** Reports each failed check to the operator: in the log, the metrics and the founders' dashboard. */
 export function recordCheckErrors({
   database,
   telemetry,

@@ -11,17 +11,17 @@ import { progressStream } from './progress-stream.ts';
 import { type Analysis, findAnalysis } from './queries.ts';
 import { watchAnalysis } from './watch-analysis.ts';
 
-/** How long a reader of an analysis that was just sent off waits for it to appear. */
+/** How long a reader waits for an analysis that was just submitted to appear. */
 const APPEAR_MS = 1_500;
 
 const params = z.object({ key: analysisKeySchema });
 
-/** Where an analysis is: asked for, followed, ended. */
+/** An analysis's state: read, followed, canceled. */
 export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/analyses/:key',
-      { schema: { summary: 'Where an analysis is', params, response: { 200: analysisStateSchema } } },
+      { schema: { summary: 'Get the state of an analysis', params, response: { 200: analysisStateSchema } } },
       async (request) => {
         const analysis = await findAnalysis(deps.database, contextOf(request), request.params.key);
         if (analysis === null) throw notFound();
@@ -33,7 +33,7 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
       '/api/analyses/:key/events',
       {
         schema: {
-          summary: 'Progress of an analysis as server-sent events named `progress`',
+          summary: 'Stream the progress of an analysis as server-sent events named `progress`',
           params,
           headers: z.object({ 'last-event-id': z.coerce.number().int().min(0).optional().catch(undefined) }),
           produces: ['text/event-stream'],

@@ -10,8 +10,8 @@ import { recordCheckErrors } from './record-check-errors.ts';
 import { storeReport } from './store-report.ts';
 
 /**
- * One attempt at an analysis: stores a report, or the reason why there is none. Rejects only where another
- * attempt makes sense: this process stops, or the outcome could not be stored.
+ * One attempt at an analysis: stores a report, or the reason why there is none. Rejects only if another attempt makes
+ * sense: this process stops, or the result couldn't be stored.
  */
 export async function runAnalysis(
   worker: AnalysisWorker,
@@ -26,19 +26,19 @@ export async function runAnalysis(
   const onError = (error: unknown) => log.error({ err: error }, 'analysis');
   const onCheckError = recordCheckErrors({ ...worker, log, onError });
   const outcome = await examinePage({ ...worker, onError, onCheckError }, analysis, run.signal);
-  const told = await conclude({ ...worker, onError }, analysis, outcome, run);
+  const name = await conclude({ ...worker, onError }, analysis, outcome, run);
   const seconds = (performance.now() - startedMs) / 1000;
-  log.info({ outcome: told, seconds }, 'analysis ended');
+  log.info({ outcome: name, seconds }, 'analysis ended');
   traceEnded('analysis', seconds * 1000, {
     kind: SpanKind.CONSUMER,
-    attributes: { 'liftmark.analysis': analysis.id, 'liftmark.outcome': told },
-    isFailure: told !== 'result' && told !== 'cancelled',
+    attributes: { 'liftmark.analysis': analysis.id, 'liftmark.outcome': name },
+    isFailure: name !== 'result' && name !== 'cancelled',
   });
-  worker.telemetry.count('liftmark_analyses_total', { outcome: told });
+  worker.telemetry.count('liftmark_analyses_total', { outcome: name });
   worker.telemetry.observeSeconds('liftmark_analysis_seconds', seconds);
 }
 
-/** Stores what came of it; the name of the outcome. */
+/** Stores the outcome, and returns its name. */
 async function conclude(
   worker: AnalysisWorker,
   analysis: Analysis,
@@ -63,7 +63,7 @@ async function conclude(
   }
 }
 
-/** Marks the analysis as running; null where it has ended already, so that nothing is done twice. */
+/** Marks the analysis as running; null if it has already ended, so that nothing is done twice. */
 async function begin({ database }: AnalysisWorker, id: string): Promise<Analysis | null> {
   return database.transaction(async (transaction) => {
     const analysis = await lockOpenAnalysis(transaction, id);

@@ -12,7 +12,7 @@ export interface SpentDeps {
 
 /**
  * Analyses of this calendar month (UTC) that count against the free plan: those of the account, and those of deleted
- * accounts of the same address.
+ * accounts with the same address.
  */
 export async function countSpentAnalyses(
   { database, fingerprints }: SpentDeps,
@@ -34,7 +34,7 @@ export async function countSpentAnalyses(
   return own + (before?.used ?? 0);
 }
 
-/** Keeps what an account that is about to go has spent, so that another one of its address does not begin anew. */
+/** Remembers what an account used before it is deleted, so that a new account with its address doesn't start over. */
 export async function keepSpentAnalyses(
   transaction: Transaction,
   fingerprints: Fingerprints,

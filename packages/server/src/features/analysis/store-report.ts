@@ -15,7 +15,7 @@ import type { AnalysisWorker } from './jobs.ts';
 import { progressAt } from './progress.ts';
 import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
 
-/** Largest report that is stored, as JSON. A report of a rich page takes about a tenth. */
+/** Largest report to store, as JSON. A report on a rich page takes about a tenth of this. */
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
 
 /** Whether a report is small enough to be stored. */
@@ -26,8 +26,8 @@ export function isStorable(report: AnyReport): boolean {
 const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg': 'jpg', 'image/png': 'png' };
 
 /**
- * Stores the files, then in one transaction the report and the end of its analysis. Each attempt has a folder of
- * its own, so that two attempts at the same analysis never mix; the one that comes too late clears its own away.
+ * Stores the files, then in one transaction the report and the end of its analysis. Each attempt has its own folder,
+ * so that two attempts never mix; an attempt that comes too late removes its folder.
  */
 export async function storeReport(
   { database, files, mailer }: AnalysisWorker,
@@ -45,7 +45,7 @@ export async function storeReport(
     await updateAnalysis(transaction, open, {
       state: 'done',
       finishedAt: new Date(),
-      // Words without a page take no time that says anything of pages.
+      // Text without a page takes no time worth recording.
       ...(result.capture && { timings: result.page.timings }),
       progress: { ...progressAt('done', 'The report is ready'), reportId: secureId },
     });

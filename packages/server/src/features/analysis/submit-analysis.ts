@@ -25,11 +25,11 @@ export interface SubmitDeps {
   fingerprints: Fingerprints;
   jobs: Jobs;
   freePerMonth: number;
-  /** Most analyses that may wait or run before new ones are turned away. */
+  /** Most analyses that may be queued or running before new ones are refused. */
   queueLimit: number;
 }
 
-/** What each kind is called where it needs Pro. */
+/** Names of the kinds that need Pro. */
 const PRO_FEATURES: Record<AnalysisInput['inputType'], string | null> = {
   url: null,
   manual: null,
@@ -39,9 +39,10 @@ const PRO_FEATURES: Record<AnalysisInput['inputType'], string | null> = {
 };
 
 /**
- * Accepts an analysis: its row and its job are stored in one transaction. The same key of the same actor leads to
- * the same analysis, also when both requests arrive in the same moment.
- * @throws AppError `conflict` where the key stands for another page; `busy`, `free_limit`, `forbidden`, `unauthenticated`.
+ * Accepts an analysis: its row and its job are stored in one transaction. The same key of the same actor leads to the
+ * same analysis, even if both requests arrive at the same time.
+ * @throws AppError `conflict` if the key belongs to another page; `busy`, `free_limit`, `forbidden`,
+ * `unauthenticated`
  */
 export async function submitAnalysis(
   { database, fingerprints, jobs, freePerMonth, queueLimit }: SubmitDeps,
@@ -67,7 +68,7 @@ export async function submitAnalysis(
     });
   }
   return database.transaction(async (transaction) => {
-    // Of requests that come together, each finds and counts the ones before it.
+    // Simultaneous requests take turns, so that each one finds and counts the ones before it.
     await lockActor(transaction, context);
     const concurrent = await findAnalysis(transaction, context, key);
     if (concurrent) return requireSameRequest(concurrent, input);
@@ -76,12 +77,12 @@ export async function submitAnalysis(
       requireAnalysis(context.actor, spent, freePerMonth);
     }
     const created = await enqueueAnalysis(transaction, jobs, context, key, input);
-    if (created === null) throw new Error(`Analysis ${key} was made although its owner was locked`);
+    if (created === null) throw new Error(`Analysis ${key} was created although its owner was locked`);
     return created;
   });
 }
 
-/** Stores an analysis with its job, whatever the plan says; null where the actor has one of that key. */
+/** Stores an analysis with its job, regardless of the plan; null if the actor already has one with that key. */
 export async function enqueueAnalysis(
   transaction: Transaction,
   jobs: Jobs,
@@ -92,7 +93,7 @@ export async function enqueueAnalysis(
   const open = await countOpenAnalysesOf(transaction, context);
   const created = await createAnalysis(transaction, context, key, input);
   if (created === null) return null;
-  // Everybody's first goes before anybody's second, so nobody waits for the many of somebody else.
+  // Everyone's first analysis runs before anyone's second, so that one person's many don't delay the others.
   await jobs.send(transaction, analysisJob, { analysisId: created.id }, -open);
   await notify(transaction, topicOf(created));
   return created;
@@ -100,8 +101,5 @@ export async function enqueueAnalysis(
 
 function requireSameRequest(analysis: Analysis, input: AnalysisInput): Analysis {
   if (isDeepStrictEqual(analysis.input, storedInput(input))) return analysis;
-  throw new AppError(
-    'conflict',
-    'This key already stands for the analysis of another page. Choose a new one.',
-  );
+  throw new AppError('conflict', 'This key already belongs to the analysis of another page. Use a new one.');
 }

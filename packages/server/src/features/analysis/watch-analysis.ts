@@ -12,22 +12,22 @@ export interface WatchDeps {
 
 interface WatchOptions {
   signal: AbortSignal;
-  /** How long an analysis is waited for that is not there yet. */
+  /** How long to wait for an analysis that doesn't exist yet. */
   appearMs: number;
-  /** The place of the last message that the watcher has had; by default none. */
+  /** Position of the last message that the watcher has seen; by default none. */
   after?: number;
 }
 
 export interface Message {
-  /** Among all messages of the analysis, from 0. */
+  /** Position among all messages of the analysis, from 0. */
   place: number;
   progress: ProgressEvent;
 }
 
 /**
- * All that the actor's analysis tells, none left out, until it has ended or the signal aborts; the present state is
- * told in any case. Yields nothing where there is no such analysis and none appears within `appearMs`, and no more
- * of one that was deleted with its account.
+ * All messages of the actor's analysis, in order, until it has ended or the signal aborts; at least the current
+ * state. Yields nothing if there is no such analysis and none appears within `appearMs`, and stops if it is deleted
+ * with its account.
  */
 export async function* watchAnalysis(
   { database, notifications }: WatchDeps,
@@ -74,12 +74,12 @@ export async function* watchAnalysis(
   }
 }
 
-/** An analysis of before there were messages has its present state alone. */
+/** An analysis from before messages were stored has only its current state. */
 function messagesOf({ messages, progress }: Analysis): ProgressEvent[] {
   return messages.length > 0 ? messages : [progress];
 }
 
-/** How the analysis has ended; null where the signal aborted before. */
+/** The final state of the analysis; null if the signal aborted first. */
 export async function waitForAnalysis(
   deps: WatchDeps,
   context: Context,

@@ -5,14 +5,14 @@ import { firstScreen } from './first-screen.ts';
 import type { MadeReport } from './make-report.ts';
 
 export interface WordsRun extends Pick<EngineRun, 'signal' | 'onProgress'> {
-  /** When the analysis has to be done, on the clock of `performance.now()`. */
+  /** When the analysis must be done, on the clock of `performance.now()`. */
   endsAt: number;
 }
 
-/** Kept for comparing and storing the report. */
+/** Reserved for comparing and storing the report. */
 const REST_MS = 1_500;
 
-/** The report with what a language model can put better. Rejects only where the signal aborts. */
+/** The report with its wording improved by a language model. Rejects only if the signal aborts. */
 export async function writeWords(
   access: ModelAnalystOptions,
   made: MadeReport,
@@ -21,7 +21,7 @@ export async function writeWords(
   const analyst = createModelAnalyst(access);
   const waitMs = endsAt - performance.now() - REST_MS;
   const writing: Writing = { signal, waitMs, picture: null };
-  onProgress({ stage: 'advise', percent: 95, detail: `Asking ${access.model.name} for its words` });
+  onProgress({ stage: 'advise', percent: 95, detail: `Asking ${access.model.name} to improve the wording` });
   const { report, page } = made;
   switch (report.kind) {
     case 'conversion': {
@@ -43,7 +43,7 @@ export async function writeWords(
   }
 }
 
-/** Without the picture the model judges the words alone. */
+/** Without the image, the model judges the text alone. */
 async function pictureOf(
   { onFailure }: ModelAnalystOptions,
   { capture }: MadeReport,

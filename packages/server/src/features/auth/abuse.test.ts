@@ -324,11 +324,11 @@ describe('attacks on sign-in', { timeout: 90_000 }, () => {
     };
     expect((await browser.get('/api/auth/user')).statusCode).toBe(200);
     expect([...browser.cookies.values()]).not.toEqual([...former.values()]);
-    // The answer may have been lost: until the new id is shown, the former one is good.
+    // The answer may have been lost: until the new id is presented, the old one is valid.
     expect(await status(former)).toBe(200);
     expect(await status(browser.cookies)).toBe(200);
     await database.update(sessions).set({ previousUntil: sql`now()` }).where(eq(sessions.userId, id));
-    // Also where many ask at the same time, who are then looked up together.
+    // Even for simultaneous requests, which are looked up together.
     const together = Array.from({ length: 12 }, (_, index) => (index % 2 === 0 ? former : browser.cookies));
     const statuses = await Promise.all(together.map(status));
     expect(statuses).toEqual(together.map((cookies) => (cookies === former ? 401 : 200)));

@@ -35,7 +35,7 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
     });
     const asked = (await browser.get('/api/auth/user')).json();
     expect(userSchema.parse(asked)).toEqual(user);
-    // An id of the payment provider is none of the browser's business.
+    // The browser doesn't need the payment provider's id.
     expect(Object.keys(asked)).not.toContain('stripeCustomerId');
 
     expect((await browser.post('/auth/logout')).json()).toEqual({ success: true });
@@ -53,7 +53,7 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
     );
     const verify = async (from: TestBrowser) =>
       (await from.post('/api/auth/verify-email', { token })).statusCode;
-    // Whoever reads the mail need not be who made the account.
+    // The person who reads the email may not be the one who created the account.
     expect(await verify(testBrowser(test.app))).toBe(401);
     const stranger = testBrowser(test.app);
     await stranger.post('/auth/signup', person('stranger@shop.test'));
@@ -74,7 +74,7 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
     const password = 'another fine kettle';
     const check = async (tried: string) =>
       (await browser.post('/api/auth/password/reset/check', { token: tried })).statusCode;
-    // Looking does not use the link up.
+    // Checking a link doesn't use it up.
     expect([await check(token), await check(token), await check('made-up')]).toEqual([200, 200, 400]);
     expect((await browser.post('/api/auth/password/reset', { token, password })).statusCode).toBe(200);
     expect(await check(token)).toBe(400);

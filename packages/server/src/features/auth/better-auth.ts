@@ -9,20 +9,20 @@ import { cookiePrefix } from './session-cookie.ts';
 import { SESSION_IDLE_S } from './sessions.ts';
 import { startSession } from './start-session.ts';
 
-/** Carries the address of the client to the library, whatever headers the client sent. */
+/** Passes the client's address to the library, whatever headers the client sent. */
 export const ADDRESS_HEADER = 'x-liftmark-address';
 
 export interface AuthOptions {
   database: Database;
   secret: string;
-  /** Secrets that the present one replaced. */
+  /** Former secrets. */
   formerSecrets: string[];
   publicUrl: string;
 }
 
 /**
- * better-auth on our tables: hashes passwords off the event loop, signs in, keeps two-factor secrets encrypted. It
- * is called from our routes alone and serves no route of its own, so origin checks and limits are ours.
+ * better-auth on our tables: hashes passwords off the event loop, signs in, and encrypts two-factor secrets. Only our
+ * routes call it; it serves none of its own, so origin checks and limits are ours.
  */
 export function createAuth({ database, secret, formerSecrets, publicUrl }: AuthOptions) {
   const secrets = [secret, ...formerSecrets];
@@ -60,7 +60,7 @@ export function createAuth({ database, secret, formerSecrets, publicUrl }: AuthO
     advanced: {
       database: { generateId: false },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
-      // The prefix binds the cookies to this host where browsers accept that, which is over TLS alone.
+      // The prefix binds the cookies to this host. Browsers accept it over TLS only.
       useSecureCookies: false,
       cookiePrefix: cookiePrefix(publicUrl),
       defaultCookieAttributes: { secure: publicUrl.startsWith('https:'), sameSite: 'lax', httpOnly: true },

@@ -7,12 +7,12 @@ import { findSession, keepSession, SESSION_IDLE_S } from './sessions.ts';
 export interface FindAccountOptions extends ListedEmails {
   database: Database;
   secret: string;
-  /** Secrets that the present one replaced. */
+  /** Former secrets. */
   formerSecrets: string[];
   publicUrl: string;
 }
 
-/** Finds who is signed in by the session cookie, and hands out the cookie of a session that was renewed. */
+/** Finds the signed-in account by the session cookie, and sets a new cookie if the session was renewed. */
 export function findAccountBySession(options: FindAccountOptions): FindAccount {
   const { database, secret, formerSecrets, publicUrl, proEmails, founderEmails } = options;
   const name = sessionCookieName(publicUrl);

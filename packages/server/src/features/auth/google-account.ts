@@ -2,6 +2,7 @@ import { emailSchema, firstNameSchema, lastNameSchema, type SignInError } from '
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { accounts, twoFactors, users } from '../../database/schema.ts';
+import { text as mailText } from '../../mails/text.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { GoogleIdentity } from './google-client.ts';
@@ -18,9 +19,9 @@ type Outcome = { userId: string } | { refusal: SignInError };
 const PICTURE_HOST = /\.googleusercontent\.com$/;
 
 /**
- * The account of a Google identity, by its subject. A first sign-in makes one, or links the one of the same address,
- * which Google has to have verified. Where nobody has proven that address to us before, whatever password, session
- * or second factor the account has was somebody else's, or may have been: it ends.
+ * The account of a Google identity, by its subject. A first sign-in creates one, or links the account with the same
+ * address, which Google must have verified. If that address was never verified with us, someone else may have set the
+ * account's password, sessions and second factor, so they are removed.
  */
 export async function accountOfGoogle(
   { database, mailer }: GoogleAccountDeps,
@@ -56,9 +57,8 @@ export async function accountOfGoogle(
       'security-notice',
       {
         firstName: owner.firstName,
-        event: 'account can now be opened with Google',
-        advice:
-          'If this was you, nothing needs to be done. If not, reset your password at once and write to us.',
+        event: mailText.securityNotice.events.googleAdded,
+        advice: mailText.securityNotice.advice.ownAction,
       },
       { to: owner.email, userId: owner.id },
     );
@@ -94,7 +94,7 @@ async function endUnproven(
     .where(eq(users.id, userId));
 }
 
-/** What of the provider's texts is fit to be shown. */
+/** The provider's texts, if they are fit to be shown. */
 function profileOf({ firstName, lastName, picture }: GoogleIdentity) {
   return {
     firstName: firstNameSchema.safeParse(firstName).data ?? '',

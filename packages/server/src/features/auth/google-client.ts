@@ -4,18 +4,18 @@ export interface GoogleSettings {
   clientId: string;
   clientSecret: string;
   issuer: string;
-  /** Where the provider sends people back to; the very address that is registered there. */
+  /** Where the provider sends people back to, exactly as registered there. */
   redirectUri: string;
 }
 
-/** What is remembered between leaving for the provider and coming back. */
+/** Stored between leaving for the provider and coming back. */
 interface GoogleAttempt {
   state: string;
   nonce: string;
   verifier: string;
 }
 
-/** Who the provider says that somebody is. Every text is the provider's: untrusted. */
+/** The person's identity at the provider. All texts are the provider's, so they are untrusted. */
 export interface GoogleIdentity {
   subject: string;
   email: string;
@@ -26,22 +26,22 @@ export interface GoogleIdentity {
 }
 
 export interface GoogleClient {
-  /** Address of the provider to lead somebody to. */
+  /** Address of the provider to redirect to. */
   begin(): Promise<{ url: string; attempt: GoogleAttempt }>;
   /**
-   * Checks the answer that came back, state, nonce, code and the whole ID token with its signature.
-   * @throws where anything of it is not as it has to be
+   * Checks the answer: state, nonce, code and the whole ID token with its signature.
+   * @throws if any of it is wrong
    */
   complete(query: string, attempt: GoogleAttempt): Promise<GoogleIdentity>;
 }
 
 const TIMEOUT_S = 10;
 
-/** Sign-in by OpenID Connect. The provider is asked for its addresses when the first person signs in. */
+/** Sign-in with OpenID Connect. The provider's endpoints are fetched when the first person signs in. */
 export function createGoogleClient(settings: GoogleSettings): GoogleClient {
   let known: Promise<oidc.Configuration> | null = null;
   const configuration = () => {
-    // An outage of the provider must not switch it off for good.
+    // An outage of the provider must not turn it off for good.
     known ??= discover(settings).catch((error: unknown) => {
       known = null;
       throw error;
@@ -75,8 +75,8 @@ export function createGoogleClient(settings: GoogleSettings): GoogleClient {
         idTokenExpected: true,
       });
       const idToken = tokens.claims();
-      if (idToken === undefined) throw new Error('The provider sent no ID token');
-      // Google says everything in the ID token; other providers may keep the address for this call.
+      if (idToken === undefined) throw new Error('The provider didn’t send an ID token');
+      // Google puts everything into the ID token; other providers may return the address only from this call.
       const claims =
         idToken.email === undefined
           ? { ...(await oidc.fetchUserInfo(config, tokens.access_token, idToken.sub)) }
@@ -98,7 +98,7 @@ async function discover({ issuer, clientId, clientSecret }: GoogleSettings): Pro
   const server = new URL(issuer);
   const config = await oidc.discovery(server, clientId, clientSecret, undefined, {
     timeout: TIMEOUT_S,
-    // A provider without TLS is one that the operator runs for tests.
+    // Only a test provider has no TLS.
     execute: server.protocol === 'http:' ? [oidc.allowInsecureRequests] : [],
   });
   oidc.enableNonRepudiationChecks(config);

@@ -14,7 +14,7 @@ import { type SignInDeps, signInAs } from './sign-in.ts';
 
 export interface GoogleDeps extends SignInDeps {
   mailer: Mailer;
-  /** Null where the operator has not set Google sign-in up. */
+  /** Null if Google sign-in isn't configured. */
   google: GoogleClient | null;
 }
 
@@ -31,7 +31,7 @@ type Attempt = z.infer<typeof attemptSchema>;
 
 const returnToQuery = z.object({ returnTo: z.string().optional().catch(undefined) });
 
-/** Sign-in with Google: leaving for it, and coming back. Both answer with redirects, never with an error page. */
+/** Sign-in with Google: redirects there and back, never to an error page. */
 export function googleRoutes(deps: GoogleDeps): FastifyPluginAsyncZod {
   const cookieName = `${cookiePrefix(deps.publicUrl)}.google`;
   const attributes = {
@@ -44,7 +44,7 @@ export function googleRoutes(deps: GoogleDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/auth/google',
-      { schema: { summary: 'Leave for Google to sign in', querystring: returnToQuery } },
+      { schema: { summary: 'Redirect to Google to sign in', querystring: returnToQuery } },
       async (request, reply) => {
         const returnTo = safeReturnTo(request.query.returnTo);
         if (deps.google === null) return refuse(reply, 'google_unavailable', returnTo);
@@ -65,7 +65,7 @@ export function googleRoutes(deps: GoogleDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/auth/google/callback',
-      { schema: { summary: 'Come back from Google' } },
+      { schema: { summary: 'Return from Google' } },
       async (request, reply) => {
         const attempt = attemptOf(request, cookieName);
         reply.clearCookie(cookieName, attributes);
@@ -97,7 +97,7 @@ export function googleRoutes(deps: GoogleDeps): FastifyPluginAsyncZod {
   };
 }
 
-/** The attempt that this browser began; null where it began none, or not lately. */
+/** The sign-in that this browser started; null if it started none recently. */
 function attemptOf(request: FastifyRequest, cookieName: string): Attempt | null {
   const { valid, value } = request.unsignCookie(request.cookies[cookieName] ?? '');
   if (!valid || value === null) return null;
@@ -108,17 +108,18 @@ function attemptOf(request: FastifyRequest, cookieName: string): Attempt | null 
   }
 }
 
-/** An answer of the provider counts once, also if somebody kept its cookie. */
+/** An answer of the provider counts once, even if someone kept its cookie. */
 async function takeAttemptOnce({ database }: GoogleDeps, { state }: Attempt): Promise<void> {
   const waitS = await takeAllowances(database, [{ key: `google/${state}`, max: 1, windowS: 2 * ATTEMPT_S }]);
-  if (waitS !== null) throw new AppError('bad_request', 'This sign-in was used already.');
+  if (waitS !== null)
+    throw new AppError('bad_request', 'This sign-in was already used. Please sign in again.');
 }
 
 function refuse(reply: FastifyReply, error: SignInError, returnTo: string): FastifyReply {
   return reply.redirect(`${dialog('signin', returnTo)}&error=${error}`);
 }
 
-/** The sign-in dialog over a screen, leading on to `returnTo`. */
+/** The sign-in dialog over a screen, continuing to `returnTo`. */
 export function dialog(mode: 'signin' | 'two-factor', returnTo: string): string {
   return `/analyze?auth=${mode}&returnTo=${encodeURIComponent(returnTo)}`;
 }

@@ -105,7 +105,7 @@ describe('sign-in with Google', () => {
     await signIn(browser, personOf('linked'));
     const user = await whoIs(browser);
     expect(user).toMatchObject({ id: (await whoIs(owner)).id, hasPassword: true, firstName: 'Mallory' });
-    await waitForMail(test.dataFolder, 'linked@shop.test', 'Your account can now be opened with Google');
+    await waitForMail(test.dataFolder, 'linked@shop.test', 'Your account now works with Google sign-in');
   });
 
   it('ends what somebody else had set up with an address that they never proved', async () => {

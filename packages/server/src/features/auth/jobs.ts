@@ -6,7 +6,7 @@ export interface ExpiryWorker {
   database: Database;
 }
 
-/** Removes sessions, links and counts whose time is over, once an hour. */
+/** Removes expired sessions, links and counts once an hour. */
 export const removeExpiredJob = defineJob<Record<string, never>, ExpiryWorker>({
   name: 'remove-expired',
   payload: z.record(z.string(), z.never()),

@@ -7,14 +7,14 @@ import { AppError } from '../../errors.ts';
 import { ADDRESS_HEADER, type AuthOptions } from './better-auth.ts';
 import { secondStepCookieName, sessionCookieName, signSid } from './session-cookie.ts';
 
-/** Headers for a call of better-auth by nobody yet: only the cookie of a second factor goes along. */
+/** Headers for a better-auth call before sign-in: only the two-factor cookie is passed on. */
 export function signInHeaders(request: FastifyRequest, publicUrl: string): Headers {
   const name = secondStepCookieName(publicUrl);
   const cookie = request.cookies[name];
   return headersOf(request, cookie === undefined ? '' : `${name}=${encodeURIComponent(cookie)}`);
 }
 
-/** Headers for a call of better-auth within a session, whichever of its ids the browser sent. */
+/** Headers for a better-auth call within a session, whichever of its ids the browser sent. */
 export async function sessionHeaders(
   request: FastifyRequest,
   sessionId: string,
@@ -41,12 +41,12 @@ function headersOf(request: FastifyRequest, cookie: string): Headers {
   });
 }
 
-/** Hands the cookies that better-auth set on to the browser. */
+/** Passes cookies from better-auth to the browser. */
 export function passCookies(reply: FastifyReply, headers: Headers): void {
   for (const cookie of headers.getSetCookie()) reply.header('set-cookie', cookie);
 }
 
-/** The code of a refusal by better-auth, such as `INVALID_EMAIL_OR_PASSWORD`; null for any other error. */
+/** The code of a better-auth refusal, such as `INVALID_EMAIL_OR_PASSWORD`; null for any other error. */
 export function refusalOf(error: unknown): string | null {
   if (!isAPIError(error)) return null;
   const { code } = error.body ?? {};

@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { verifications } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 
-/** What a link in a mail is good for, once. The address is the one that the mail went to. */
+/** What an email link can be used for, once. `email` is the address it was sent to. */
 const linkSchema = z.object({
   purpose: z.enum(['verify', 'change-email', 'reset']),
   userId: z.uuid(),
@@ -14,12 +14,12 @@ const linkSchema = z.object({
 type Link = z.infer<typeof linkSchema>;
 type Purpose = Link['purpose'];
 
-/** How long links work, in hours. */
+/** How long links are valid, in hours. */
 const LIFETIME_H: Record<Purpose, number> = { verify: 48, 'change-email': 2, reset: 1 };
 
 /**
- * Makes the token of a link. Only its hash is stored. Earlier links of that purpose stop working, except those for
- * a new password: anybody may ask for them, and would take them from their owner.
+ * Creates the token of a link. Only its hash is stored. Earlier links with that purpose stop working, except those
+ * for a new password: anyone can request them, and would invalidate the owner's.
  */
 export async function createLink(transaction: Transaction, link: Link): Promise<string> {
   const token = randomBytes(32).toString('base64url');
@@ -33,8 +33,8 @@ export async function createLink(transaction: Transaction, link: Link): Promise<
 }
 
 /**
- * Uses a link up.
- * @throws AppError `bad_request` where it was used, has expired, or never was one for this purpose
+ * Uses up a link.
+ * @throws AppError `bad_request` if it was used, has expired, or doesn't exist for this purpose
  */
 export async function consumeLink(
   transaction: Transaction,
@@ -45,12 +45,12 @@ export async function consumeLink(
     .delete(verifications)
     .where(works(token))
     .returning({ value: verifications.value });
-  // Thrown inside the transaction, so a link that was tried for another purpose is not used up.
+  // Thrown inside the transaction, so a link that was tried for another purpose isn't used up.
   return requirePurpose(consumed, purposes);
 }
 
 /**
- * Looks a link up and leaves it as it is.
+ * Checks a link without using it up.
  * @throws AppError `bad_request` as for `consumeLink`
  */
 export async function checkLink(database: Database, token: string, purposes: Purpose[]): Promise<void> {
@@ -68,12 +68,12 @@ function works(token: string): SQL | undefined {
 function requirePurpose(found: { value: string } | undefined, purposes: Purpose[]): Link {
   const link = found && linkSchema.parse(JSON.parse(found.value));
   if (link === undefined || !purposes.includes(link.purpose)) {
-    throw new AppError('bad_request', 'This link has expired or was used already. Please ask for a new one.');
+    throw new AppError('bad_request', 'This link has expired or was already used. Please request a new one.');
   }
   return link;
 }
 
-/** Ends the open links of a user. */
+/** Invalidates a user's open links. */
 export async function removeLinks(
   transaction: Transaction,
   userId: string,

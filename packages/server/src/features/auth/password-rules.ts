@@ -1,7 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { AppError } from '../../errors.ts';
 
-/** Some 49,000 that guessers try first, in lower case, and our own name. */
+/** Some 49,000 passwords that attackers try first, in lower case, and our own name. */
 const COMMON_PASSWORDS = new Set(dictionary['passwords-common']).add('liftmark');
 
 interface Person {
@@ -10,14 +10,14 @@ interface Person {
   lastName: string;
 }
 
-/** What nobody's own password may be made of. */
+/** Texts that the person's password must not consist of. */
 export function personalWords({ email, firstName, lastName }: Person): string[] {
   return [email, firstName, lastName];
 }
 
 /**
- * Refuses passwords that are tried first by whoever guesses: common ones, one character or a run of keys repeated,
- * and the person's own address or name.
+ * Refuses passwords that attackers try first: common ones, one character or a run of keys repeated, and the person's
+ * own address or name.
  * @throws AppError `validation` for the field `password`
  */
 export function requireUncommonPassword(password: string, personal: string[], field = 'password'): void {
@@ -33,15 +33,15 @@ export function requireUncommonPassword(password: string, personal: string[], fi
   throw new AppError('validation', message, { fields: { [field]: message } });
 }
 
-/** Fewer letters than these are chance. */
+/** Fewer letters than these can be a coincidence. */
 const TELLING = 3;
 
-/** Whether the letters of a password are nothing but words of these texts, in any order and however often. */
+/** True if the letters of a password consist only of words of these texts, in any order and number. */
 function isMadeOf(password: string, texts: readonly string[]): boolean {
   const letters = wordsOf(password).join('');
   const words = texts.flatMap(wordsOf).filter(({ length }) => length > 1);
   const ends = new Set([0]);
-  // The set grows while it is walked: each end found is a start for the next word.
+  // The set grows during the loop: each end of a word is a start for the next one.
   for (const end of ends) {
     for (const word of words) if (letters.startsWith(word, end)) ends.add(end + word.length);
   }
@@ -59,7 +59,7 @@ function wordsOf(text: string): string[] {
   );
 }
 
-/** One short piece over and over, such as `abababab`. */
+/** One short piece repeated, such as `abababab`. */
 function isRepeated(text: string): boolean {
   return /^(.{1,4})\1+$/u.test(text);
 }
@@ -73,7 +73,7 @@ const RUNS = [
   'qazwsxedcrfvtgbyhnujmikolp',
 ];
 
-/** Keys or letters in a row, either way. */
+/** Consecutive keys or letters, in either direction. */
 function isRun(text: string): boolean {
   return RUNS.some((run) => run.includes(text) || run.includes([...text].reverse().join('')));
 }

@@ -1,12 +1,12 @@
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 
 /**
- * Hashing runs on the four threads that reading files and compressing answers need too. Two are left to them, so
- * that many sign-ins at a time make each other wait, and nobody else.
+ * Hashing uses the four threads that reading files and compressing answers need too. Two are left for those, so that
+ * many simultaneous sign-ins only delay each other.
  */
 const AT_ONCE = 2;
 
-/** Hashing and comparing of passwords: salted scrypt, memory-hard, off the event loop. */
+/** Hashes and compares passwords: salted scrypt, memory-hard, off the event loop. */
 export function createPasswords() {
   let free = AT_ONCE;
   const waiting: (() => void)[] = [];

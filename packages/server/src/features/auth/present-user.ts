@@ -13,7 +13,7 @@ export interface UserDeps extends ListedEmails {
 
 /**
  * The user as they see themselves.
- * @throws AppError `unauthenticated` where the account was deleted meanwhile
+ * @throws AppError `unauthenticated` if the account was deleted meanwhile
  */
 export async function loadUser(deps: UserDeps, userId: string): Promise<User> {
   const user = await findUser(deps.database, userId);
@@ -37,14 +37,14 @@ export async function loadUser(deps: UserDeps, userId: string): Promise<User> {
   };
 }
 
-/** @throws AppError `unauthenticated` where the account was deleted meanwhile */
+/** @throws AppError `unauthenticated` if the account was deleted meanwhile */
 export async function findUser(database: Database, userId: string): Promise<StoredUser> {
   const [user] = await database.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new AppError('unauthenticated', 'Please sign in to continue.');
   return user;
 }
 
-/** Null where the user signs in elsewhere only. */
+/** Null if the user only signs in another way. */
 export async function findPasswordHash(database: Database, userId: string): Promise<string | null> {
   const [account] = await database
     .select({ password: accounts.password })

@@ -3,7 +3,7 @@ import { modelAnswers, sessions, spentAnalyses, verifications } from '../../data
 import { removeOldAllowances } from '../../platform/rate-limits.ts';
 import type { ExpiryWorker } from './jobs.ts';
 
-/** Days that the answers of a language model are kept for the next analysis of the same page. */
+/** Days to keep the answers of a language model for the next analysis of the same page. */
 const MODEL_ANSWER_DAYS = 30;
 
 export async function removeExpired({ database }: ExpiryWorker): Promise<void> {

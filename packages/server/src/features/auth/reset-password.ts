@@ -3,6 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import { twoFactors, users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { forgetCounts } from '../../http/limits.ts';
+import { text as mailText } from '../../mails/text.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
@@ -22,8 +23,8 @@ const MAILS = 5;
 const MAILS_WINDOW_S = 900;
 
 /**
- * Sends a link to set a new password, where there is an account of that address. Where many were sent already it
- * does nothing: the person has them, and whoever else asks learns nothing from it.
+ * Sends a link to set a new password if the address has an account. Does nothing if many were sent already: the
+ * person has them, and others learn nothing.
  */
 export async function sendReset({ database, mailer }: ResetDeps, email: string): Promise<void> {
   const [user] = await database.select().from(users).where(eq(users.email, email));
@@ -38,11 +39,10 @@ export async function sendReset({ database, mailer }: ResetDeps, email: string):
 }
 
 /**
- * Sets the password of the account that the link was sent for, and ends all of its sessions. The link proves the
- * address too. Two-factor stays on, except where nobody had proven that address: then it was set up by whoever
- * signed up with it.
- * @throws AppError `bad_request` where the link is used up, `validation` where the password is a common one or the
- * person's own name or address
+ * Sets the password of the link's account and ends all its sessions. The link also verifies the address. Two-factor
+ * sign-in stays on, unless the address was never verified: then another person may have set it up.
+ * @throws AppError `bad_request` if the link is used up, `validation` if the password is a common one or the person's
+ * own name or address
  */
 export async function resetPassword(
   { database, mailer, auth }: ResetDeps,
@@ -58,10 +58,10 @@ export async function resetPassword(
     if (user === undefined || user.email !== email) {
       throw new AppError(
         'bad_request',
-        'This link has expired or was used already. Please ask for a new one.',
+        'This link has expired or was already used. Please request a new one.',
       );
     }
-    // Thrown inside the transaction, so the link is good for another password.
+    // Thrown inside the transaction, so the link can still be used for another password.
     requireUncommonPassword(password, personalWords(user));
     await storePassword(transaction, userId, hash);
     const isUnproven = !user.emailVerified;
@@ -79,9 +79,8 @@ export async function resetPassword(
       'security-notice',
       {
         firstName: user.firstName,
-        event: 'password was changed',
-        advice:
-          'You were signed out everywhere. If this was not you, reset your password again and write to us.',
+        event: mailText.securityNotice.events.passwordChanged,
+        advice: mailText.securityNotice.advice.passwordReset,
       },
       { to: email, userId },
     );

@@ -1,11 +1,11 @@
 const HERE = 'http://here.invalid';
 
-/** Where people go after signing in when nothing else was asked for. */
+/** Where people go after signing in by default. */
 const DEFAULT = '/analyze';
 
 /**
- * The path that a redirect may lead to: within the product, whatever was asked for. Browsers read `//`, `/\` and
- * control characters as ways to another site, so what they would make of it is what counts.
+ * The path that a redirect may lead to: always within the product. Browsers interpret `//`, `/\` and control
+ * characters as another site, so the address is judged the way they read it.
  */
 export function safeReturnTo(asked: string | undefined): string {
   if (asked === undefined || !asked.startsWith('/') || asked.length > 2000) return DEFAULT;

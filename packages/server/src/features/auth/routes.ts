@@ -46,7 +46,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const attempt = await deps.limit(request, 'signup', request.body.email);
-        // For an address that has an account it is a try at its password.
+        // If the address has an account, this is an attempt at its password.
         const guess = await deps.limit(request, 'signin', request.body.email);
         const { userId, isNew } = await signUp(deps, request.body);
         await guess.giveBack();
@@ -69,7 +69,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'The second step of a sign-in',
+          summary: 'Complete a sign-in with a two-factor code',
           body: twoFactorSignInRequestSchema,
           response: { 200: signInResponseSchema },
         },
@@ -88,9 +88,9 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/logout',
-      { schema: { summary: 'Sign out by navigation, from a page of Liftmark itself' } },
+      { schema: { summary: 'Sign out by following a link on a Liftmark page' } },
       async (request, reply) => {
-        // Another site may lead a person here, but not sign them out.
+        // Another site may send a person here, but not sign them out.
         if (isOwnNavigation(request, deps.publicUrl)) await signOut(deps, request, reply);
         return reply.redirect('/');
       },
@@ -98,7 +98,12 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/login',
-      { schema: { summary: 'Lead to the sign-in dialog, and back', querystring: returnToQuery } },
+      {
+        schema: {
+          summary: 'Redirect to the sign-in dialog, and back afterwards',
+          querystring: returnToQuery,
+        },
+      },
       async (request, reply) => {
         const returnTo = safeReturnTo(request.query.returnTo);
         const isSignedIn = contextOf(request).actor.kind === 'user';
@@ -108,7 +113,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/auth/user',
-      { schema: { summary: 'Who is signed in', response: { 200: userSchema } } },
+      { schema: { summary: 'Get the signed-in user', response: { 200: userSchema } } },
       async (request) => {
         const { actor } = contextOf(request);
         if (actor.kind === 'user') return loadUser(deps, actor.id);
@@ -119,7 +124,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
 
     app.post(
       '/api/auth/verification',
-      { schema: { summary: 'Send the verification mail again', response: { 200: doneSchema } } },
+      { schema: { summary: 'Resend the verification email', response: { 200: doneSchema } } },
       async (request) => {
         const { userId } = userOf(request);
         await deps.limit(request, 'mail');
@@ -133,7 +138,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Prove an address with the link of a mail',
+          summary: 'Verify an address with the link from an email',
           body: verifyEmailRequestSchema,
           response: { 200: doneSchema },
         },
@@ -157,7 +162,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'reset');
-        // Not waited for: the time of the answer does not tell whether there is such an account.
+        // Not awaited, so that the response time doesn't reveal if there is such an account.
         sendReset(deps, request.body.email).catch((error: unknown) =>
           request.log.error({ err: error }, 'reset mail'),
         );
@@ -170,7 +175,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Set a new password with the link of a mail',
+          summary: 'Set a new password with the link from an email',
           body: resetPasswordRequestSchema,
           response: { 200: doneSchema },
         },
@@ -187,7 +192,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Whether the link for a new password still works',
+          summary: 'Check that a link to set a new password still works',
           body: checkResetRequestSchema,
           response: { 200: doneSchema },
         },
@@ -195,7 +200,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       async (request) => {
         const taken = await deps.limit(request, 'reset');
         await checkLink(deps.database, request.body.token, ['reset']);
-        // Guesses count; opening the own link leaves its tries to the password.
+        // Guesses count; opening one's own link doesn't use up attempts at the password.
         await taken.giveBack();
         return done;
       },

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Beginning of the name of every cookie of sign-in. */
+/** Prefix of every sign-in cookie. */
 export function cookiePrefix(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-liftmark' : 'liftmark';
 }
@@ -9,17 +9,17 @@ export function sessionCookieName(publicUrl: string): string {
   return `${cookiePrefix(publicUrl)}.session_token`;
 }
 
-/** Of the cookie that a sign-in waits with for its second step. */
+/** The cookie of a sign-in that waits for its second step. */
 export function secondStepCookieName(publicUrl: string): string {
   return `${cookiePrefix(publicUrl)}.two_factor`;
 }
 
-/** The session id with its signature, as better-auth writes it, before it is encoded for a header. */
+/** The session id with its signature, in better-auth's format, before it is encoded for a header. */
 export function signSid(sid: string, secret: string): string {
   return `${sid}.${signatureOf(sid, secret)}`;
 }
 
-/** The session id of a decoded cookie; null where the cookie was not written with one of the secrets. */
+/** The session id of a decoded cookie; null if none of the secrets signed it. */
 export function unsignSid(value: string | undefined, secrets: string[]): string | null {
   const dot = value?.lastIndexOf('.') ?? -1;
   if (value === undefined || dot < 1) return null;

@@ -6,14 +6,14 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { prepared } from '../../database/prepared.ts';
 import { sessions, users } from '../../database/schema.ts';
 
-/** A session ends when it was not used for this long, and in any case after the second. */
+/** A session ends after this long without use, and after the second value in any case. */
 export const SESSION_IDLE_S = 7 * 24 * 3600;
 const SESSION_LONGEST_S = 30 * 24 * 3600;
-/** A session that is used gets a new id this often, in milliseconds. */
+/** A session in use gets a new id this often, in milliseconds. */
 const RENEW_MS = 24 * 3600 * 1000;
-/** How often it is noted that a session was used. */
+/** How often the use of a session is recorded. */
 const TOUCH_MS = 5 * 60 * 1000;
-/** Requests that were on their way with the former id when the new one arrived are still answered. */
+/** Requests that were sent with the old id before the new one arrived are still answered. */
 const OVERLAP_S = 60;
 
 const SESSION = {
@@ -27,7 +27,7 @@ const SESSION = {
 
 type Session = Pick<typeof sessions.$inferSelect, keyof typeof SESSION>;
 
-/** Asked with every request, so that a session or an account that has ended ends at once. */
+/** Looked up with every request, so that an ended session or account stops working immediately. */
 const liveSessions = prepared((database) => {
   const sid = sql<string>`asked.sid`;
   const statement = database
@@ -57,15 +57,15 @@ const liveSessions = prepared((database) => {
   });
 });
 
-/** The live session of an id, its present one or the one just before, with its user; null where there is none. */
+/** The live session with an id, its current or its previous one, and its user; null if there is none. */
 export function findSession(database: Database, sid: string) {
   return liveSessions(database)(sid);
 }
 
 /**
- * Notes that a session was used and gives it a new id when the present one is a day old. The former id stays good
- * until a minute after the new one has been shown, so an answer that got lost signs nobody out.
- * @returns the id that the browser should hold from now on, where it is not the one that it sent
+ * Records that a session was used, and gives it a new id if the current one is a day old. The old id stays valid
+ * until a minute after the browser has presented the new one, so a lost answer doesn't sign anyone out.
+ * @returns the id to set in the browser, if it differs from the one it sent
  */
 export async function keepSession(
   database: Database,
@@ -89,7 +89,7 @@ export async function keepSession(
   return null;
 }
 
-/** Gives a session a new id; null where a request that came at the same time has done so already. */
+/** Gives a session a new id; null if a simultaneous request has already done so. */
 async function renewSession(database: Database, session: Session): Promise<string | null> {
   const sid = randomBytes(24).toString('base64url');
   const renewed = await database
@@ -107,7 +107,7 @@ async function renewSession(database: Database, session: Session): Promise<strin
   return renewed.length > 0 ? sid : null;
 }
 
-/** Gives a session a new id at once; the former one stops working. */
+/** Gives a session a new id immediately; the old one stops working. */
 export async function replaceSid(transaction: Transaction, id: string): Promise<string> {
   const sid = randomBytes(24).toString('base64url');
   await transaction

@@ -20,8 +20,8 @@ export interface SignInDeps extends UserDeps, AuthOptions {
 }
 
 /**
- * Checks a password and signs in, or begins the second step. An unknown address and a wrong password look the same
- * and take the same time. Only failures count against the limits.
+ * Checks a password and signs in, or starts the second step. An unknown address and a wrong password look the same
+ * and take the same time. Only failures count toward the limits.
  * @throws AppError `unauthenticated` or `rate_limited`
  */
 export async function signIn(
@@ -49,7 +49,7 @@ export async function signIn(
   return 'user' in response ? enter(deps, request, response.user.id) : SECOND_STEP;
 }
 
-/** The same error, with its line for the security log. */
+/** The same error, with a line for the security log. */
 function refusedSignIn({ code, message, retryAfterS }: AppError, account: string | null, reason: string) {
   return new AppError(code, message, {
     ...(retryAfterS !== undefined && { retryAfterS }),
@@ -64,7 +64,7 @@ async function accountOf(database: Database, email: string): Promise<string | nu
 
 const SECOND_STEP: SignInResponse = { twoFactorRequired: true, user: null };
 
-/** The session that the browser had before, of whomever, ends with the new one. */
+/** The browser's previous session, whoever's it was, ends with the new one. */
 async function enter(deps: SignInDeps, request: FastifyRequest, userId: string): Promise<SignInResponse> {
   const { sessionId } = contextOf(request);
   if (sessionId !== undefined) await endSession(deps.database, sessionId);
@@ -73,7 +73,7 @@ async function enter(deps: SignInDeps, request: FastifyRequest, userId: string):
 }
 
 /**
- * Signs in somebody who has just proven who they are by other means.
+ * Signs in a person who was authenticated another way.
  * @returns the answer to a sign-up or sign-in
  */
 export async function signInAs(
@@ -93,7 +93,7 @@ export async function signInAs(
 }
 
 /**
- * The second step: a code of the app, each good once, or a recovery code, used up by it.
+ * The second step: a code from the app or a recovery code. Each works once.
  * @throws AppError `unauthenticated` or `rate_limited`
  */
 export async function completeSignIn(
@@ -116,7 +116,7 @@ export async function completeSignIn(
   const { id: userId } = response.user;
   if ('code' in proof && !(await takeCodeOnce(deps.database, userId, proof.code))) {
     await deps.auth.api.signOut({ headers: sentBack(answered) });
-    const used = new AppError('unauthenticated', 'This code was used already. Wait for the next one.');
+    const used = new AppError('unauthenticated', 'This code was already used. Please wait for the next one.');
     throw refusedSignIn(used, userId, 'CODE_USED_ALREADY');
   }
   await attempt.giveBack();
@@ -149,7 +149,7 @@ function sentenceOfSecondStep(error: unknown): AppError | null {
         retryAfterS: 15 * 60,
       });
     default:
-      return new AppError('unauthenticated', 'This code is not right. Please check it and try again.');
+      return new AppError('unauthenticated', 'This code is incorrect. Please check it and try again.');
   }
 }
 

@@ -15,7 +15,7 @@ export async function signOut(
   forgetSession(reply, publicUrl);
 }
 
-/** Has the browser hold a session by its new id. */
+/** Sets the session's new id in the browser. */
 export function giveSession(
   reply: FastifyReply,
   { publicUrl, secret }: { publicUrl: string; secret: string },
@@ -27,7 +27,7 @@ export function giveSession(
   });
 }
 
-/** Has the browser drop the cookie of a session that has ended. */
+/** Removes the cookie of an ended session from the browser. */
 export function forgetSession(reply: FastifyReply, publicUrl: string): void {
   reply.clearCookie(sessionCookieName(publicUrl), attributes(publicUrl));
 }

@@ -16,11 +16,11 @@ interface SignUpDeps {
 }
 
 /**
- * Makes an account, with its verification mail, in one transaction. Signing up again with the password of the
- * account is no error, so that a repeat of a request whose answer was lost comes out the same.
+ * Creates an account, with its verification email, in one transaction. Signing up again with the account's password
+ * is no error, so that a repeated request whose answer was lost gets the same result.
  * @returns the id of the new account, or of the one that the password belongs to
- * @throws AppError `conflict` where the address is taken; its owner is told by mail, the answer says no more than
- * that this did not work
+ * @throws AppError `conflict` if the address is taken; its owner is notified by email, and the answer only says that
+ * the sign-up failed
  */
 export async function signUp(
   { database, auth, mailer }: SignUpDeps,
@@ -62,7 +62,7 @@ export async function signUp(
   }
   throw new AppError(
     'conflict',
-    'This account could not be created. If you have an account already, sign in or reset your password.',
+    'We couldn’t create this account. If you already have one, sign in or reset your password.',
     { refusal: { event: 'sign-in-refused', account: owner?.id ?? null, reason: 'address_taken' } },
   );
 }
@@ -77,7 +77,7 @@ async function findOwner(database: Database, email: string) {
   return owner;
 }
 
-/** Sets the password of an account, also its first. */
+/** Sets the password of an account, even if it is the first. */
 export async function storePassword(transaction: Transaction, userId: string, hash: string): Promise<void> {
   await transaction
     .insert(accounts)

@@ -8,8 +8,8 @@ import { z } from 'zod';
 const SECOND_FACTOR_S = 600;
 
 /**
- * Signs in somebody whose identity has been established without a password: after a sign-up, or by Google. Where
- * two-factor is on, it begins the same second step that follows a password.
+ * Signs in a person who was authenticated without a password: after signing up, or by Google. If two-factor sign-in
+ * is on, it starts the same second step as after a password.
  */
 export const startSession = {
   id: 'start-session',
@@ -23,7 +23,7 @@ export const startSession = {
       async (ctx) => {
         const { internalAdapter, createAuthCookie, secret } = ctx.context;
         const user = await internalAdapter.findUserById(ctx.body.userId);
-        if (user === null) throw new Error('The account was removed while it signed in');
+        if (user === null) throw new Error('The account was removed during sign-in');
         if (!('twoFactorEnabled' in user && user.twoFactorEnabled === true)) {
           const session = await internalAdapter.createSession(user.id, false, {
             sess: { method: ctx.body.method },

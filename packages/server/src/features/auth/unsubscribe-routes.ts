@@ -7,7 +7,7 @@ import { unsubscribe } from './unsubscribe.ts';
 interface UnsubscribeDeps {
   database: Database;
   secret: string;
-  /** Secrets that the present one replaced. */
+  /** Former secrets. */
   formerSecrets: string[];
 }
 
@@ -15,7 +15,7 @@ const done = { success: true as const };
 const BODY_LIMIT = 16 * 1024;
 const params = z.object({ token: z.string().max(200) });
 
-/** Ends promotional mails for whoever holds the link of one, signed in or not. */
+/** Unsubscribes the recipient of a promotional email from its link, signed in or not. */
 export function unsubscribeRoutes({
   database,
   secret,
@@ -28,7 +28,7 @@ export function unsubscribeRoutes({
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'End promotional mails, without signing in',
+          summary: 'Unsubscribe from promotional emails without signing in',
           body: unsubscribeRequestSchema,
           response: { 200: doneSchema },
         },
@@ -40,7 +40,7 @@ export function unsubscribeRoutes({
     );
 
     await app.register(async (oneClick) => {
-      // RFC 8058: mail programs send a form, whose one field says what the address says already.
+      // RFC 8058: email clients send a form, whose only field repeats what the address says.
       oneClick.addContentTypeParser(
         ['application/x-www-form-urlencoded', 'multipart/form-data'],
         { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
@@ -50,7 +50,7 @@ export function unsubscribeRoutes({
         '/api/unsubscribe/:token',
         {
           schema: {
-            summary: 'One-click unsubscription by a mail program',
+            summary: 'Unsubscribe with one click from an email client',
             params,
             response: { 200: doneSchema },
           },
@@ -62,7 +62,7 @@ export function unsubscribeRoutes({
       );
       oneClick.get<{ Params: z.infer<typeof params> }>(
         '/api/unsubscribe/:token',
-        { schema: { summary: 'Leads to the screen that asks', params } },
+        { schema: { summary: 'Redirect to the unsubscribe screen', params } },
         async (request, reply) =>
           reply.redirect(`/unsubscribe#token=${encodeURIComponent(request.params.token)}`),
       );

@@ -6,8 +6,8 @@ import { AppError } from '../../errors.ts';
 import { unsubscribeToken } from '../../platform/mail/unsubscribe-token.ts';
 
 /**
- * Ends promotional mails. Doing it again changes nothing.
- * @throws AppError `bad_request` where the token was not made here
+ * Unsubscribes from promotional emails. Repeating it changes nothing.
+ * @throws AppError `bad_request` if the token isn't ours
  */
 export async function unsubscribe(database: Database, token: string, secrets: string[]): Promise<void> {
   const userId = token.slice(0, 36);
@@ -19,7 +19,7 @@ export async function unsubscribe(database: Database, token: string, secrets: st
   if (!isOurs) {
     throw new AppError(
       'bad_request',
-      'This unsubscribe link is not complete. Please use the link in the mail.',
+      'This unsubscribe link is incomplete. Please use the link in the email.',
     );
   }
   await database.update(users).set({ emailOptIn: false, updatedAt: new Date() }).where(eq(users.id, userId));

@@ -3,6 +3,7 @@ import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
+import { text as mailText } from '../../mails/text.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { consumeLink, createLink, removeLinks } from './links.ts';
@@ -13,7 +14,7 @@ interface VerifyDeps {
   mailer: Mailer;
 }
 
-/** Sends the verification mail again; does nothing where the address is verified. */
+/** Resends the verification email; does nothing if the address is verified. */
 export async function sendVerification({ database, mailer }: VerifyDeps, userId: string): Promise<void> {
   const { email, emailVerified } = await findUser(database, userId);
   if (emailVerified) return;
@@ -24,10 +25,10 @@ export async function sendVerification({ database, mailer }: VerifyDeps, userId:
 }
 
 /**
- * Does what the link in a verification mail, or in the mail to a new address, promises. Only for whoever is signed
- * in to the account: the link proves who reads the mail, and somebody else may have made the account.
- * @throws AppError `bad_request` where the link is used up; `unauthenticated` or `forbidden`, which leave it
- * usable, where another account or nobody is signed in; `conflict` where the address was taken meanwhile
+ * Verifies the address of the link in a verification email, or in the email to a new address. The person must be
+ * signed in to the account: the link proves who reads the email, but another person may have created the account.
+ * @throws AppError `bad_request` if the link is used up; `unauthenticated` or `forbidden`, which leave it usable, if
+ * the person is signed out or in another account; `conflict` if the address was taken meanwhile
  */
 export async function verifyEmail(
   { database, mailer }: VerifyDeps,
@@ -39,13 +40,13 @@ export async function verifyEmail(
     if (actor.kind !== 'user') {
       throw new AppError(
         'unauthenticated',
-        'Sign in with your password to confirm that the account is yours.',
+        'Sign in with your password to confirm that this account is yours.',
       );
     }
     if (actor.id !== link.userId) {
       throw new AppError(
         'forbidden',
-        'This link belongs to another account than the one you are signed in to. Sign out, then open it again.',
+        'This link belongs to a different account. Sign out, then open the link again.',
       );
     }
     const [user] = await transaction.select().from(users).where(eq(users.id, link.userId)).for('update');
@@ -53,7 +54,7 @@ export async function verifyEmail(
     if (isStale) {
       throw new AppError(
         'bad_request',
-        'This link has expired or was used already. Please ask for a new one.',
+        'This link has expired or was already used. Please request a new one.',
       );
     }
     const changed = await transaction
@@ -66,15 +67,15 @@ export async function verifyEmail(
       });
     if (changed.length === 0 || link.purpose === 'verify') return;
     await recordOwnAction(transaction, user.id, 'email_changed', requestId);
-    // Links that went to the former address are no proof of the new one.
+    // Links to the old address don't prove the new one.
     await removeLinks(transaction, user.id, ['verify', 'reset']);
     await mailer.send(
       transaction,
       'security-notice',
       {
         firstName: user.firstName,
-        event: 'email address was changed',
-        advice: 'If this was not you, reset your password at once and write to us.',
+        event: mailText.securityNotice.events.emailChanged,
+        advice: mailText.securityNotice.advice.emailChanged,
       },
       { to: user.email, userId: user.id },
     );

@@ -52,7 +52,7 @@ describe('the events of a subscription’s life', { timeout: 240_000 }, () => {
   }, 60_000);
   afterAll(() => test.close());
 
-  /** Lives a life at a provider of its own; `tell` hears of each step. */
+  /** Simulates the life of a subscription at its own provider; `tell` is called with each step. */
   async function live(
     store: SimulatedStore,
     customer: string,
@@ -101,7 +101,7 @@ describe('the events of a subscription’s life', { timeout: 240_000 }, () => {
         waiting.push(message, ...(random() < 0.4 ? [message] : []));
       }
       waiting = shuffled(waiting, random);
-      // Some news comes at once, the rest later than what happened next.
+      // Some events arrive immediately, others after later ones.
       await deliver(waiting.splice(0, Math.floor(random() * waiting.length)));
     });
     await deliver(waiting);

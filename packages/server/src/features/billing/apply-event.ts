@@ -8,8 +8,8 @@ import { idOf } from './subscription-state.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * Applies a stored event. Events only say whom to look at: what is true of a customer is asked of the provider, so
- * their order does not matter, and one that is applied again after a crash changes nothing.
+ * Applies a stored event. Events only name a customer, whose state is then requested from the provider. So their
+ * order doesn't matter, and applying one again after a crash changes nothing.
  */
 export async function applyEvent(worker: BillingWorker, { eventId }: EventPayload): Promise<void> {
   const { database } = worker;
@@ -47,7 +47,7 @@ async function noteCheckout(
 
 async function customerOf({ payments }: BillingWorker, subject: EventSubject): Promise<string | null> {
   if (subject.customer !== null || subject.charge === null) return subject.customer;
-  // A dispute names its payment alone.
+  // A dispute only names its payment.
   const { customer } = await payments.stripe.charges.retrieve(subject.charge);
   return customer === null ? null : idOf(customer);
 }

@@ -85,7 +85,7 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
     const again = await me.choose(wish, 'tab-5');
     expect([again.status, again.body.message]).toEqual([
       409,
-      'You have a subscription already. Manage it in your account.',
+      'You already have a subscription. Manage it in your account.',
     ]);
   });
 
@@ -158,9 +158,9 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       const mail = await waitForMail(
         test.dataFolder,
         me.email,
-        'Your 7-day free trial of Liftmark Pro has begun',
+        'Your 7-day free trial of Liftmark Pro has started',
       );
-      expect(mail).toContain('$49 is charged on');
+      expect(mail).toContain('we’ll charge $49 on');
     });
 
     it('belongs to the monthly plan', async () => {
@@ -185,7 +185,7 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       const me = await newPerson();
       expect(await me.buy(wish, 'shared')).toMatchObject({ state: 'complete', isTrial: true, isPro: false });
       expect(await me.plan()).toMatchObject({ isPro: false, subscriptionStatus: 'free' });
-      await waitForMail(test.dataFolder, me.email, 'Your free trial could not begin');
+      await waitForMail(test.dataFolder, me.email, 'We couldn’t start your free trial');
       expect((await me.call('GET', '/api/simulated/subscription')).body).toMatchObject({
         status: 'canceled',
         payments: [],

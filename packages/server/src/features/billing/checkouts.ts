@@ -5,7 +5,7 @@ import { isLive } from './subscription-state.ts';
 
 export type Checkout = typeof checkouts.$inferSelect;
 
-/** What somebody wants to buy. */
+/** What a person wants to buy. */
 export type Wish = Pick<Checkout, 'planType' | 'isTrial' | 'returnTo'>;
 
 export async function findCheckout(
@@ -26,7 +26,7 @@ export async function findCheckout(
   return found ?? null;
 }
 
-/** Null where another one of the same user is open, or has the same key. */
+/** Null if the same user has another one open, or one with the same key. */
 export async function createCheckout(
   database: Database,
   userId: string,
@@ -53,7 +53,7 @@ export async function removeCheckout(database: Database, id: string): Promise<vo
   await database.delete(checkouts).where(eq(checkouts.id, id));
 }
 
-/** Whether the user has a subscription that runs, paid or not. */
+/** True if the user has an active subscription, paid or not. */
 export async function hasSubscription(database: Database, userId: string): Promise<boolean> {
   const found = await database
     .select({ status: subscriptions.status })

@@ -9,8 +9,8 @@ import { sessionState } from './session-state.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 /**
- * How a checkout of the user ended. Asks the provider, so that Pro is there when the person comes back, also where
- * its event is late.
+ * How a checkout of the user ended. Asks the provider, so that the person has Pro on return even if the event is
+ * late.
  * @throws AppError `not_found`, `unavailable`
  */
 export async function confirmCheckout(
@@ -20,7 +20,7 @@ export async function confirmCheckout(
 ): Promise<ConfirmCheckoutResponse> {
   const checkout = await findCheckout(deps.database, userId, { sessionId });
   if (checkout === null) throw notFound();
-  const state = await orSay('The payment could not be looked up. Please try again.', async () => {
+  const state = await orSay('We couldn’t check the payment. Please try again.', async () => {
     const found = await sessionState(deps.payments, sessionId);
     const { stripeCustomerId } = await findUser(deps.database, userId);
     if (found === 'complete' && stripeCustomerId !== null) await syncCustomer(deps, stripeCustomerId);

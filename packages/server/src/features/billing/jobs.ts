@@ -4,18 +4,18 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Payments } from './payments.ts';
 import type { TrialDeps } from './trial-use.ts';
 
-/** What the worker brings along to follow payments. */
+/** What a worker needs to follow payments. */
 export interface BillingWorker extends TrialDeps {
   mailer: Mailer;
   payments: Payments;
-  /** Tells the operator what needs a look. */
+  /** Reports what the operator should look at. */
   warn: (details: object, message: string) => void;
 }
 
 const eventPayload = z.object({ eventId: z.string() });
 export type EventPayload = z.infer<typeof eventPayload>;
 
-/** Applies a stored event; tries for about three days, as long as the provider itself would. */
+/** Applies a stored event; retries for about three days, as the provider itself would. */
 export const billingEventJob = defineJob<EventPayload, BillingWorker>({
   name: 'billing-event',
   payload: eventPayload,
@@ -28,7 +28,7 @@ export const billingEventJob = defineJob<EventPayload, BillingWorker>({
 const customerPayload = z.object({ customerId: z.string() });
 export type CustomerPayload = z.infer<typeof customerPayload>;
 
-/** Ends all that the provider would charge a deleted account for. */
+/** Ends everything that the provider would charge a deleted account for. */
 export const closeCustomerJob = defineJob<CustomerPayload, BillingWorker>({
   name: 'close-customer',
   payload: customerPayload,
@@ -51,7 +51,7 @@ export const reconcileJob = defineJob<object, BillingWorker>({
   load: async () => (await import('./reconcile.ts')).reconcile,
 });
 
-/** Every hour: tells people whose trial ends within two days. */
+/** Every hour: emails people whose trial ends within two days. */
 export const trialReminderJob = defineJob<object, BillingWorker>({
   name: 'trial-reminders',
   payload: none,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { checkouts, subscriptions, trials, users } from '../../database/schema.ts';
 
-/** Ends all that was only simulated, once payments are real: nobody keeps Pro, or lost a trial, for nothing. */
+/** Ends everything that was simulated once payments are real: no one keeps Pro, or loses their trial, for nothing. */
 export async function leaveSimulation(database: Database): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction

@@ -8,14 +8,14 @@ import { warnOfPrice } from './warn-of-price.ts';
 
 export interface FoundSubscription {
   state: SubscriptionState;
-  /** Whether it was ended because its trial was not the first of the person or the card. */
+  /** True if it was ended because the person or card had a trial before. */
   isTrialRefused: boolean;
 }
 
-/** Most subscriptions and payments of one customer that are looked at, the newest ones. */
+/** Most subscriptions and payments of a customer to look at, the newest ones. */
 const LIMIT = 100;
 
-/** The customer's subscriptions to our plans, as the provider has them now; null where it deleted the customer. */
+/** The customer's current subscriptions to our plans at the provider; null if the customer was deleted there. */
 export async function loadCustomer(
   deps: BillingWorker,
   user: { id: string; email: string },
@@ -59,7 +59,7 @@ async function isKnown(stripe: Stripe, customerId: string): Promise<boolean> {
   }
 }
 
-/** Whether a subscription has no trial, or the first one of the person and of the card. */
+/** True if a subscription has no trial, or the first one of the person and the card. */
 async function mayTry(
   deps: BillingWorker,
   { id: userId, email }: { id: string; email: string },

@@ -3,7 +3,7 @@ import type Stripe from 'stripe';
 import type { Checkout } from './checkouts.ts';
 import type { Payments } from './payments.ts';
 
-/** What the provider's checkout is opened with. The same for the same checkout, as its repeats have to be. */
+/** The parameters of the provider's checkout. A repeat must send the same ones. */
 export function orderOf(
   { payments, publicUrl }: { payments: Payments; publicUrl: string },
   { userId, planType, isTrial, returnTo }: Checkout,

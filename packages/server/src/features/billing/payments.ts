@@ -8,17 +8,17 @@ import { simulateStripe } from './simulated/api.ts';
 import { SIMULATED_PRICES } from './simulated/objects.ts';
 import { databaseStore } from './simulated/store.ts';
 
-/** The provider's ids of what a plan costs. */
+/** The provider's price ids of a plan. */
 interface PlanPrices {
   sold: string;
-  /** No longer sold; whoever subscribed to one keeps Pro for it. */
+  /** No longer sold, but subscribers to one keep Pro. */
   earlier: string[];
 }
 
-/** The payment provider, and what the operator agreed with it. */
+/** The payment provider, with its configuration. */
 export interface Payments {
   stripe: Stripe;
-  /** Two while they are being exchanged. */
+  /** Two while one replaces the other. */
   webhookSecrets: string[];
   prices: Record<PlanType, PlanPrices>;
   hasAutomaticTax: boolean;
@@ -27,20 +27,20 @@ export interface Payments {
 }
 
 /**
- * Whether a customer is the provider's own. One of the simulation is none of the real provider's, and the other way
- * round: started without its keys by mistake, the product must not take real customers for gone.
+ * True if a customer belongs to this provider. Simulated and real customers must not be mixed up: if the product is
+ * started without its keys by mistake, it must not treat real customers as deleted.
  */
 export function isOwnCustomer({ isSimulated }: Payments, customerId: string): boolean {
   return customerId.startsWith('cus_simulated_') === isSimulated;
 }
 
-/** Longest time of one try of a call. */
+/** Time limit of one attempt of a call. */
 const TIMEOUT_MS = 15_000;
-/** The same while a person waits: short enough for all tries to fit into the limit of `orSay`. */
+/** The same while a person waits: short enough for all attempts to fit into the limit of `orSay`. */
 export const TIMEOUT_OF_PERSON_MS = 3_500;
 const RETRIES = 2;
 
-/** Stripe where its keys are set; else its simulation, behind the same library. */
+/** Stripe if its keys are set; otherwise its simulation, behind the same library. */
 export function openPayments(settings: Settings, database: Database, timeout = TIMEOUT_MS): Payments {
   const options = {
     hasAutomaticTax: settings.STRIPE_AUTOMATIC_TAX,
@@ -86,7 +86,7 @@ function pricesOf([sold = '', ...earlier]: string[]): PlanPrices {
   return { sold, earlier };
 }
 
-/** Another address than Stripe's own, for tests. */
+/** An address other than Stripe's own, for tests. */
 function addressOf(base: string | undefined): { protocol?: 'http' | 'https'; host?: string; port?: string } {
   if (base === undefined) return {};
   const { protocol, hostname, port } = new URL(base);

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import Stripe from 'stripe';
 import { AppError } from '../../errors.ts';
 
-/** What was asked for is not there, or no longer. */
+/** The requested object doesn't exist, or no longer. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 }
 
-/** The request can't succeed as it is: trying it again unchanged is no use. */
+/** The request can't succeed unchanged, so retrying it is useless. */
 export function isRefused(error: unknown): boolean {
   return (
     error instanceof Stripe.errors.StripeInvalidRequestError ||
@@ -15,12 +15,12 @@ export function isRefused(error: unknown): boolean {
   );
 }
 
-/** Longest wait of a person for the provider: all calls of a request, with their retries. */
+/** Longest time a person waits for the provider, across all calls of a request with their retries. */
 const PATIENCE_MS = 13_000;
 
 /**
- * Turns the provider's errors, and its silence, into a sentence for the person. Work that takes too long isn't stopped;
- * the next try finds what it made.
+ * Turns the provider's errors and timeouts into a sentence for the person. Work that takes too long isn't stopped;
+ * the next attempt finds its result.
  */
 export async function orSay<Result>(sentence: string, work: () => Promise<Result>): Promise<Result> {
   const answered = new AbortController();

@@ -37,7 +37,7 @@ import { syncCustomer } from './sync-customer.ts';
 const POLL = { timeout: 20_000 };
 const TRIAL = { planType: 'monthly', trial: true, returnTo: '/dashboard' };
 
-/** The provider's own library against a server that takes nothing but what the provider's API takes. */
+/** The provider's own library against a server that accepts only what the provider's API accepts. */
 describe('with the keys of a provider', { timeout: 60_000 }, () => {
   let provider: Awaited<ReturnType<typeof startProvider>>;
   let test: TestApp;
@@ -105,7 +105,7 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
       await send(payloadOf(event, `evt_provider_${told}`), secret);
     }
   };
-  /** Pays on the provider's page; returns what the provider would tell of it. */
+  /** Pays on the provider's page; returns the provider's events. */
   async function pay(person: Person, wish: object = TRIAL, card = `card ${people}`) {
     const { body } = await person.choose(wish);
     const sessionId: string = body.checkoutUrl.split('/').at(-1);
@@ -373,7 +373,7 @@ describe('with the keys of a provider', { timeout: 60_000 }, () => {
     await reconcile(keyless);
     await syncCustomer(keyless, customerId);
     expect(await me.plan()).toMatchObject({ isPro: true, subscriptionStatus: 'active' });
-    await expect(closeCustomer(keyless, { customerId })).rejects.toThrow('with the keys');
+    await expect(closeCustomer(keyless, { customerId })).rejects.toThrow('payment provider’s keys');
     await closeCustomer(worker, { customerId: 'cus_simulated_1' });
   });
 

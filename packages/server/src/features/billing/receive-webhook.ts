@@ -13,16 +13,16 @@ export interface WebhookDeps {
   payments: Payments;
 }
 
-/** Seconds that a signature may be older or newer than our clock. */
+/** Seconds that a signature may differ from our clock, in either direction. */
 const TOLERANCE_S = 300;
 
-/** An object's id, as it is or with the object around it. */
+/** An object's id, alone or inside the object. */
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullable()
   .catch(null);
 
-/** What of an event is kept: whom it is about. What it says beyond that may be out of date once it is read. */
+/** Only the customer of an event is kept. The rest may be outdated by the time it is read. */
 const eventSchema = z.object({
   id: z.string().min(1).max(200),
   type: z.string().max(200),
@@ -34,10 +34,9 @@ type ReceivedEvent = z.infer<typeof eventSchema>;
 export type EventSubject = ReceivedEvent['data']['object'];
 
 /**
- * Takes an event of the provider: stores it and the job that applies it in one transaction, once however often it
- * comes.
- * @param body exactly as it was received
- * @throws AppError `bad_request` where it is not signed by the provider, or not within the last or next minutes
+ * Receives an event from the provider: stores it and the job that applies it in one transaction, exactly once.
+ * @param body exactly as received
+ * @throws AppError `bad_request` if the provider's signature is missing, wrong, or too far from the current time
  */
 export async function receiveWebhook(
   { database, jobs, payments }: WebhookDeps,
@@ -60,7 +59,7 @@ function verify({ stripe, webhookSecrets }: Payments, body: Buffer, signature = 
   if (signedAt === null) throw refused('unsigned');
   const ageS = Date.now() / 1000 - signedAt;
   if (ageS > TOLERANCE_S) throw refused('signed_too_long_ago');
-  // The provider's library only refuses old signatures.
+  // The provider's library only refuses old signatures, not those from the future.
   if (ageS < -TOLERANCE_S) throw refused('signed_ahead_of_time');
   for (const secret of webhookSecrets) {
     try {
@@ -73,20 +72,23 @@ function verify({ stripe, webhookSecrets }: Payments, body: Buffer, signature = 
   throw refused('signed_by_another');
 }
 
-/** When the signature was made, in seconds since 1970. With several times, the last counts, as in the library. */
+/**
+ * When the signature was made, in seconds since 1970. If there are several times, the last one counts, as in the
+ * library.
+ */
 function signedAtS(signature: string): number | null {
   const named = [...signature.matchAll(/(?:^|,)t=(\d{1,12})(?=,|$)/g)].at(-1)?.[1];
   return named === undefined ? null : Number(named);
 }
 
 function refused(reason: string, cause?: unknown): AppError {
-  return new AppError('bad_request', 'This event is not signed as it has to be.', {
+  return new AppError('bad_request', 'This event doesn’t have a valid signature.', {
     cause,
     refusal: { event: 'webhook-refused', reason },
   });
 }
 
-/** A customer's own events name it by their id. */
+/** Events about a customer name it by its own id. */
 function subjectOf({ data: { object: about } }: ReceivedEvent): EventSubject {
   return about.object === 'customer' ? { ...about, customer: about.id } : about;
 }

@@ -9,14 +9,11 @@ import { idOf, isLive, planOf, type StoredSubscription } from './subscription-st
 import { syncCustomer } from './sync-customer.ts';
 import { warnOfPrice } from './warn-of-price.ts';
 
-/**
- * Compares every subscription with the provider's, puts right what differs, and keeps what differed for the
- * operator.
- */
+/** Compares every subscription with the provider's, fixes differences, and stores them for the operator. */
 export async function reconcile(worker: BillingWorker): Promise<void> {
   const { database, payments, warn } = worker;
   const [run] = await database.insert(reconciliations).values({}).returning({ id: reconciliations.id });
-  if (run === undefined) throw new Error('The comparison was not stored');
+  if (run === undefined) throw new Error('The comparison wasn’t stored');
   const unseen = new Map((await database.select().from(subscriptions)).map((stored) => [stored.id, stored]));
   const differences = await comparePrices(payments);
   let compared = 0;
@@ -48,7 +45,7 @@ export async function reconcile(worker: BillingWorker): Promise<void> {
     .where(eq(reconciliations.id, run.id));
 }
 
-/** Nothing can come of it any more. */
+/** A subscription in this state can't become active again. */
 function isOver({ status, proUntil }: StoredSubscription): boolean {
   return !isLive({ status }) && proUntil <= new Date();
 }
@@ -63,7 +60,7 @@ async function compareCustomer(
   const customerId = idOf(theirs.customer);
   const [user] = await database.select().from(users).where(eq(users.stripeCustomerId, customerId));
   if (user === undefined) {
-    // Of a deleted account only what still costs somebody money matters.
+    // Subscriptions of deleted accounts matter only if someone is still charged.
     return isLive(theirs) ? [difference(id, null, 'unknown_customer', null, customerId)] : [];
   }
   await syncCustomer(worker, customerId);
@@ -79,7 +76,7 @@ async function compareCustomer(
   ];
 }
 
-/** What the pages promise and what the provider charges have to be the same. */
+/** The prices on our pages and at the provider must be the same. */
 async function comparePrices({ stripe, prices }: BillingWorker['payments']): Promise<BillingDifference[]> {
   const found: BillingDifference[] = [];
   for (const plan of PLAN_TYPES) {

@@ -2,7 +2,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { StoredSubscription, SubscriptionState } from './subscription-state.ts';
 
-/** Notes in the audit log that a subscription began, ended, or became another one. A renewal is no change. */
+/** Records in the audit log that a subscription started, ended or changed. A renewal isn't a change. */
 export async function recordPlanChange(
   transaction: Transaction,
   userId: string,

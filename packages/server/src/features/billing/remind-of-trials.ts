@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { subscriptions, users } from '../../database/schema.ts';
 import type { BillingWorker } from './jobs.ts';
 
-/** Tells everybody whose trial ends within two days, once, unless they have cancelled already. */
+/** Emails everyone whose trial ends within two days, once, unless they canceled. */
 export async function remindOfTrials({ database, mailer }: BillingWorker): Promise<void> {
   const due = and(
     eq(subscriptions.status, 'trialing'),

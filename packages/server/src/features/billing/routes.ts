@@ -31,13 +31,13 @@ export function billingRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
   };
 }
 
-/** What belongs to whoever is signed in. */
+/** The billing routes of the signed-in user. */
 function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
     });
-    // Before the body is looked at, so that nothing is said about it to whoever is signed out.
+    // Before the body is validated, so that people who are signed out learn nothing about it.
     app.addHook('onRequest', async (request) => {
       userOf(request);
     });
@@ -48,7 +48,7 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Lead to the checkout of a plan',
+          summary: 'Start the checkout of a plan',
           headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
           body: createSubscriptionRequestSchema,
           response: { 200: createSubscriptionResponseSchema },
@@ -67,7 +67,7 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'How a checkout ended',
+          summary: 'Find out how a checkout ended',
           body: confirmCheckoutRequestSchema,
           response: { 200: confirmCheckoutResponseSchema },
         },
@@ -82,7 +82,7 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       '/api/customer-portal',
       {
         schema: {
-          summary: 'Where the own subscription is managed',
+          summary: 'Get the page where you manage your subscription',
           response: { 200: customerPortalResponseSchema },
         },
       },

@@ -2,7 +2,7 @@ import { CHECKOUT_STATES, type CheckoutState } from '@liftmark/contract/billing'
 import type { Payments } from './payments.ts';
 import { isMissing } from './provider-errors.ts';
 
-/** How a checkout stands at the provider. One that it does not know, or no longer, can't be paid any more. */
+/** The state of a checkout at the provider. One that the provider doesn't know can't be paid. */
 export async function sessionState({ stripe }: Payments, sessionId: string): Promise<CheckoutState> {
   try {
     const { status } = await stripe.checkout.sessions.retrieve(sessionId);

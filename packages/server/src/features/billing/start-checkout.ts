@@ -29,16 +29,15 @@ export interface CheckoutDeps extends BillingWorker {
 
 const SENTENCE = 'Failed to start subscription. Please try again.';
 
-/** Rounds in which another tab may change what is open before this one gives up. */
+/** How often another tab may change the open checkout before this one gives up. */
 const ROUNDS = 4;
 
 /**
- * Leads a user to the checkout of a plan. Whoever asks twice, in one tab or in two, is led to the same checkout, and
- * an older one for something else is closed, so no more than one can ever be paid.
- * @param key of the client; the same gives the same answer
- * @throws AppError `conflict` with a subscription already, where the key stands for another plan, or where another tab
- * chose another plan in the same moment; `unavailable`;
- * `unauthenticated` where the account was deleted meanwhile
+ * Opens the checkout of a plan. Asking twice, in one tab or in two, leads to the same checkout, and an older one for
+ * something else is closed, so that no more than one can ever be paid.
+ * @param key of the client; the same key gets the same answer
+ * @throws AppError `conflict` if there is a subscription already, if the key belongs to another plan, or if another
+ * tab chose another plan at the same time; `unavailable`; `unauthenticated` if the account was deleted meanwhile
  */
 export async function startCheckout(
   deps: CheckoutDeps,
@@ -49,7 +48,7 @@ export async function startCheckout(
   const user = await findUser(deps.database, userId);
   const repeated = key === null ? null : await findCheckout(deps.database, userId, { key });
   if (repeated?.planType !== undefined && repeated.planType !== asked.planType) {
-    throw new AppError('conflict', 'This key already stands for the other plan. Choose a new one.');
+    throw new AppError('conflict', 'This key already belongs to the other plan. Use a new one.');
   }
   try {
     if (repeated !== null)
@@ -60,7 +59,7 @@ export async function startCheckout(
       !(await hasHadTrial(deps, { userId, email: user.email }));
     return await orSay(SENTENCE, () => openCheckout(deps, user, { ...asked, isTrial }, key));
   } catch (error) {
-    // Whatever failed for an account that is gone, failed because it is gone.
+    // If the account is gone, that is the reason for any failure.
     await findUser(deps.database, userId);
     throw error;
   }
@@ -90,7 +89,7 @@ async function openCheckout(
   throw new AppError('busy', SENTENCE, { retryAfterS: 2 });
 }
 
-/** The checkout with its session at the provider, which knows repeats by the checkout's id. */
+/** The checkout with its session at the provider, which recognizes repeats by the checkout's id. */
 async function opened(deps: CheckoutDeps, user: StoredUser, checkout: Checkout): Promise<Checkout> {
   if (checkout.sessionId !== null) return checkout;
   const { database, payments } = deps;
@@ -103,7 +102,7 @@ async function opened(deps: CheckoutDeps, user: StoredUser, checkout: Checkout):
     await changeCheckout(database, checkout.id, change);
     return { ...checkout, ...change };
   } catch (error) {
-    // It would be refused again and again, so the next try begins with nothing, also where the customer is gone.
+    // It would be refused again and again, so the next attempt starts over, even if the customer is gone.
     if (isRefused(error)) await removeCheckout(database, checkout.id);
     if (isMissing(error)) await replaceCustomer(database, { ...user, stripeCustomerId: customer }, null);
     throw error;
@@ -111,8 +110,8 @@ async function opened(deps: CheckoutDeps, user: StoredUser, checkout: Checkout):
 }
 
 /**
- * The last choice counts, as people change their minds; where another tab chose otherwise while this checkout was made,
- * nobody is led to one that is closed.
+ * The last choice counts. If another tab chose differently while this checkout was being made, no one is sent to a
+ * closed one.
  * @throws AppError `conflict`
  */
 async function stillWanted(
@@ -124,13 +123,13 @@ async function stillWanted(
   if (open !== null && open.id !== checkout.id) {
     throw new AppError(
       'conflict',
-      'Another plan was chosen in another tab meanwhile. Go on there, or choose again.',
+      'You chose a different plan in another tab. Continue there, or choose again.',
     );
   }
   return checkout;
 }
 
-/** The user's customer at the provider, made where there is none. Of several made at once, one is kept. */
+/** The user's customer at the provider, created if missing. If several are created at once, one is kept. */
 async function customerOf(
   { database, jobs, payments }: CheckoutDeps,
   user: StoredUser,
@@ -156,7 +155,7 @@ async function customerOf(
   throw new AppError('busy', SENTENCE, { retryAfterS: 2 });
 }
 
-/** Returns false where the user is gone, or has got another customer since they were read. */
+/** Returns false if the user is gone, or got another customer since they were read. */
 async function replaceCustomer(
   database: Database,
   { id, stripeCustomerId: known }: StoredUser,
@@ -175,7 +174,7 @@ function isSame(checkout: Checkout, { planType, isTrial, returnTo }: Wish): bool
   return checkout.planType === planType && checkout.isTrial === isTrial && checkout.returnTo === returnTo;
 }
 
-/** @throws AppError `conflict` where it was paid meanwhile */
+/** @throws AppError `conflict` if it was paid meanwhile */
 async function isStillOpen(deps: CheckoutDeps, user: StoredUser, checkout: Checkout): Promise<boolean> {
   const state = await sessionState(deps.payments, checkout.sessionId ?? '');
   if (state === 'complete') {
@@ -187,13 +186,13 @@ async function isStillOpen(deps: CheckoutDeps, user: StoredUser, checkout: Check
   return state === 'open';
 }
 
-/** Closes a checkout that something else is wanted instead of. */
+/** Closes a checkout that was replaced by another choice. */
 async function close(deps: CheckoutDeps, user: StoredUser, checkout: Checkout): Promise<void> {
   if (await isStillOpen(deps, user, checkout)) {
     try {
       await deps.payments.stripe.checkout.sessions.expire(checkout.sessionId ?? '');
     } catch (error) {
-      // Paid or closed in this moment: the next round finds out which.
+      // It was paid or closed at this moment: the next round finds out which.
       if (isRefused(error)) return;
       throw error;
     }
@@ -202,7 +201,7 @@ async function close(deps: CheckoutDeps, user: StoredUser, checkout: Checkout): 
 }
 
 function alreadySubscribed(): AppError {
-  return new AppError('conflict', 'You have a subscription already. Manage it in your account.');
+  return new AppError('conflict', 'You already have a subscription. Manage it in your account.');
 }
 
 function answerOf({ checkoutUrl, clientSecret }: Checkout): CreateSubscriptionResponse {

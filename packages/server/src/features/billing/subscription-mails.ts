@@ -5,7 +5,7 @@ import { isLive, type StoredSubscription, type SubscriptionState } from './subsc
 
 type Person = Pick<typeof users.$inferSelect, 'id' | 'email' | 'firstName'>;
 
-/** Tells a subscriber what changed, from the state that was known to the one of now. */
+/** Emails a subscriber about the difference between the previous state and the current one. */
 export async function sendChangeMails(
   mailer: Mailer,
   transaction: Transaction,
@@ -31,7 +31,7 @@ export async function sendChangeMails(
   }
 }
 
-/** Whether it has ended, or will not renew. */
+/** True if it has ended or won't renew. */
 function isEnding(state: Pick<SubscriptionState, 'status' | 'cancelsAtPeriodEnd'>): boolean {
   return state.cancelsAtPeriodEnd || !isLive(state);
 }

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe';
 import { dateOf, type Paid, type Withdrawal } from './subscription-state.ts';
 
-/** A dispute that holds or took the money; inquiries and those that were won do not. */
+/** A dispute that holds or took the money. Inquiries and won disputes do neither. */
 const LOSING = new Set(['needs_response', 'under_review', 'lost']);
 
-/** A payment may be made moments before its period begins, and the last one moments after the end. */
+/** A payment may be made moments before its period starts, and the last one moments after the end. */
 const SLACK_S = 600;
 
 /**
- * What was paid for a subscription, and what of it went back.
+ * The payments of a subscription, and the returned ones.
  * @param charges of its customer, newest first
  */
 export async function findPaid(
@@ -27,7 +27,7 @@ export async function findPaid(
   return { withdrawal, firstPaidAt: findFirst(payments, withdrawal) };
 }
 
-/** When the first payment was made that did not go back; null where there was none. */
+/** Time of the first payment that wasn't returned; null if there is none. */
 function findFirst(payments: Stripe.Charge[], withdrawal: Withdrawal | null): Date | null {
   const [first] = payments
     .filter(({ amount, refunded }) => amount > 0 && !refunded)
@@ -38,8 +38,8 @@ function findFirst(payments: Stripe.Charge[], withdrawal: Withdrawal | null): Da
 }
 
 /**
- * Whether what a subscription's present period was paid with went back, or any of its payments is disputed.
- * @param paid the payments for it, newest first
+ * True if the payment of the current period was returned, or any payment is disputed.
+ * @param paid the subscription's payments, newest first
  */
 async function findWithdrawal(
   stripe: Stripe,

@@ -6,7 +6,7 @@ import type { Payments } from './payments.ts';
 
 export type StoredSubscription = typeof subscriptions.$inferSelect;
 
-/** What was paid and went back: the reason, and when the payment was made. */
+/** The returned payment: the reason, and when it was made. */
 export interface Withdrawal {
   reason: 'refunded' | 'disputed';
   paidAt: Date;
@@ -14,11 +14,11 @@ export interface Withdrawal {
 
 export interface Paid {
   withdrawal: Withdrawal | null;
-  /** When the first payment was made that did not go back; null where there was none. */
+  /** Time of the first payment that wasn't returned; null if there is none. */
   firstPaidAt: Date | null;
 }
 
-/** What is kept of a subscription, made of the provider's present state of it. */
+/** The stored row of a subscription, derived from the provider's current state of it. */
 export type SubscriptionState = Pick<
   StoredSubscription,
   | 'id'
@@ -33,7 +33,7 @@ export type SubscriptionState = Pick<
   | 'withdrawal'
 >;
 
-/** Null where it is for something else than our plans. */
+/** Null if it isn't for one of our plans. */
 export function planOf(
   subscription: Stripe.Subscription,
   { prices }: Pick<Payments, 'prices'>,
@@ -95,12 +95,12 @@ function termsOf(subscription: Stripe.Subscription, withdrawal: Withdrawal | nul
   };
 }
 
-/** Of what the provider gives as an id, or whole where it was asked to. */
+/** The id of an object that the provider returns as an id or in full. */
 export function idOf(reference: string | { id: string }): string {
   return typeof reference === 'string' ? reference : reference.id;
 }
 
-/** @param seconds since 1970, as the provider counts */
+/** @param seconds since 1970, the provider's unit */
 export function dateOf(seconds: number): Date {
   return new Date(seconds * 1000);
 }

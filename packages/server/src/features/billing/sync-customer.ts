@@ -7,29 +7,28 @@ import { recordPlanChange } from './record-plan-change.ts';
 import { sendChangeMails } from './subscription-mails.ts';
 import { isLive, type StoredSubscription, type SubscriptionState } from './subscription-state.ts';
 
-/** How often somebody else may write while the provider is asked. */
+/** How often another process may write while the provider is asked. */
 const ROUNDS = 8;
 
 /**
- * Brings what is kept of a customer in line with what the provider says right now, and tells them by mail of what
- * changed. Where another process wrote while the provider was asked, it is asked again, so an older answer never
- * overwrites a newer one.
+ * Brings the stored state of a customer in line with the provider's current one, and emails them about changes. If
+ * another process wrote while the provider was asked, it asks again, so an older answer never overwrites a newer one.
  */
 export async function syncCustomer(deps: BillingWorker, customerId: string): Promise<void> {
   if (!isOwnCustomer(deps.payments, customerId)) return;
   for (let round = 0; round < ROUNDS; round += 1) {
     const [user] = await deps.database.select().from(users).where(eq(users.stripeCustomerId, customerId));
-    // Of somebody whose account is gone, or who belongs to something else that the operator sells.
+    // The account is gone, or the customer belongs to another product of the operator.
     if (user === undefined) return;
     const found = await loadCustomer(deps, user, customerId);
     if (await writeDown(deps, user, customerId, found)) return;
   }
-  throw new Error(`The payments of ${customerId} change faster than they can be written down`);
+  throw new Error(`The payments of ${customerId} change faster than they can be stored`);
 }
 
 /**
- * @param found null where the customer was deleted at the provider
- * @returns false where somebody else wrote since the user was read
+ * @param found null if the customer was deleted at the provider
+ * @returns false if another process wrote since the user was read
  */
 async function writeDown(
   { database, mailer }: BillingWorker,
@@ -77,7 +76,7 @@ async function writeDown(
   });
 }
 
-/** Of what the provider no longer knows, or what is no longer for one of our plans. */
+/** Removes subscriptions that the provider no longer knows, or that are no longer for one of our plans. */
 function endedNow(stored: StoredSubscription): SubscriptionState {
   const { id, customerId, planType, trialEndsAt, paidUntil, firstPaidAt, withdrawal } = stored;
   const now = new Date();
@@ -95,7 +94,7 @@ function endedNow(stored: StoredSubscription): SubscriptionState {
   };
 }
 
-/** What the user's own row says: of the subscription that brings Pro the longest. */
+/** The columns of the user's row: those of the subscription that includes Pro the longest. */
 function standingOf(states: SubscriptionState[]): Partial<typeof users.$inferInsert> {
   const [best] = states.toSorted((a, b) => b.proUntil.getTime() - a.proUntil.getTime());
   if (best === undefined) return { stripeSubscriptionId: null, subscriptionStatus: 'free', proUntil: null };

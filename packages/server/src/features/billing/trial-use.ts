@@ -3,7 +3,7 @@ import type { Database } from '../../database/connection.ts';
 import { subscriptions, trials } from '../../database/schema.ts';
 import type { Fingerprints } from '../../platform/fingerprints.ts';
 
-/** Whoever may have had a trial: an account, its address, and the card that was given. */
+/** Everything a trial is limited by: the account, its address and the card. */
 export interface TrialPerson {
   userId: string;
   email: string;
@@ -16,7 +16,7 @@ export interface TrialDeps {
   fingerprints: Fingerprints;
 }
 
-/** Whether the person had a trial, or a subscription without one, before. */
+/** True if the person had a trial before, or a subscription without one. */
 export async function hasHadTrial(
   { database, fingerprints }: TrialDeps,
   person: TrialPerson,
@@ -36,8 +36,8 @@ export async function hasHadTrial(
 }
 
 /**
- * Notes a trial under the person and the card.
- * @returns false where any of them had one with another subscription
+ * Records a trial for the person and the card.
+ * @returns false if any of them had one with another subscription
  */
 export async function claimTrial(
   { database, fingerprints }: TrialDeps,
@@ -58,7 +58,7 @@ export async function claimTrial(
     )
     .limit(1);
   if (other === undefined) return true;
-  // What else was given for a trial that never began stays good for one.
+  // Otherwise the other keys would be used up by a trial that never started.
   await database.delete(trials).where(eq(trials.subscriptionId, subscriptionId));
   return false;
 }

@@ -3,8 +3,8 @@ import type { BillingWorker } from './jobs.ts';
 import { isLive } from './subscription-state.ts';
 
 /**
- * Warns the operator about a user's subscription whose price belongs to none of our plans: it is for another product,
- * or the price is missing from the settings and the subscriber doesn't get Pro.
+ * Warns the operator about a subscription whose price belongs to none of our plans: it is for another product, or the
+ * price is missing in the settings and the subscriber doesn't get Pro.
  */
 export function warnOfPrice(
   { warn }: Pick<BillingWorker, 'warn'>,

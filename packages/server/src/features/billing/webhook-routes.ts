@@ -2,10 +2,10 @@ import { webhookResponseSchema } from '@liftmark/contract/billing';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { receiveWebhook, type WebhookDeps } from './receive-webhook.ts';
 
-/** Events of the provider say whole objects. */
+/** The provider's events contain whole objects. */
 const BODY_LIMIT = 1024 * 1024;
 
-/** Where the payment provider tells what happened. Bodies stay as they came: the signature is over their bytes. */
+/** Receives the payment provider's events. Bodies stay unparsed: the signature covers their bytes. */
 export function webhookRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.removeContentTypeParser('application/json');
@@ -17,7 +17,7 @@ export function webhookRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'What the payment provider tells; signed by it',
+          summary: 'Receive a signed event from the payment provider',
           response: { 200: webhookResponseSchema },
         },
       },

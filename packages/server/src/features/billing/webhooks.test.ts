@@ -67,7 +67,7 @@ describe.each(testServers())('POST /api/webhooks/stripe on $name', { timeout: 60
     const before = await stored();
     const answer = await send(...forge(about('cus_simulated_1')));
     expect([answer.statusCode, await stored()]).toEqual([400, before]);
-    expect(answer.json().message).toBe('This event is not signed as it has to be.');
+    expect(answer.json().message).toBe('This event doesn’t have a valid signature.');
   });
 
   it.each([

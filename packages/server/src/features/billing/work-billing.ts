@@ -11,10 +11,10 @@ import {
 import { leaveSimulation } from './leave-simulation.ts';
 import { openPayments } from './payments.ts';
 
-/** Events that a worker applies at the same time. */
+/** Events that a worker applies at once. */
 const EVENT_SLOTS = 2;
 
-/** Has a worker follow what the payment provider tells. */
+/** Starts a worker that processes the payment provider's events. */
 export async function workBilling(settings: Settings, services: Services, log: Logger): Promise<void> {
   const { database, mailer, jobs, fingerprints } = services;
   const worker: BillingWorker = {

@@ -14,7 +14,7 @@ import type { ModelAccess } from '../../platform/model.ts';
 import { loadReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import { answerStream } from './answer-stream.ts';
 
-/** A whole report, where none of the stored ones is named. */
+/** A whole report, if the request doesn't name a stored one. */
 const BODY_LIMIT = 2 * 1024 * 1024;
 
 export interface ChatDeps extends ReportDeps {
@@ -42,7 +42,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
         await deps.limit(request, 'chat');
         const { question, analysisData, conversationHistory } = request.body;
         const report = await reportOf(deps, context, analysisData);
-        // Only who asks needs the whole rubric in memory.
+        // Loaded on demand: only questions need the whole rubric in memory.
         const [{ methodology }, { wholeAnswer }, analyst] = await Promise.all([
           import('@liftmark/engine/methodology'),
           import('@liftmark/engine/chat/whole-answer'),
@@ -80,7 +80,7 @@ async function loadChat(model: ModelAccess): Promise<ChatAnalyst> {
 
 type AnalysisData = z.infer<typeof questionRequestSchema>['analysisData'];
 
-/** The stored report that the browser names. What it sends of it is not believed. */
+/** The stored report that the browser names. The report data it sends isn't trusted. */
 async function reportOf(deps: ReportDeps, context: Context, data: AnalysisData): Promise<AnyReport> {
   const id = [data.reportId, data.secureId, data.id].find((each) => each !== undefined && each !== null);
   if (id === undefined) throw new AppError('validation', 'Please open a report to ask about it.');

@@ -7,13 +7,13 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 export interface ContactDeps {
   database: Database;
   mailer: Mailer;
-  /** Who reads the messages. */
+  /** Addresses that get the messages. */
   founderEmails: string[];
 }
 
 /**
- * Keeps a message for the founders and mails it to them. The same key has one effect. A program that filled in
- * the hidden box gets the same answer, and nothing is kept.
+ * Stores a message for the founders and emails it to them, once per key. A program that fills in the hidden field
+ * gets the same answer, but nothing is stored.
  */
 export async function receiveMessage(
   { database, mailer, founderEmails }: ContactDeps,

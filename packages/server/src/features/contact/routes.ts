@@ -15,7 +15,7 @@ export function contactRoutes(deps: ContactRouteDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: 32 * 1024,
         schema: {
-          summary: 'Write to whoever runs the installation',
+          summary: 'Send a message to the operator',
           headers: repeatableHeaders,
           body: contactRequestSchema,
           response: { 200: contactResponseSchema },

@@ -61,7 +61,7 @@ describe.each(testServers())('what happens by itself on $name', { timeout: 60_00
       await owe('teapot', 9);
       await owe('too-new', 6.9);
       await Promise.all([remind(), remind()]);
-      const mail = await waitForMail(test.dataFolder, email, 'What did your changes bring?');
+      const mail = await waitForMail(test.dataFolder, email, 'Did your changes pay off?');
       expect(mail).toContain('Page kettle');
       expect(mail).toContain('Page teapot');
       expect(mail).not.toContain('Page too-new');

@@ -6,10 +6,10 @@ import { reports } from '../../database/schema.ts';
 import type { Report } from '../reports/find-report.ts';
 import { leadingReports } from './pages.ts';
 
-/** A page is asked for its new rate this many days after it was marked as optimized. */
+/** Days after a page was marked as optimized before we ask for its new rate. */
 const REMINDER_DAYS = 7;
 
-/** Pages that still owe their new conversion rate and whose owner wants to be asked for it. */
+/** Optimized pages without a new conversion rate whose owner hasn't dismissed the reminder. */
 export const owesRate = and(
   eq(reports.isCurrent, true),
   eq(reports.optimizationStatus, 'optimized'),
@@ -18,10 +18,10 @@ export const owesRate = and(
   lte(reports.optimizedAt, sql`now() - make_interval(days => ${sql.raw(String(REMINDER_DAYS))})`),
 );
 
-/** Whether a page of the account is shown by the report. */
+/** True if a page of the account is represented by the report. */
 export const isLeading = (userId: string): SQL => sql`${reports.id} in ${leadingReports(userId)}`;
 
-/** The actor's pages that owe their rate, the one marked first at the front. */
+/** The actor's pages without a new rate, the earliest marked first. */
 export async function listCvrReminders(database: Database, actor: UserActor): Promise<CvrReminders> {
   const rows = await database
     .select({
@@ -42,7 +42,7 @@ export async function listCvrReminders(database: Database, actor: UserActor): Pr
   }));
 }
 
-/** The page is not asked for again, until it is reopened. */
+/** Stops the reminders for the page until it is reopened. */
 export async function dismissCvrReminder(database: Database, { id }: Pick<Report, 'id'>): Promise<void> {
   await database
     .update(reports)

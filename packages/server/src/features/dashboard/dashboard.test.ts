@@ -355,7 +355,7 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
       await call('PUT', `/api/reports/${id}/ticks`, { item, ticked: true });
     const lines = (await call('GET', '/api/dashboard/pages.csv')).body.trimEnd().split('\r\n');
     expect(lines.filter((line: string) => line.endsWith('"yes"'))).toHaveLength(1);
-    expect(lines.filter((line: string) => line.endsWith('"change done"'))).toHaveLength(2);
+    expect(lines.filter((line: string) => line.endsWith('"issue done"'))).toHaveLength(2);
   });
 
   it('exports one report as data, to its owner alone', async () => {

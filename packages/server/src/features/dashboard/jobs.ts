@@ -6,16 +6,16 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 const payload = z.object({});
 type Empty = z.infer<typeof payload>;
 
-/** What the worker brings along to start analyses by themselves. */
+/** What a worker needs to start analyses on a schedule. */
 export interface ScheduleRunner {
   database: Database;
   jobs: Jobs;
   proEmails: string[];
-  /** Analyses that may wait or run, of everybody, before no more are started: people go first. */
+  /** Most queued and running analyses before scheduled ones pause: people go first. */
   openLimit: number;
 }
 
-/** Analyzes pages again that are due by their owner's schedule. */
+/** Re-analyzes pages that are due by their schedule. */
 export const reanalysisJob = defineJob<Empty, ScheduleRunner>({
   name: 'scheduled-reanalysis',
   payload,
@@ -25,7 +25,7 @@ export const reanalysisJob = defineJob<Empty, ScheduleRunner>({
   load: async () => (await import('./run-schedules.ts')).runSchedules,
 });
 
-/** Asks by mail for conversion rates that are owed. */
+/** Emails reminders for missing conversion rates. */
 export const cvrReminderJob = defineJob<Empty, { database: Database; mailer: Mailer }>({
   name: 'cvr-reminders',
   payload,

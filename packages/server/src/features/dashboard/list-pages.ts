@@ -12,7 +12,7 @@ import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
 import { withPages } from './pages.ts';
 
-/** Each order as one ascending number; within equal ones the newest comes first. */
+/** Each sort order as one ascending number; among equal ones, the newest comes first. */
 const SORT_KEYS: Record<PageSort, SQL> = {
   date: sql`0`,
   score: sql`coalesce(r.score_percent, 101)`,
@@ -32,7 +32,7 @@ const HISTORY_LENGTH = 12;
 
 const cursorSchema = z.tuple([z.number(), z.int32()]);
 
-/** The owner's pages, each as the report that it is shown by, a screenful at a time. */
+/** One screenful of the owner's pages, each with the report that represents it. */
 export async function listPages(
   database: Database,
   actor: UserActor,
@@ -66,7 +66,7 @@ export async function listPages(
   };
 }
 
-/** A whole entry as JSON, made only for the rows that are shown: the large columns are not read for others. */
+/** A whole entry as JSON, built only for the rows on the screen: the large columns of other rows aren't read. */
 const PAGE = sql`${listedReport('r')} || jsonb_build_object(
   'overallScore', r.overall_score, 'scorePercent', r.score_percent,
   'updatedAt', ${isoOf(sql`greatest(r.created_at, r.optimized_at, r.cvr_tracked_at,
@@ -99,7 +99,7 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
       order by id desc limit ${HISTORY_LENGTH}) v),
   'otherReports', coalesce(beside.reports, '[]'))`;
 
-/** What the list names a report with. */
+/** The columns that name a report in the list. */
 function listedReport(name: 'r' | 'o'): SQL {
   const report = sql.raw(name);
   return sql`jsonb_build_object(
@@ -139,12 +139,12 @@ function writeCursor(position: z.infer<typeof cursorSchema>): string {
   return Buffer.from(JSON.stringify(position)).toString('base64url');
 }
 
-/** @throws AppError `bad_request` for what was no cursor of ours */
+/** @throws AppError `bad_request` if the cursor isn't ours */
 function readCursor(cursor: string): z.infer<typeof cursorSchema> {
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
   } catch (cause) {
-    throw new AppError('bad_request', 'This part of the list is gone. Please load the list again.', {
+    throw new AppError('bad_request', 'This part of the list no longer exists. Please reload the list.', {
       cause,
     });
   }

@@ -12,7 +12,7 @@ interface ReminderDeps {
 const isDue = and(owesRate, isNull(reports.cvrReminderMailedAt));
 const wantsMail = and(eq(users.emailOptIn, true), eq(users.emailVerified, true));
 
-/** Asks by mail for the conversion rates that are owed: whoever opted in, and for each page once. */
+/** Emails people who opted in about missing conversion rates, once per page. */
 export async function mailCvrReminders({ database, mailer }: ReminderDeps): Promise<void> {
   const owing = await database
     .selectDistinct({ userId: users.id })
@@ -22,7 +22,7 @@ export async function mailCvrReminders({ database, mailer }: ReminderDeps): Prom
   for (const { userId } of owing) await remind({ database, mailer }, userId);
 }
 
-/** One mail for all pages of a person. The mark is set with the mail, so that no other worker sends it too. */
+/** One email for all pages of a person. The mark is stored with the email, so that no other worker sends it too. */
 async function remind({ database, mailer }: ReminderDeps, userId: string): Promise<void> {
   await database.transaction(async (transaction) => {
     const [user] = await transaction

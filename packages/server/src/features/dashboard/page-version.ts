@@ -6,7 +6,7 @@ import { reports, reportTicks } from '../../database/schema.ts';
 import type { AnalysisInput } from '../analysis/input.ts';
 import { addressIn, currentOnPage, LEADING_FIRST } from './pages.ts';
 
-/** What makes two analyses versions of one report: its kind and what was asked for; a manual one is always its own. */
+/** Analyses with the same kind and request are versions of one report. A manual one is always its own. */
 export function pageKeyOf(input: AnalysisInput, secureId: string): string {
   switch (input.inputType) {
     case 'manual':
@@ -18,7 +18,10 @@ export function pageKeyOf(input: AnalysisInput, secureId: string): string {
   }
 }
 
-/** Of a longer address, the rest is stood for by its hash: an index takes 2,700 bytes, and a comparison has four. */
+/**
+ * The rest of a longer address is replaced by its hash: an index takes 2,700 bytes, and a comparison has four
+ * addresses.
+ */
 const MAX_ADDRESS = 600;
 
 function sameAddress(address: string): string {
@@ -61,13 +64,13 @@ const tracked = {
   postConversions: reports.postConversions,
 };
 
-/** What an archived page is once more. */
+/** The status of an archived page after it is analyzed again. */
 const BROUGHT_BACK = sql`case when ${reports.isOptimized} then 'optimized' else 'action_required' end`;
 
 export interface PageVersion {
-  /** What the new report takes over from the page. */
+  /** Values that the new report takes over from the page. */
   values: Tracked;
-  /** The report that the page was shown by; null for a new page. */
+  /** The report that represented the page before; null for a new page. */
   leadingId: number | null;
   previous: Pick<
     typeof reports.$inferSelect,
@@ -76,8 +79,8 @@ export interface PageVersion {
 }
 
 /**
- * Makes room for a new report on a page: the version before it steps back, and the tracking of the page goes on in the
- * new one. An archived page that is analyzed again, in whatever kind, comes back.
+ * Makes a new report the current version of its page: the previous version steps back, and the page's tracking
+ * continues in the new one. An archived page that is analyzed again, in any kind, is reopened.
  */
 export async function startPageVersion(
   transaction: Transaction,
@@ -121,7 +124,7 @@ export async function startPageVersion(
   return { values, leadingId: leading.id, previous: previous ?? null };
 }
 
-/** A manual analysis that is repeated stays the page that its first version was. */
+/** A repeated manual analysis stays on the page of its first version. */
 async function keyOf(transaction: Transaction, input: AnalysisInput, secureId: string): Promise<string> {
   if (input.inputType !== 'manual' || input.repeats === undefined) return pageKeyOf(input, secureId);
   const [earlier] = await transaction
@@ -131,7 +134,7 @@ async function keyOf(transaction: Transaction, input: AnalysisInput, secureId: s
   return earlier?.pageKey ?? pageKeyOf(input, secureId);
 }
 
-/** Ticks go on in the new version for advice that it still gives, except where the page got worse. */
+/** Checkmarks carry over for advice that the new version still gives, unless the page got worse. */
 export async function carryTicks(
   transaction: Transaction,
   previousId: number,

@@ -25,10 +25,10 @@ const STATUS_WORDS: Record<DashboardPage['status'], string> = {
   archived: 'Archived',
 };
 
-/** Pages with their tasks as a table, a line per task; a page without tasks has one line. */
+/** Pages with their tasks as CSV, one line per task; a page without tasks has one line. */
 export function pagesCsv(pages: DashboardPage[]): string {
   const lines = [COLUMNS, ...pages.flatMap(linesOf)];
-  // The mark in front lets spreadsheets read it as UTF-8.
+  // The byte order mark makes spreadsheets read it as UTF-8.
   return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
 }
 
@@ -52,7 +52,7 @@ function linesOf(page: DashboardPage): string[][] {
   const verified = page.sinceLastRun?.verified ?? [];
   const tasks = [
     ...issuesOf(page.recommendations).flatMap(({ id, title, priority, tasks }) => {
-      const open = done.has(id) ? 'change done' : 'no';
+      const open = done.has(id) ? 'issue done' : 'no';
       return tasks.map((task) => [
         title,
         priority,
@@ -61,17 +61,20 @@ function linesOf(page: DashboardPage): string[][] {
         done.has(task.id) ? 'yes' : open,
       ]);
     }),
-    ...verified.map(({ title }) => [title, '', 'Seen on the page by the last run', '', 'verified']),
+    ...verified.map(({ title }) => [title, '', 'Verified on the page by the latest run', '', 'verified']),
   ];
   return tasks.length > 0
     ? tasks.map((task) => [...about, ...task])
     : [[...about, ...COLUMNS.slice(about.length).map(() => '')]];
 }
 
-/** Where a cell may begin: at the start, and behind what separates cells for a spreadsheet that knows no commas. */
+/**
+ * Where a formula could start: at the beginning, and after characters that separate cells in spreadsheets that don't
+ * split at commas.
+ */
 const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@|%＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** Quoted, and with what a spreadsheet would take for a formula made harmless. Numbers stay numbers. */
+/** Quotes a cell and disarms formulas. Numbers stay numbers. */
 function cell(value: string): string {
   if (/^-?\d+(\.\d+)?$/.test(value)) return value;
   return `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;

@@ -2,15 +2,15 @@ import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { reports } from '../../database/schema.ts';
 
 /**
- * People take an address for one page, whatever kinds of report they have on it. It is told by the page key of each
- * report: `swot:https://shop.test/`, `competitor:https://shop.test/ https://other.test/`. Words without a page are a
- * page of their own each.
+ * People think of an address as one page, whatever kinds of report it has. The page key of each report contains the
+ * address: `swot:https://shop.test/`, `competitor:https://shop.test/ https://other.test/`. Text without a page is a
+ * page of its own.
  */
 export function addressIn(pageKey: SQLWrapper | string | null): SQL {
   return sql`split_part(substr(${pageKey}::text, strpos(${pageKey}::text, ':') + 1), ' ', 1) collate "C"`;
 }
 
-/** Every newest report of an account on the page that a page key tells. */
+/** The newest reports of an account on the page of a page key. */
 export function currentOnPage(userId: string, pageKey: string): SQL | undefined {
   return and(
     eq(reports.userId, userId),
@@ -19,13 +19,13 @@ export function currentOnPage(userId: string, pageKey: string): SQL | undefined 
   );
 }
 
-/** The report that a page is shown and tracked by comes first, as in `pages` below. */
+/** The report that represents a page comes first, as in `pages` below. */
 export const LEADING_FIRST = sql`input_type = 'url' desc, id desc`;
 
 /**
- * Two tables for a query about the pages of an account: `mine`, every newest report with the address that it is about,
- * and `pages`, the one of each address that the page is shown and tracked by: its conversion report, of which there is
- * one, else the newest of another kind.
+ * Two tables for a query about the pages of an account. `mine`: every newest report with its address. `pages`: for
+ * each address, the report that represents the page in lists and tracking, which is its only conversion report, or
+ * else the newest of another kind.
  */
 export function withPages(userId: string): SQL {
   return sql`with mine as materialized (
@@ -40,7 +40,7 @@ export function withPages(userId: string): SQL {
         order by address, id desc))`;
 }
 
-/** The ids of the reports that the pages of an account are shown and tracked by. */
+/** The ids of the reports that represent the pages of an account. */
 export function leadingReports(userId: string): SQL {
   return sql`(${withPages(userId)} select id from pages)`;
 }

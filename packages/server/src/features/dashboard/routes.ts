@@ -31,7 +31,7 @@ import { setCvr, setStatus } from './track-page.ts';
 const params = z.object({ id: z.string() });
 const done = z.object({ success: z.literal(true) });
 
-/** What the dashboard shows and changes. All of it is the signed-in person's own. */
+/** The dashboard's routes. Everything in them belongs to the signed-in person. */
 export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
   const { database } = deps;
   return async (app) => {
@@ -39,7 +39,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
       '/api/dashboard/pages',
       {
         schema: {
-          summary: 'The own pages, each as its newest report',
+          summary: 'List your pages, each with its newest report',
           querystring: pagesQuerySchema,
           response: { 200: dashboardPagesSchema },
         },
@@ -49,7 +49,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/dashboard/pages.csv',
-      { schema: { summary: 'The own pages with their tasks as a table', produces: ['text/csv'] } },
+      { schema: { summary: 'Export your pages with their tasks as CSV', produces: ['text/csv'] } },
       async (request, reply) => {
         const pages = await allPages(database, signedIn(contextOf(request).actor));
         return reply
@@ -62,13 +62,13 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/dashboard/stats',
-      { schema: { summary: 'Figures over the own pages', response: { 200: dashboardStatsSchema } } },
+      { schema: { summary: 'Get statistics for your pages', response: { 200: dashboardStatsSchema } } },
       async (request) => dashboardStats(database, signedIn(contextOf(request).actor)),
     );
 
     app.get(
       '/api/dashboard/cvr-stats',
-      { schema: { summary: 'Conversion rates of the own pages', response: { 200: cvrStatsSchema } } },
+      { schema: { summary: 'Get conversion rates of your pages', response: { 200: cvrStatsSchema } } },
       async (request) => cvrStats(database, signedIn(contextOf(request).actor)),
     );
 
@@ -76,7 +76,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
       '/api/reports/:id/status',
       {
         schema: {
-          summary: 'Mark a page as optimized, archive or reopen it',
+          summary: 'Mark a page as optimized, archive it or reopen it',
           params,
           body: statusRequestSchema,
           response: { 200: trackingSchema },
@@ -92,7 +92,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
       '/api/reports/:id/cvr',
       {
         schema: {
-          summary: 'Track conversion rates of a page',
+          summary: 'Track the conversion rates of a page',
           params,
           body: cvrRequestSchema,
           response: { 200: trackingSchema },
@@ -108,7 +108,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
       '/api/reports/:id/schedule',
       {
         schema: {
-          summary: 'Have a page analyzed again every week or month',
+          summary: 'Schedule a weekly or monthly re-analysis of a page',
           params,
           body: scheduleRequestSchema,
           response: { 200: scheduleResponseSchema },
@@ -125,7 +125,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/reports/:id/export.json',
-      { schema: { summary: 'A report as data, as far as its owner may see it', params } },
+      { schema: { summary: 'Export a report as data, as its owner may see it', params } },
       async (request, reply) => {
         const context = signedInContext(request);
         const report = await requireOwnReport(deps, context, request.params.id);
@@ -141,7 +141,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
       '/api/reminders/cvr',
       {
         schema: {
-          summary: 'Optimized pages that still owe their new conversion rate',
+          summary: 'List optimized pages whose new conversion rate is missing',
           response: { 200: cvrRemindersSchema },
         },
       },
@@ -150,7 +150,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
 
     app.post(
       '/api/reminders/cvr/:id/dismiss',
-      { schema: { summary: 'Do not ask for this page again', params, response: { 200: done } } },
+      { schema: { summary: 'Stop reminding about this page', params, response: { 200: done } } },
       async (request) => {
         const report = await requireOwnReport(deps, signedInContext(request), request.params.id);
         await dismissCvrReminder(database, report);

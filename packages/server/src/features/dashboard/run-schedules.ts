@@ -12,7 +12,7 @@ import { nextRun } from './schedule.ts';
 
 type Due = typeof reanalysisSchedules.$inferSelect;
 
-/** Starts the analyses that are due, as long as the queue has room; what is left is due at the next look too. */
+/** Starts the analyses that are due, as long as the queue has room; the rest is still due next time. */
 export async function runSchedules(deps: ScheduleRunner): Promise<void> {
   let isMore = true;
   while (isMore) {
@@ -22,9 +22,9 @@ export async function runSchedules(deps: ScheduleRunner): Promise<void> {
 }
 
 /**
- * Moves the first page that is due to its next date and starts its analysis, in one transaction: a date comes to
- * pass once, however many workers look.
- * @returns whether there was one
+ * Moves the first due page to its next date and starts its analysis, in one transaction, so that each date is handled
+ * once, however many workers there are.
+ * @returns true if there was one
  */
 async function runNext({ database, jobs, proEmails }: ScheduleRunner): Promise<boolean> {
   return database.transaction(async (transaction) => {
@@ -45,7 +45,7 @@ async function runNext({ database, jobs, proEmails }: ScheduleRunner): Promise<b
   });
 }
 
-/** Starts nothing for whoever has Pro no longer, nor for a page that was archived: then a date just passes. */
+/** Starts nothing if the owner no longer has Pro or the page was archived: then the date just passes. */
 async function startAnalysis(
   transaction: Transaction,
   jobs: Jobs,

@@ -8,20 +8,19 @@ import type { Report } from '../reports/find-report.ts';
 
 const DAYS: Record<Schedule, number> = { week: 7, month: 30 };
 
-/** When a page is due that was last analyzed at the given time. */
+/** When a page is due next, given the time of its last analysis. */
 export function nextRun(every: Schedule, from: Date): Date {
   return new Date(from.getTime() + DAYS[every] * 24 * 3600 * 1000);
 }
 
-/** Has a page analyzed again by itself, or no longer. */
+/** Schedules re-analyses of a page, or stops them. */
 export async function setSchedule(
   database: Database,
   actor: UserActor,
   { pageKey }: Pick<Report, 'pageKey'>,
   every: Schedule | null,
 ): Promise<{ every: Schedule | null; nextAt: string | null }> {
-  if (pageKey === null)
-    throw new AppError('conflict', 'Please run the analysis of this page once more first.');
+  if (pageKey === null) throw new AppError('conflict', 'Please re-run the analysis of this page first.');
   if (every === null) {
     await database
       .delete(reanalysisSchedules)

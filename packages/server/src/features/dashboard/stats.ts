@@ -7,7 +7,7 @@ import type { Database } from '../../database/connection.ts';
 import { tickedBy } from '../reports/ticks.ts';
 import { withPages } from './pages.ts';
 
-/** Figures over all pages of an account, each as the report that it is shown by has them. */
+/** Statistics over all pages of an account, each by the report that represents it. */
 export async function dashboardStats(database: Database, { id }: UserActor): Promise<DashboardStats> {
   const { rows } = await database.execute<Omit<DashboardStats, 'openIssues' | 'clearLiftPages'>>(sql`
     ${withPages(id)}
@@ -33,7 +33,7 @@ export async function dashboardStats(database: Database, { id }: UserActor): Pro
   };
 }
 
-/** Changes that are advised and not ticked off, by their kind. */
+/** Recommended changes that aren't checked off, by kind. */
 async function openIssues(database: Database, userId: string): Promise<DashboardStats['openIssues']> {
   const { rows } = await database.execute<{ advised: Recommended[]; ticks: string[] }>(sql`
     ${withPages(userId)}
@@ -87,7 +87,7 @@ interface PageLift {
   verdict: LiftVerdict | null;
 }
 
-/** The pages with a rate before and after, the highest lift first. */
+/** The pages with a rate before and after, highest lift first. */
 async function trackedLifts(database: Database, userId: string): Promise<PageLift[]> {
   const { rows } = await database.execute<TrackedRates & { lift: number; url: string }>(sql`
     ${withPages(userId)}

@@ -11,7 +11,7 @@ import { currentOnPage } from './pages.ts';
 type TrackedReport = Pick<Report, 'id' | 'userId' | 'pageKey'>;
 type Changes = Partial<typeof reports.$inferInsert>;
 
-/** Marks a page as optimized, archives or reopens it. Saying it twice changes nothing. */
+/** Marks a page as optimized, archives or reopens it. Repeating it changes nothing. */
 export function setStatus(
   database: Database,
   report: TrackedReport,
@@ -24,7 +24,7 @@ export function setStatus(
   });
 }
 
-/** Stores conversion rates, with the counts behind them where they are given. */
+/** Stores conversion rates, with the counts behind them if given. */
 export function setCvr(
   database: Database,
   report: TrackedReport,
@@ -37,7 +37,7 @@ export function setCvr(
     if (typeof visitors === 'number' && typeof conversions === 'number') {
       values[`${period}OptimizationCvr`] = rateOf({ visitors, conversions });
     } else if (given[`${period}OptimizationCvr`] !== undefined) {
-      // A rate that was typed does not come from the counts that were there before.
+      // A rate that was entered directly isn't based on the earlier counts.
       values[`${period}Visitors`] = null;
       values[`${period}Conversions`] = null;
     }
@@ -56,13 +56,13 @@ export function setCvr(
 function optimized(isOptimized: boolean): Record<string, unknown> {
   return {
     isOptimized,
-    // The day on which it was first marked stays until it is reopened.
+    // The date when it was first marked stays until it is reopened.
     optimizedAt: isOptimized ? sql`coalesce(${reports.optimizedAt}, now())` : null,
     ...(!isOptimized && { cvrReminderDismissedAt: null, cvrReminderMailedAt: null }),
   };
 }
 
-/** Tracking belongs to the page: it is the same in every report on it. */
+/** Tracking belongs to the page, so it is the same in every report on it. */
 async function change(database: Database, report: TrackedReport, values: object): Promise<Tracking> {
   const { id, userId, pageKey } = report;
   const own = eq(reports.id, id);
@@ -71,7 +71,7 @@ async function change(database: Database, report: TrackedReport, values: object)
     await database.update(reports).set(values).where(onPage);
   }
   const [row] = await database.select().from(reports).where(own);
-  // Deleted by another request in between.
+  // Another request deleted it in between.
   if (row === undefined) throw notFound();
   return {
     id: row.id,

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { reports, users } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 
-/** A fall of the score by this many points is worth a mail. */
+/** A drop of the score by this many points is worth an email. */
 const NOTABLE_POINTS = 5;
 
 type Version = Pick<
@@ -12,8 +12,8 @@ type Version = Pick<
 >;
 
 /**
- * Tells the owner of a page by mail when a run of its schedule found it clearly worse: its score fell, or something
- * that was verified as fixed is broken again.
+ * Emails the owner of a page if a scheduled run found it clearly worse: its score fell, or something that was
+ * verified as fixed is broken again.
  */
 export async function warnOfDecline(
   transaction: Transaction,
@@ -50,7 +50,7 @@ function isOtherRubric(now: Scored, before: Scored): boolean {
   return now.rubricVersion !== before.rubricVersion;
 }
 
-/** By the page's own part, where that is known: another rubric is no fall of the page. */
+/** Uses the page's own loss if it is known: a new rubric isn't a decline of the page. */
 function pointsLost(now: Version, before: Scored): number {
   const { scorePercent, changes } = now;
   if (changes?.score.page != null) return -changes.score.page;
@@ -58,7 +58,7 @@ function pointsLost(now: Version, before: Scored): number {
   return scorePercent === null || before.scorePercent === null ? 0 : before.scorePercent - scorePercent;
 }
 
-/** Titles of what is advised anew although an earlier run had seen it fixed. */
+/** Titles of recommendations that are back although an earlier run had verified the fix. */
 async function returnedIssues(
   transaction: Transaction,
   userId: string,

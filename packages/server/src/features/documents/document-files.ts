@@ -1,9 +1,9 @@
 /** Keys of documents in the file store. */
 
-/** Another drawing of the same report is another file: raise it with every change of the looks. */
-const DRAWING = 2;
+/** Part of the file names: increase it with every change of the documents, so that they are drawn again. */
+const DRAWING = 3;
 
-/** Folder of all that was drawn of a report. */
+/** Folder of all documents of a report. */
 export function documentFolder(secureId: string): string {
   return `documents/${secureId}`;
 }
@@ -16,22 +16,22 @@ export function cardFile(secureId: string): string {
   return `${documentFolder(secureId)}/card-${DRAWING}.png`;
 }
 
-/** Folder of what was sent for one document and of the document made of it. */
+/** Folder of the data sent for one document, and of the document itself. */
 export function outlineFolder(id: string): string {
   return `documents/sent/${id}`;
 }
 
-/** What was sent, as JSON. */
+/** The sent data, as JSON. */
 export function outlineData(id: string): string {
   return `${outlineFolder(id)}/data.json`;
 }
 
-/** The document made of what was sent. */
+/** The document made from the sent data. */
 export function sentFile(id: string): string {
   return `${outlineFolder(id)}/document.pdf`;
 }
 
-/** The topic that says "this document is there". */
+/** The notification topic for “this document exists now”. */
 export function topicOf(file: string): string {
   return `document/${file}`;
 }
@@ -44,7 +44,7 @@ const NAMES = {
   copy: 'copy-optimization',
 } as const;
 
-/** What a downloaded report is called: by its host where it is about one page, by its date otherwise. */
+/** File name of a downloaded report: with the host if it is about one page, otherwise with the date. */
 export function downloadName({
   inputType,
   url,

@@ -9,7 +9,7 @@ import type { DocumentTask } from './drawing/draw.ts';
 import type { DocumentPayload, DocumentWorker } from './jobs.ts';
 import { previewOf } from './preview.ts';
 
-/** Draws a document into the file store and tells who waits for it. A document that is there is not drawn again. */
+/** Draws a document into the file store and notifies everyone who waits. An existing document isn't drawn again. */
 export async function drawOrderedDocument(
   worker: DocumentWorker,
   payload: DocumentPayload,
@@ -20,7 +20,7 @@ export async function drawOrderedDocument(
   const { file, task } = order;
   if (!(await worker.files.exists(file))) {
     await worker.files.put(file, await worker.drawer.draw(task, signal));
-    // Its owner may have deleted the report while it was drawn.
+    // Its owner may have deleted the report meanwhile.
     if (!(await isStillWanted(worker, payload))) await worker.files.remove(file);
   }
   await notify(worker.database, topicOf(file));

@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import type { DocumentTask } from './drawing/draw.ts';
 import type { DrawingReply } from './drawing-process.ts';
 
-/** Draws documents in processes of their own, so that no request waits for one and their memory is given back. */
+/** Draws documents in separate processes, so that no request waits for one and their memory is released. */
 export interface DocumentDrawer {
-  /** Rejects where drawing fails, takes longer than its time, or the signal aborts. */
+  /** Rejects if drawing fails, takes too long, or the signal aborts. */
   draw(task: DocumentTask, signal: AbortSignal): Promise<Uint8Array>;
   close(): void;
 }
 
 const PROGRAM = fileURLToPath(new URL('./drawing-process.ts', import.meta.url));
 const LONGEST_MS = 30_000;
-/** A process without work ends after this. */
+/** An idle process ends after this long. */
 const IDLE_MS = 60_000;
-/** Documents after which a process is replaced by a new one. */
+/** A process is replaced after this many documents. */
 const MAX_DOCUMENTS = 50;
 const MAX_HEAP_MB = 768;
 
@@ -35,7 +35,7 @@ export function createDocumentDrawer(): DocumentDrawer {
       serialization: 'advanced',
       execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // Its work needs no secret of the product.
+      // Drawing needs no secrets.
       env: { PATH: process.env.PATH ?? '', NODE_NO_WARNINGS: '1' },
     });
     const drawing: Drawing = { child, drawn: 0 };
@@ -58,7 +58,7 @@ export function createDocumentDrawer(): DocumentDrawer {
     }
     idle.push(drawing);
     drawing.idleTimer = setTimeout(() => drawing.child.kill('SIGKILL'), IDLE_MS).unref();
-    // A process without work keeps no other from ending.
+    // An idle process doesn't keep this one from exiting.
     drawing.child.unref();
     drawing.child.channel?.unref();
   }
@@ -90,7 +90,7 @@ export function createDocumentDrawer(): DocumentDrawer {
 async function ask(child: ChildProcess, task: DocumentTask, signal: AbortSignal): Promise<Drawn> {
   const { promise, resolve, reject } = Promise.withResolvers<Drawn>();
   const onMessage = (reply: DrawingReply) =>
-    'error' in reply ? reject(new Error(`A document could not be drawn: ${reply.error}`)) : resolve(reply);
+    'error' in reply ? reject(new Error(`A document couldn’t be drawn: ${reply.error}`)) : resolve(reply);
   const onExit = (code: number | null, killedBy: NodeJS.Signals | null) =>
     reject(new Error(`The drawing process ended: ${killedBy ?? code}.`));
   const onAbort = () => reject(signal.reason);

@@ -1,9 +1,9 @@
 import { type DocumentTask, drawDocument } from './drawing/draw.ts';
 
-/** The program of the process that draws documents: one task after the other, until nobody is there any more. */
+/** The program of the drawing process: one task after another, until its parent is gone. */
 
 export type DrawingReply =
-  /** A process that has grown is spent: it gives its memory back by ending, and the next document gets a new one. */
+  /** A process that has grown is replaced: ending it releases its memory. */
   { bytes: Uint8Array; isSpent: boolean } | { error: string };
 
 const HELD = 400 * 1024 * 1024;

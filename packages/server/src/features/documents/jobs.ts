@@ -5,7 +5,7 @@ import type { Files } from '../../platform/files.ts';
 import { defineJob } from '../../platform/jobs.ts';
 import type { DocumentDrawer } from './drawer.ts';
 
-/** What the worker brings along to draw documents. */
+/** What a worker needs to draw documents. */
 export interface DocumentWorker {
   database: Database;
   files: Files;
@@ -14,13 +14,13 @@ export interface DocumentWorker {
 }
 
 const payload = z.discriminatedUnion('kind', [
-  /** A stored report, whole or with what is locked left out. */
+  /** A stored report, in full or without its locked parts. */
   z.object({ kind: z.literal('report'), reportId: z.int(), isOpen: z.boolean() }),
-  /** The picture that a report's link is shown with. */
+  /** The image of a report's link preview. */
   z.object({ kind: z.literal('card'), reportId: z.int() }),
-  /** Data that somebody sent, under its key in the file store. */
+  /** Data that a client sent, under its key in the file store. */
   z.object({ kind: z.literal('outline'), id: z.uuid() }),
-  /** What somebody worked out with a free tool. */
+  /** The result of a free tool. */
   z.object({ kind: z.literal('tool'), id: z.uuid(), source: toolSourceSchema }),
 ]);
 export type DocumentPayload = z.infer<typeof payload>;

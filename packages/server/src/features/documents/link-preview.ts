@@ -2,11 +2,12 @@ import type { Context } from '../../access/actor.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
 import { findReport, type ReportDeps } from '../reports/find-report.ts';
 import { previewOf } from './preview.ts';
+import { text } from './text.ts';
 
-/** Whoever has a link, before the page is shown. */
+/** Anyone who has the link, before the page is shown. */
 export const LINK_HOLDER: Context = { actor: { kind: 'visitor' }, requestId: '' };
 
-/** The preview of a link to a report; null where there is no such report. */
+/** The preview of a link to a report; null if there is no such report. */
 export async function findLinkPreview(
   deps: ReportDeps & { publicUrl: string },
   secureId: string,
@@ -14,12 +15,13 @@ export async function findLinkPreview(
   const report = await findReport(deps, LINK_HOLDER, secureId);
   if (report === null) return null;
   const { title, about, kind, percent, grade, range } = previewOf(report);
-  const behind = grade === null ? range : `grade ${grade}`;
-  const score = percent === null ? grade : [`${percent} of 100`, behind].filter(Boolean).join(', ');
+  const words = text.linkPreview;
+  const detail = grade === null ? range : words.grade({ grade });
+  const score = percent === null ? grade : words.score({ percent, detail });
   const url = `${deps.publicUrl}/report/${report.secureId}`;
   return {
-    title: `${title} - Liftmark Score Report`,
-    description: score === null ? `${kind} on ${about}.` : `${kind} on ${about}. Liftmark Score: ${score}.`,
+    title: words.title({ title }),
+    description: score === null ? words.unscored({ kind, about }) : words.scored({ kind, about, score }),
     url,
     image: `${url}/card.png`,
   };

@@ -11,6 +11,7 @@ import { takeAllowances } from '../../platform/rate-limits.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
+import { text } from './text.ts';
 
 export interface DocumentDeps {
   database: Database;
@@ -20,10 +21,10 @@ export interface DocumentDeps {
 }
 
 const WAIT_MS = 45_000;
-/** Documents that one account may have drawn of data that it sends. */
+/** Documents that an account can have drawn from data it sends. */
 const SENT_PER_HOUR = 30;
 
-/** The key of a report's document in the file store, drawn by a worker where it is not there yet. */
+/** The key of a report's document in the file store. A worker draws it if it doesn't exist yet. */
 export async function orderReport(
   deps: DocumentDeps,
   report: Pick<StoredReport, 'id' | 'secureId'>,
@@ -36,7 +37,7 @@ export async function orderReport(
   return file;
 }
 
-/** The key of the picture that a report's link is shown with. */
+/** The key of the image that link previews of a report show. */
 export async function orderCard(
   deps: DocumentDeps,
   report: Pick<StoredReport, 'id' | 'secureId'>,
@@ -47,13 +48,13 @@ export async function orderCard(
 }
 
 const KINDS: Record<DownloadPdfRequest['type'], string> = {
-  'swot-analysis': 'SWOT Analysis Report',
-  competitor: 'Competitive Intelligence Report',
-  'copy-optimization': 'Copy Intelligence Report',
+  'swot-analysis': text.kinds.swot,
+  competitor: text.kinds.competitor,
+  'copy-optimization': text.kinds.copy,
 };
 
 /**
- * A document of data that somebody sent, as plain text.
+ * A document made from data that the client sent, as plain text.
  * @throws AppError `unauthenticated`, `rate_limited`
  */
 export async function orderOutline(
@@ -65,7 +66,7 @@ export async function orderOutline(
   const allowance = { key: `document:${actor.id}`, max: SENT_PER_HOUR, windowS: 3600 };
   const retryAfterS = await takeAllowances(deps.database, [allowance]);
   if (retryAfterS !== null) {
-    throw new AppError('rate_limited', 'You have downloaded many documents. Please try again later.', {
+    throw new AppError('rate_limited', 'You’ve downloaded too many documents. Please try again later.', {
       retryAfterS,
     });
   }
@@ -87,7 +88,7 @@ export async function orderOutline(
   }
 }
 
-/** What somebody worked out with a free tool. */
+/** The result of a free tool. */
 export async function orderTool(deps: DocumentDeps, source: ToolSource): Promise<Uint8Array> {
   const id = randomUUID();
   try {
@@ -105,7 +106,7 @@ async function orderAndWait(
 ): Promise<void> {
   const drawn = Promise.withResolvers<boolean>();
   const unsubscribe = notifications.subscribe(topicOf(file), () => {
-    // Also called after a lost connection, so it is looked for.
+    // Also called after a lost connection, so check that the file exists.
     void files.exists(file).then((isThere) => isThere && drawn.resolve(true), drawn.reject);
   });
   const timer = setTimeout(() => drawn.resolve(false), WAIT_MS);
@@ -116,7 +117,7 @@ async function orderAndWait(
     clearTimeout(timer);
     unsubscribe();
   }
-  throw new AppError('busy', 'Your document is still being drawn. Please try again in a moment.', {
+  throw new AppError('busy', 'Your document is still being created. Please try again in a moment.', {
     retryAfterS: 5,
   });
 }

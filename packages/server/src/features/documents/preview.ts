@@ -2,16 +2,17 @@ import { gradeSchema } from '@liftmark/contract/report';
 import { rangeIn } from '@liftmark/contract/score-words';
 import type { Report } from '../reports/find-report.ts';
 import type { ShareCard } from './drawing/card.ts';
+import { text } from './text.ts';
 
 const KINDS: Record<Report['inputType'], { name: string; isScored: boolean }> = {
-  url: { name: 'Conversion Analysis Report', isScored: true },
-  manual: { name: 'Conversion Analysis Report', isScored: true },
-  competitor: { name: 'Competitive Intelligence Report', isScored: true },
-  swot: { name: 'SWOT Analysis Report', isScored: false },
-  copy: { name: 'Copy Intelligence Report', isScored: false },
+  url: { name: text.kinds.conversion, isScored: true },
+  manual: { name: text.kinds.conversion, isScored: true },
+  competitor: { name: text.kinds.competitor, isScored: true },
+  swot: { name: text.kinds.swot, isScored: false },
+  copy: { name: text.kinds.copy, isScored: false },
 };
 
-/** What anybody who has the link may see of a report before opening it. */
+/** What anyone with the link may see of a report before opening it. */
 export function previewOf(
   report: Pick<Report, 'title' | 'url' | 'inputType' | 'overallScore' | 'scorePercent'>,
 ): Omit<ShareCard, 'screenshot'> {

@@ -10,7 +10,7 @@ import { downloadName } from './document-files.ts';
 import { LINK_HOLDER } from './link-preview.ts';
 import { type DocumentDeps, orderCard, orderOutline, orderReport } from './order-document.ts';
 
-/** Largest report that somebody may send. */
+/** Largest report that a client may send. */
 const BODY_LIMIT = 512 * 1024;
 const PDF = 'application/pdf';
 
@@ -20,7 +20,7 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
       '/api/reports/:id/pdf',
       {
         schema: {
-          summary: 'A report as a PDF document',
+          summary: 'Get a report as a PDF',
           params: z.object({ id: z.string() }),
           produces: [PDF],
         },
@@ -37,7 +37,7 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
       '/report/:id/card.png',
       {
         schema: {
-          summary: 'The picture that a link to a report is shown with',
+          summary: 'Get the link preview image of a report',
           params: z.object({ id: z.uuid() }),
           produces: ['image/png'],
         },
@@ -50,7 +50,7 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
           reply
             .type('image/png')
             .header('cache-control', 'public, max-age=86400')
-            // Shown in mails and previews, which are pages of others.
+            // Emails and link previews on other sites show it.
             .header('cross-origin-resource-policy', 'cross-origin')
             .send(await deps.files.stream(file))
         );
@@ -62,7 +62,7 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'A PDF document of a report that the browser holds',
+          summary: 'Make a PDF from report data that the browser sends',
           body: downloadPdfRequestSchema,
           produces: [PDF],
         },
@@ -89,7 +89,7 @@ const INPUT_TYPES = {
   'copy-optimization': 'copy',
 } as const;
 
-/** `name` holds nothing that would have to be escaped. */
+/** `name` contains nothing that needs escaping. */
 function attached(reply: FastifyReply, name: string): FastifyReply {
   return reply
     .type(PDF)

@@ -18,12 +18,12 @@ export function eventRoutes({ database, limit }: EventDeps): FastifyPluginAsyncZ
       {
         bodyLimit: 32 * 1024,
         schema: {
-          summary: 'Count how the pages of the product are used',
+          summary: 'Record page usage',
           description: 'Nothing is stored for browsers that send `Sec-GPC: 1` or `DNT: 1`.',
           body: eventsRequestSchema,
           response: { 204: z.null() },
         },
-        // Being counted gives nobody a cookie.
+        // Counting sets no cookie.
         onSend: async (_request, reply) => {
           reply.removeHeader('set-cookie');
         },

@@ -3,7 +3,7 @@ import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { analyticsEvents } from '../../database/schema.ts';
 
-/** Stores what happened in a browser. Without a session id the visitor has not agreed, so it is nobody's. */
+/** Stores events from a browser. Without a session id the visitor hasn't consented, so the event belongs to no one. */
 export async function storeEvents(
   database: Database,
   { actor }: Context,

@@ -1,2 +1,2 @@
-/** Where attachments lie in the file store, encrypted. */
+/** Folder of the encrypted attachments in the file store. */
 export const ATTACHMENT_FOLDER = 'feedback';

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { ATTACHMENT_TYPES, type AttachmentType } from '@liftmark/contract/feedback-limits';
 
-/** Enough for every sign that a file begins with. */
+/** Enough for every file signature. */
 const HEAD_BYTES = 512;
-/** Where readers of PDF look for the end of a document. */
+/** Where PDF readers look for the end of a document. */
 const TAIL_BYTES = 1024;
 
-/** The type of a file by what is in it; null where it is none that is taken. Its name and sender say nothing. */
+/** The type of a file by its content; null if it isn't an accepted one. Its name and declared type don't count. */
 export async function typeOfContent(path: string): Promise<AttachmentType | null> {
   const file = await open(path);
   try {
@@ -17,7 +17,7 @@ export async function typeOfContent(path: string): Promise<AttachmentType | null
     if (picture !== null) return picture;
     if (head.toString('latin1', 0, 5) === '%PDF-') {
       const tail = await readAt(file, Math.max(0, size - TAIL_BYTES), TAIL_BYTES);
-      // Nothing may follow the end: an archive or a program could be there.
+      // Nothing may follow the end: it could be an archive or a program.
       return /%%EOF[\s\0]*$/.test(tail.toString('latin1')) ? 'application/pdf' : null;
     }
   } finally {
@@ -40,11 +40,11 @@ function pictureType(head: Buffer): AttachmentType | null {
   return null;
 }
 
-/** What a browser would take for a page or a picture, and a system for a script, although it is text. */
+/** Text that a browser would treat as a page or an image, or a system as a script. */
 const ACTIVE = /^\s*(?:<(?:!doctype|!--|\?xml|\/?[a-z])|#!|%!PS)/i;
 const CONTROL = /[^\P{Cc}\t\n\f\r]/u;
 
-/** Whether a file is UTF-8 without control characters, and nothing that is run or drawn. */
+/** True if a file is UTF-8 without control characters, and can't be run or drawn. */
 async function isPlainText(path: string): Promise<boolean> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;
@@ -64,7 +64,7 @@ async function isPlainText(path: string): Promise<boolean> {
 
 const KNOWN_ENDINGS = new Set<string>(Object.values(ATTACHMENT_TYPES).flat());
 
-/** Whether the name says no other type than those that are taken. What has no ending is judged by content alone. */
+/** True if the name doesn't claim a type that isn't accepted. Without an extension, only the content counts. */
 export function isNameAllowed(name: string): boolean {
   const ending = /\.([^./\\]*)$/.exec(name.trim())?.[1]?.trim().toLowerCase();
   return ending === undefined || KNOWN_ENDINGS.has(ending);
@@ -73,13 +73,13 @@ export function isNameAllowed(name: string): boolean {
 const NAME_CHARACTERS = 80;
 
 /**
- * A name to show and to save under, made of what the sender called the file: no path, nothing that can't be seen,
- * nothing that a file system or a header minds, and the ending of what the file really is.
+ * A name for display and download, derived from the sender's: no path, nothing invisible, nothing that is special in
+ * file systems or headers, and the extension of the actual type.
  */
 export function cleanName(name: string, type: AttachmentType): string {
   const stem = (name.split(/[/\\]/).at(-1) ?? '')
     .normalize('NFC')
-    // As browsers write quotes and line breaks in a form.
+    // Browsers encode quotes and line breaks in forms this way.
     .replace(/%(?:22|0D|0A)/g, '')
     .replace(/\.[^.]*$/, '')
     .replace(/[\p{C}\p{Zl}\p{Zp}<>:"|?*;%]/gu, '')

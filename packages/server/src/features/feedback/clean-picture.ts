@@ -2,9 +2,9 @@ import type { AttachmentType } from '@liftmark/contract/feedback-limits';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../../errors.ts';
 
-/** A picture of 10 MB may unpack to many times more than a machine holds. */
+/** An image of 10 MB may unpack to many times a machine's memory. */
 const MAX_PIXELS = 64_000_000;
-/** All frames together. Of what moves longer than that, the first frame is kept. */
+/** Limit for all frames together. Of longer animations, only the first frame is kept. */
 const MAX_ANIMATED_PIXELS = 10_000_000;
 const SMALL_PIXELS = 3_000_000;
 const TIMEOUT_S = 3;
@@ -20,14 +20,16 @@ export function isPicture(type: AttachmentType): boolean {
   return ENCODERS[type] !== undefined;
 }
 
-/** Pictures are drawn one after the other, so that many at once take no more memory than one; small ones apart. */
+/**
+ * Images are drawn one at a time, so that many at once need no more memory than one. Small ones have their own queue.
+ */
 const inTurn = { small: oneByOne(20), large: oneByOne(2) };
 
 /**
- * Draws a picture anew, from one file into another: what is no pixel, such as places, comments and whatever stands
- * behind the end, is left behind.
- * @returns false where it can't be read, is of another kind than it says, or is too large to unpack
- * @throws AppError `busy` where too many wait; `request_too_large` where it takes too long
+ * Redraws an image from one file into another, which removes everything that isn't a pixel: locations, comments, data
+ * after the end.
+ * @returns false if it can't be read, has another type than it claims, or is too large to unpack
+ * @throws AppError `busy` if too many wait; `request_too_large` if it takes too long
  */
 export async function cleanPicture(type: AttachmentType, from: string, to: string): Promise<boolean> {
   const encoder = ENCODERS[type];
@@ -57,7 +59,7 @@ async function metadataOf(path: string): Promise<Metadata | null> {
   }
 }
 
-/** Runs one piece of work at a time, in the order of arrival, while no more than `longest` wait. */
+/** Runs one task at a time, in the order of arrival, while no more than `longest` wait. */
 function oneByOne(longest: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
@@ -73,12 +75,12 @@ function oneByOne(longest: number): <Result>(work: () => Promise<Result>) => Pro
 }
 
 function busy(): AppError {
-  return new AppError('busy', 'Many pictures are being received right now. Please try again in a moment.', {
+  return new AppError('busy', 'Many images are being uploaded right now. Please try again in a moment.', {
     retryAfterS: 5,
   });
 }
 
 function tooSlow(): AppError {
-  const message = 'This picture takes too long to open. Please select a smaller one.';
+  const message = 'This image takes too long to open. Please select a smaller one.';
   return new AppError('request_too_large', message, { fields: { attachment: message } });
 }

@@ -11,11 +11,11 @@ export interface AttachmentKeeper {
 const payload = z.object({ key: z.string() });
 export type ClaimPayload = z.infer<typeof payload>;
 
-/** Looks whether a message came to be for an attachment, and removes the file of none. */
+/** Removes an attachment whose message was never stored. */
 export const claimAttachmentJob = defineJob<ClaimPayload, AttachmentKeeper>({
   name: 'claim-attachment',
   payload,
-  // By then a repeat of the message has come too, where one comes.
+  // By then any repeat of the message has arrived.
   delayS: 3_600,
   expireInSeconds: 60,
   retryLimit: 200,

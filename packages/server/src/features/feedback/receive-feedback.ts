@@ -16,7 +16,7 @@ export interface FeedbackDeps {
 }
 
 /**
- * Keeps what somebody wrote, and what they attached. The same key has one effect: of a repeat nothing is stored.
+ * Stores feedback with its attachment, once per key: a repeat stores nothing.
  * @throws AppError `unsupported_media_type`
  */
 export async function receiveFeedback(
@@ -31,8 +31,8 @@ export async function receiveFeedback(
     .from(feedback)
     .where(eq(feedback.idempotencyKey, idempotencyKey));
   if (known.length > 0) return;
-  // A repeat overwrites the file of its own. It is not taken back at once: where the database's answer was lost, the
-  // message may be kept nevertheless. A job looks later whether it was.
+  // A repeat overwrites its own file. The file isn't removed right away: if only the database's answer was lost, the
+  // message may be stored. A job checks later.
   const attachment = await storeAttachment(files, idempotencyKey, upload, (key) =>
     database.transaction((transaction) => jobs.send(transaction, claimAttachmentJob, { key })),
   );

@@ -10,15 +10,15 @@ import { AppError } from '../../errors.ts';
 
 export interface Upload {
   fields: Record<string, unknown>;
-  /** What was attached, in a file of ours; null where nothing was. */
+  /** The attachment in our own file; null without one. */
   file: { path: string; name: string } | null;
-  /** A folder for what is made of it. */
+  /** A folder for files derived from it. */
   folder: string;
 }
 
 /**
- * Takes a form apart while it arrives: the fields, and the one file into a folder of its own, which is gone once
- * `use` has ended, however it ended.
+ * Parses a form while it arrives: the fields, and the one file into a folder of its own, which is removed after `use`
+ * in any case.
  * @throws AppError `request_too_large`, `bad_request`; whatever `use` throws
  */
 export async function withUpload<Result>(
@@ -44,9 +44,9 @@ async function takeApart(request: FastifyRequest, upload: Upload): Promise<void>
     await Promise.race([receiveParts(request, upload, form), overflow(request, form)]);
     requireShort(form);
   } catch (error) {
-    // What has no code comes from the parser: the form is broken or was not sent to its end.
+    // Errors without a code come from the parser: the form is broken or incomplete.
     if (error instanceof AppError || (error instanceof Error && 'code' in error)) throw error;
-    throw new AppError('bad_request', 'The form did not arrive whole. Please send it again.', {
+    throw new AppError('bad_request', 'Part of the form didn’t arrive. Please send it again.', {
       cause: error,
     });
   }
@@ -90,7 +90,7 @@ function requireShort({ received, file }: Form): void {
 }
 
 async function receiveFile(part: MultipartFile, path: string): Promise<Upload['file']> {
-  // A form without a choice sends a file without a name.
+  // A form without a selected file sends a file without a name.
   const name = part.filename ?? '';
   // Don't wait for the rest of a file that is too large. The limit may have been reached already.
   const refuse = () => part.file.destroy(tooLarge());

@@ -35,7 +35,7 @@ export function feedbackRoutes(deps: FeedbackRouteDeps): FastifyPluginAsyncZod {
       '/api/feedback',
       {
         schema: {
-          summary: 'Send a bug report, a feature request or any other word, with an attachment',
+          summary: 'Send a bug report, a feature request or general feedback, with an optional attachment',
           description:
             'Fields: `type`, `priority`, `message`, `currentPage`, `userAgent`, and a file named `attachment`.',
           consumes: ['multipart/form-data'],

@@ -15,10 +15,10 @@ interface StoredAttachment {
 }
 
 /**
- * Streams what was attached to the file store; pictures are drawn anew.
- * @param name of ours, without an ending
- * @param onKey hears under which key, before anything is stored
- * @throws AppError `unsupported_media_type` where it is none of the listed types, by its content or by its name
+ * Streams an attachment to the file store; images are redrawn.
+ * @param name ours, without an extension
+ * @param onKey called with the key before anything is stored
+ * @throws AppError `unsupported_media_type` if its content or name isn't one of the listed types
  */
 export async function storeAttachment(
   files: Files,

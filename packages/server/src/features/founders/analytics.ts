@@ -4,17 +4,17 @@ import { type FounderDeps, founderIds, isFounderRow, oneRow } from './founder-ac
 import { DAY_MS, type Period, percentOf } from './range.ts';
 import { loadTraffic } from './traffic.ts';
 
-/** New sign-ups are always those of this long, whatever the range. */
+/** New sign-ups always cover this period, whatever the range. */
 const RECENT_DAYS = 7;
-/** Stands where somebody has the rights of a customer without a card. */
+/** The customer id of accounts with a customer's rights but no card. */
 const NO_CARD = 'master_access';
 
-/** Whether an account has a payment card on file. */
+/** True if an account has a card on file. */
 export const HAS_CARD = sql`(u.stripe_customer_id is not null and u.stripe_customer_id <> ${NO_CARD}::text)`;
-/** Whether an account is in a free trial now. */
+/** True if an account is in a free trial. */
 export const IN_TRIAL = sql`(u.subscription_status = 'trialing' and (u.pro_until is null or u.pro_until > now()))`;
 
-/** The figures of the analytics tab. Founders' accounts are counted nowhere. */
+/** The figures of the analytics tab. Founders' accounts never count. */
 export async function loadAnalytics(deps: FounderDeps, period: Period): Promise<FoundersAnalytics> {
   const [accounts, { users: uniqueUsersWithReports }, signupsByDay, traffic] = await Promise.all([
     countAccounts(deps, period),

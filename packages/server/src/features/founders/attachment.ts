@@ -19,7 +19,7 @@ export async function findAttachment({ database, files }: FounderListDeps, id: n
   return { name: item.name, file: item.file };
 }
 
-/** Hands a file out so that no browser opens it in the place of our pages, whatever is in it. */
+/** Sends a file in a way that no browser opens it as one of our pages, whatever it contains. */
 export async function sendAttachment(
   { files }: Pick<FounderListDeps, 'files'>,
   reply: FastifyReply,
@@ -35,7 +35,7 @@ export async function sendAttachment(
     .send(await files.stream(file));
 }
 
-/** As RFC 8187 wants it. */
+/** In the format of RFC 8187. */
 function encoded(name: string): string {
   return encodeURIComponent(name).replace(
     /['()*]/g,

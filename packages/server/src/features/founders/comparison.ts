@@ -3,7 +3,7 @@ import { desc, isNotNull } from 'drizzle-orm';
 import { reconciliations } from '../../database/schema.ts';
 import type { FounderDeps } from './founder-accounts.ts';
 
-/** What the last finished comparison with the payment provider found; null where there was none yet. */
+/** The result of the last finished comparison with the payment provider; null if there is none. */
 export async function lastComparison({ database }: FounderDeps): Promise<FoundersRevenue['comparison']> {
   const [last] = await database
     .select()

@@ -3,15 +3,15 @@ import { type FounderDeps, founderIds } from './founder-accounts.ts';
 
 type Founders = Pick<FounderDeps, 'founderEmails'>;
 
-/** Events of somebody who is no founder. Events of nobody count. */
+/** Excludes events of founders. Events without a user count. */
 function isCounted(deps: Founders): SQL {
   return sql`(e.user_id is null or e.user_id not in ${founderIds(deps)})`;
 }
 
 /**
- * Visits from `from` until before `to`, by day: `(day, visits, bounces, seconds)`. A visit is what one browser
- * session with consent did on one UTC day, if it looked at a page; a bounce looked at one page alone.
- * @param day of a timestamp; the whole period counts as one where it is constant
+ * Visits from `from` (inclusive) to `before` (exclusive), by day: `(day, visits, bounces, seconds)`. A visit is one
+ * browser session with consent on one UTC day, with at least one page view; a bounce has one page only.
+ * @param day of a timestamp; if it is constant, the whole period counts as one
  */
 export function visitsBetween(deps: Founders, from: Date, to: Date, day: SQL): SQL {
   return sql`
@@ -28,7 +28,7 @@ export function visitsBetween(deps: Founders, from: Date, to: Date, day: SQL): S
     where pages > 0 group by day`;
 }
 
-/** Accounts, without founders, that did something: `(day, active_users)`. */
+/** Active accounts without founders: `(day, active_users)`. */
 export function activeBetween(deps: Founders, from: Date, to: Date, day: (moment: SQL) => SQL): SQL {
   return sql`
     select day, count(distinct user_id)::int as active_users
@@ -42,7 +42,7 @@ export function activeBetween(deps: Founders, from: Date, to: Date, day: (moment
     group by day`;
 }
 
-/** How often each page was looked at: `(day, path, views)`. */
+/** Page views: `(day, path, views)`. */
 export function viewsBetween(deps: Founders, from: Date, to: Date): SQL {
   return sql`
     select ${utcDay(sql`e.timestamp`)} as day, e.properties->>'path' as path, count(*)::int as views

@@ -3,12 +3,12 @@ import { sql } from 'drizzle-orm';
 import { type FounderDeps, oneRow } from './founder-accounts.ts';
 
 const RECENT = 5;
-/** How a sender without an account is called. */
+/** Name for senders without an account. */
 export const ANONYMOUS = 'Anonymous';
 
 type Counts = Record<'bugs' | 'resolved' | 'features' | 'implemented', number>;
 
-/** How many bugs and wishes there are, and what came last. Of all time. */
+/** The number of bugs and feature requests, and the latest items. Of all time. */
 export async function summarizeFeedback({ database }: FounderDeps): Promise<FeedbackSummary> {
   const [counts, recent] = await Promise.all([
     oneRow<Counts>(

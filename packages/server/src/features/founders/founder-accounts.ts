@@ -8,7 +8,7 @@ export interface FounderDeps {
   proEmails: string[];
 }
 
-/** Whether the user in `alias` is a founder, as `isFounder` of `access/plan.ts` says it. */
+/** True if the user in `alias` is a founder, as `isFounder` in `access/plan.ts` defines it. */
 export function isFounderRow(alias: string, { founderEmails }: Pick<FounderDeps, 'founderEmails'>): SQL {
   const row = sql.identifier(alias);
   return sql`(${row}.email_verified and ${row}.email = any(${sql.param(founderEmails)}::text[]))`;
@@ -19,7 +19,7 @@ export function founderIds(deps: Pick<FounderDeps, 'founderEmails'>): SQL {
   return sql`(select f.id from users f where ${isFounderRow('f', deps)})`;
 }
 
-/** The one row of an aggregate. */
+/** The only row of an aggregate query. */
 export async function oneRow<Row extends Record<string, unknown>>(
   database: Database,
   query: SQL,

@@ -167,7 +167,7 @@ describe('the founders’ calls', () => {
         'for a day that is over',
         { until: '2020-01-01', reason: 'Late' },
         'until',
-        'Choose a day that is still to come',
+        'Choose a day in the future',
       ],
       ['for ever', { until: '9999-01-01', reason: 'Friend' }, 'until', 'Choose a day within five years'],
     ])('is refused %s', async (_name, payload, field, sentence) => {
@@ -252,7 +252,7 @@ describe('the founders’ calls', () => {
       });
       expect(await put(`feedback/${bug}/status`, { status: 'planned' })).toMatchObject({
         status: 409,
-        body: { message: 'This item can be open or resolved.' },
+        body: { message: 'This item can only be open or resolved.' },
       });
       expect((await put('feedback/2147483647/status', { status: 'open' })).status).toBe(404);
       expect((await get('all-feedback?search=price')).json()).toMatchObject({

@@ -11,8 +11,8 @@ import { DAY_MS } from './range.ts';
 const LONGEST_DAYS = 5 * 366;
 
 /**
- * Gives an account Pro until the end of a day, or takes back what was given. A subscription stays as it is. Taking back
- * what nobody has changes nothing.
+ * Grants an account Pro until the end of a day, or revokes the grant. A subscription isn't affected. Revoking without
+ * a grant changes nothing.
  * @throws AppError `not_found`, `validation`
  */
 export async function grantPro(
@@ -29,7 +29,7 @@ export async function grantPro(
       .where(eq(users.id, userId))
       .for('update');
     if (user === undefined) throw notFound();
-    // Nothing to take back, as another founder may have done it meanwhile.
+    // Nothing to revoke: another founder may have done it meanwhile.
     if (grantedProUntil === null && user.grantedProUntil === null) return;
     await transaction
       .update(users)
@@ -52,6 +52,6 @@ function endOf(day: string): Date {
   const end = new Date(Date.parse(day) + DAY_MS - 1);
   const aheadMs = end.getTime() - Date.now();
   if (aheadMs > 0 && aheadMs < LONGEST_DAYS * DAY_MS) return end;
-  const message = aheadMs > 0 ? 'Choose a day within five years' : 'Choose a day that is still to come';
+  const message = aheadMs > 0 ? 'Choose a day within five years' : 'Choose a day in the future';
   throw new AppError('validation', message, { fields: { until: message } });
 }

@@ -5,7 +5,7 @@ import { type FounderDeps, oneRow } from './founder-accounts.ts';
 import { type Period, percentOf } from './range.ts';
 import { loadRatings } from './ratings.ts';
 
-/** How the engine and what is around it have been doing, and how people rate what it made. */
+/** The health of the engine and its surroundings, and people's ratings of its reports. */
 export async function loadHealth(deps: FounderDeps, period: Period): Promise<FoundersHealth> {
   const step = period.range === '24h' ? ('hour' as const) : ('day' as const);
   const [analyses, failures, checkErrors, stages, waiting, ratings] = await Promise.all([
@@ -32,7 +32,7 @@ export async function loadHealth(deps: FounderDeps, period: Period): Promise<Fou
   };
 }
 
-/** Analyses that ended, by when they were asked for. What people cancelled counts for neither side. */
+/** Finished analyses by the time of their request. Canceled ones don't count. */
 async function countAnalyses(
   { database }: FounderDeps,
   { from, now }: Period,
@@ -78,7 +78,7 @@ async function listCheckErrors(
   return rows;
 }
 
-/** Of the newest analyses that have times. */
+/** Of the newest analyses with recorded times. */
 async function timeStages(
   { database }: FounderDeps,
   { from, now }: Period,
@@ -101,7 +101,7 @@ async function timeStages(
   return count === 0 ? [] : stages;
 }
 
-/** What waits now, and what went wrong in the range. */
+/** Current queues, and failures within the range. */
 function countWaiting(
   { database }: FounderDeps,
   { from, now }: Period,

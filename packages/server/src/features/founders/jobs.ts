@@ -5,13 +5,13 @@ import { defineJob } from '../../platform/jobs.ts';
 export interface RollUpWorker {
   database: Database;
   founderEmails: string[];
-  /** Days after which events are dropped. */
+  /** Days after which events are deleted. */
   eventDays: number;
 }
 
 const payload = z.object({});
 
-/** Turns the events of days that are over into figures, and drops old ones, every night. */
+/** Rolls up the events of finished days and deletes old ones, every night. */
 export const rollUpJob = defineJob<z.infer<typeof payload>, RollUpWorker>({
   name: 'roll-up-events',
   payload,

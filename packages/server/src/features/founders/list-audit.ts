@@ -5,10 +5,10 @@ import { auditLog, users } from '../../database/schema.ts';
 import type { FounderDeps } from './founder-accounts.ts';
 import { patternOf } from './search.ts';
 
-/** Most accounts that one search may mean. */
+/** Most accounts that a search may match. */
 const MOST_ACCOUNTS = 200;
 
-/** The sensitive actions, a page at a time. Searched by whom they concern, by reason and by request. */
+/** The sensitive actions, a page at a time. Can be searched by account, reason and request. */
 export async function listAudit(
   { database }: FounderDeps,
   { search, order, page, action }: AuditQuery,
@@ -16,7 +16,7 @@ export async function listAudit(
   const pattern = patternOf(search);
   const names = pattern === null ? [] : await namesLike(database, pattern);
   const matches = and(
-    // A newer version of the product may have written what this one does not know.
+    // A newer version of the product may have written actions that this one doesn't know.
     action === undefined ? inArray(auditLog.action, [...AUDIT_ACTIONS]) : eq(auditLog.action, action),
     pattern === null
       ? undefined
@@ -55,7 +55,7 @@ export async function listAudit(
   };
 }
 
-/** How the log names the accounts with such an address. */
+/** The log's names of the accounts with a matching address. */
 async function namesLike(database: FounderDeps['database'], pattern: string): Promise<string[]> {
   const found = await database
     .select({ id: users.id })
@@ -65,7 +65,7 @@ async function namesLike(database: FounderDeps['database'], pattern: string): Pr
   return found.map(({ id }) => `user:${id}`);
 }
 
-/** The addresses of the accounts that there still are, by how the log names them. */
+/** The addresses of the accounts that still exist, by their names in the log. */
 async function addressesOf(database: FounderDeps['database'], names: string[]): Promise<Map<string, string>> {
   const ids = [...new Set(names)].flatMap((name) => (name.startsWith('user:') ? [name.slice(5)] : []));
   if (ids.length === 0) return new Map();

@@ -7,7 +7,7 @@ import { patternOf } from './search.ts';
 
 const URGENCY = sql`case ${feedback.priority} when 'high' then 3 when 'medium' then 2 else 1 end`;
 
-/** What was sent, a page at a time. */
+/** The received feedback, a page at a time. */
 export async function listFeedback(
   { database }: FounderDeps,
   { search, sort, order, page, type, status }: FeedbackQuery,

@@ -32,14 +32,14 @@ export interface FounderListDeps extends FounderDeps {
 const BODY_LIMIT = 16 * 1024;
 const feedbackParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
-/** The lists and what is done in them; behind the guard of `founderRoutes`. */
+/** The lists and their actions, behind the guard of `founderRoutes`. */
 export function founderListRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/founders/users',
       {
         schema: {
-          summary: 'Accounts made within a range, for founders',
+          summary: 'List accounts created within a range (founders)',
           querystring: newUsersQuerySchema,
           response: { 200: founderUsersSchema },
         },
@@ -55,7 +55,7 @@ export function founderListRoutes(deps: FounderListDeps): FastifyPluginAsyncZod 
         `/api/founders/${name}`,
         {
           schema: {
-            summary: `A list of accounts, for founders: ${name}`,
+            summary: `List accounts (founders): ${name}`,
             querystring: usersQuerySchema,
             response: { 200: founderUsersSchema },
           },
@@ -69,7 +69,7 @@ export function founderListRoutes(deps: FounderListDeps): FastifyPluginAsyncZod 
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Give an account Pro, or take back what was given, for founders',
+          summary: 'Grant an account Pro, or revoke it (founders)',
           params: z.object({ id: z.uuid() }),
           body: grantProRequestSchema,
           response: { 200: founderUserSchema },
@@ -82,7 +82,7 @@ export function founderListRoutes(deps: FounderListDeps): FastifyPluginAsyncZod 
       '/api/founders/all-feedback',
       {
         schema: {
-          summary: 'All feedback, for founders',
+          summary: 'List all feedback (founders)',
           querystring: feedbackQuerySchema,
           response: { 200: feedbackListSchema },
         },
@@ -95,7 +95,7 @@ export function founderListRoutes(deps: FounderListDeps): FastifyPluginAsyncZod 
       {
         bodyLimit: BODY_LIMIT,
         schema: {
-          summary: 'Move an item of feedback, for founders',
+          summary: 'Change the status of a feedback item (founders)',
           params: feedbackParams,
           body: moveFeedbackRequestSchema,
           response: { 200: doneSchema },
@@ -111,7 +111,7 @@ export function founderListRoutes(deps: FounderListDeps): FastifyPluginAsyncZod 
       '/api/founders/feedback/:id/attachment',
       {
         schema: {
-          summary: 'What was attached to feedback, as a download for founders',
+          summary: 'Download a feedback attachment (founders)',
           params: feedbackParams,
           produces: ['application/octet-stream'],
         },
@@ -123,7 +123,7 @@ export function founderListRoutes(deps: FounderListDeps): FastifyPluginAsyncZod 
       '/api/founders/audit',
       {
         schema: {
-          summary: 'Sensitive actions, for founders',
+          summary: 'List sensitive actions (founders)',
           querystring: auditQuerySchema,
           response: { 200: auditListSchema },
         },

@@ -10,7 +10,7 @@ import { HAS_CARD, IN_TRIAL } from './analytics.ts';
 import { type FounderDeps, oneRow } from './founder-accounts.ts';
 import { patternOf } from './search.ts';
 
-/** Which accounts a list holds. */
+/** The accounts in a list. */
 export const USER_LISTS = {
   'all-users': sql`true`,
   'trial-users': IN_TRIAL,
@@ -33,7 +33,7 @@ interface Row extends Record<string, unknown> {
   endsAt: string | null;
 }
 
-/** Accounts with their plan and reports, a page at a time. Founders' accounts are marked, not left out. */
+/** Accounts with their plan and reports, a page at a time. Founders' accounts are marked, not excluded. */
 export async function listUsers(
   deps: FounderDeps,
   { search, sort, order, page }: UsersQuery,
@@ -42,7 +42,7 @@ export async function listUsers(
   const pattern = patternOf(search);
   const matches = pattern === null ? kind : sql`${kind} and (${SEARCHED} ilike ${pattern})`;
   const key = SORTS[sort];
-  // Everybody's reports are only counted where they decide the order, along their index rather than by hashing.
+  // All accounts' reports are counted only when they decide the order, along their index instead of by hashing.
   const counted =
     sort === 'reports'
       ? sql`left join (
@@ -64,7 +64,7 @@ export async function listUsers(
   return { users: rows.map((row) => presentUser(deps, row)), total };
 }
 
-/** One account as the lists show it; null where there is none. */
+/** One account in the format of the lists; null if it doesn't exist. */
 export async function findListedUser(
   deps: FounderDeps,
   id: string,
@@ -103,7 +103,7 @@ function presentUser({ founderEmails, proEmails }: FounderDeps, row: Row): Found
   });
 }
 
-/** A moment that is still to come. */
+/** A moment in the future. */
 function ahead(moment: string | null): Date | null {
   const date = dateOf(moment);
   return date !== null && date > new Date() ? date : null;

@@ -4,7 +4,7 @@ import { feedback } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { FounderDeps } from './founder-accounts.ts';
 
-/** @throws AppError `not_found`; `conflict` where items of that kind never are in that state */
+/** @throws AppError `not_found`; `conflict` if items of that kind can't have that status */
 export async function moveFeedback(
   { database }: FounderDeps,
   id: number,
@@ -14,7 +14,7 @@ export async function moveFeedback(
   if (item === undefined) throw notFound();
   const states: readonly FeedbackStatus[] = FEEDBACK_FLOW[item.type];
   if (!states.includes(status)) {
-    throw new AppError('conflict', `This item can be ${states.join(' or ')}.`);
+    throw new AppError('conflict', `This item can only be ${states.join(' or ')}.`);
   }
   await database.update(feedback).set({ status }).where(eq(feedback.id, id));
 }

@@ -4,17 +4,17 @@ export const DAY_MS = 24 * 3600 * 1000;
 
 const DAYS: Record<Range, number> = { '24h': 1, '7d': 7, '30d': 30, '90d': 90 };
 
-/** A range of time up to now. */
+/** A time range up to now. */
 export interface Period {
   range: Range;
   from: Date;
-  /** Begins the period of the same length before it. */
+  /** Start of the period of the same length before it. */
   before: Date;
   days: number;
   now: Date;
 }
 
-/** The last 24 hours to the minute; of the longer ranges whole UTC days, of which today is the last. */
+/** The last 24 hours to the minute; longer ranges are whole UTC days, the last of which is today. */
 export function periodOf(range: Range, now: Date): Period {
   const days = DAYS[range];
   const from =
@@ -24,7 +24,7 @@ export function periodOf(range: Range, now: Date): Period {
   return { range, from: new Date(from), before: new Date(from - days * DAY_MS), days, now };
 }
 
-/** Percent; 0 of nothing. */
+/** In percent; 0 if the total is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : (part / whole) * 100;
 }

@@ -8,7 +8,7 @@ type Ratings = Pick<FoundersHealth, 'ratings' | 'averageRating' | 'ratingCount' 
 
 const LISTED_CHECKS = 10;
 
-/** How people rated what the engine made, and which checks the reports that they liked least have in common. */
+/** People's ratings of the reports, and the checks that low-rated reports have in common. */
 export async function loadRatings(deps: FounderDeps, period: Period): Promise<Ratings> {
   const [days, low, other] = await Promise.all([
     ratingsByDay(deps, period),
@@ -38,7 +38,7 @@ interface CheckCounts {
   checks: Record<string, number>;
 }
 
-/** In how many of the newest reports of a kind each check led to advice. */
+/** How many of the newest reports got advice from each check. */
 function countChecks({ database }: FounderDeps, { from, now }: Period, isOfKind: SQL): Promise<CheckCounts> {
   return oneRow<CheckCounts & Record<string, unknown>>(
     database,
@@ -61,7 +61,7 @@ function countChecks({ database }: FounderDeps, { from, now }: Period, isOfKind:
   );
 }
 
-/** The checks that low-rated reports have more often than the others, the most telling first. */
+/** The checks that low-rated reports have more often than the others, the most significant first. */
 function compareChecks(low: CheckCounts, other: CheckCounts): Ratings['lowRated']['checks'] {
   return Object.entries(low.checks)
     .map(([check, times]) => ({

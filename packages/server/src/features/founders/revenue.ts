@@ -5,7 +5,7 @@ import { lastComparison } from './comparison.ts';
 import { type FounderDeps, isFounderRow, oneRow } from './founder-accounts.ts';
 import { type Period, percentOf } from './range.ts';
 
-/** The figures of the revenue tab, from what is kept of the payment provider's subscriptions. */
+/** The figures of the revenue tab, from the stored state of the payment provider's subscriptions. */
 export async function loadRevenue(deps: FounderDeps, { from, now }: Period): Promise<FoundersRevenue> {
   const isOwn = sql`not exists (select 1 from users u where u.id = s.user_id and ${isFounderRow('u', deps)})`;
   const isRunning = sql`first_paid_at <= ${now} and pro_until > ${now}`;

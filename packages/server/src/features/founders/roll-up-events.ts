@@ -3,9 +3,9 @@ import { activeBetween, utcDay, viewsBetween, visitsBetween } from './event-days
 import type { RollUpWorker } from './jobs.ts';
 import { DAY_MS } from './range.ts';
 
-/** Events are told up to an hour late. */
+/** Browsers report events up to an hour late. */
 const LATE_MS = 90 * 60 * 1000;
-/** Events that are dropped in one statement, so that none takes long. */
+/** Events deleted per statement, so that none takes long. */
 const DROPPED_AT_ONCE = 20_000;
 
 export function rollUpEvents(
@@ -16,10 +16,7 @@ export function rollUpEvents(
   return rollUpUntil(worker, Date.now(), signal);
 }
 
-/**
- * Turns the events of every day that is over into that day's figures, one day in one transaction, and drops events
- * that are older than they are to be kept.
- */
+/** Rolls up the events of every finished day, one day per transaction, and deletes expired events. */
 export async function rollUpUntil(worker: RollUpWorker, now: number, signal: AbortSignal): Promise<void> {
   const end = Math.floor((now - LATE_MS) / DAY_MS) * DAY_MS;
   for (let day = await firstOpenDay(worker); day !== null && day < end; day += DAY_MS) {
@@ -29,7 +26,7 @@ export async function rollUpUntil(worker: RollUpWorker, now: number, signal: Abo
   await dropEvents(worker, new Date(Math.min(end, now - worker.eventDays * DAY_MS)), signal);
 }
 
-/** The day after the last one that is rolled up, or the one of the first event; null where there is neither. */
+/** The day after the last rolled-up one, or the day of the first event; null if there is neither. */
 async function firstOpenDay({ database }: RollUpWorker): Promise<number | null> {
   const { rows } = await database.execute<{ last: string | null; first: string | null }>(sql`
     select (select max(day) from event_days)::text as last,

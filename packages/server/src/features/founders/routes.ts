@@ -16,7 +16,10 @@ import { type FounderListDeps, founderListRoutes } from './list-routes.ts';
 import { periodOf } from './range.ts';
 import { loadRevenue } from './revenue.ts';
 
-/** @throws AppError `unauthenticated`; `not_found` for whoever is no founder: nothing tells them that this exists */
+/**
+ * @throws AppError `unauthenticated`; `not_found` for everyone who isn't a founder, so that nothing shows that this
+ * exists
+ */
 async function requireFounder(request: FastifyRequest): Promise<void> {
   userOf(request);
   const { actor } = contextOf(request);
@@ -35,7 +38,7 @@ export function founderRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {
       '/api/founders/analytics',
       {
         schema: {
-          summary: 'How the product is used, for founders',
+          summary: 'Get usage analytics (founders)',
           querystring: rangeQuerySchema,
           response: { 200: foundersAnalyticsSchema },
         },
@@ -47,7 +50,7 @@ export function founderRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {
       '/api/founders/revenue',
       {
         schema: {
-          summary: 'Subscriptions and what they bring, for founders',
+          summary: 'Get subscriptions and revenue (founders)',
           querystring: rangeQuerySchema,
           response: { 200: foundersRevenueSchema },
         },
@@ -57,7 +60,7 @@ export function founderRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/founders/feedback',
-      { schema: { summary: 'Feedback in figures, for founders', response: { 200: feedbackSummarySchema } } },
+      { schema: { summary: 'Get a feedback summary (founders)', response: { 200: feedbackSummarySchema } } },
       async () => summarizeFeedback(deps),
     );
 
@@ -65,7 +68,7 @@ export function founderRoutes(deps: FounderListDeps): FastifyPluginAsyncZod {
       '/api/founders/health',
       {
         schema: {
-          summary: 'How the engine is doing, for founders',
+          summary: 'Get engine health (founders)',
           querystring: rangeQuerySchema,
           response: { 200: foundersHealthSchema },
         },

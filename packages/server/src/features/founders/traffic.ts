@@ -16,8 +16,8 @@ interface Traffic {
 }
 
 /**
- * How the pages were used. Days that the nightly job has rolled up are read as such; what came since is counted
- * anew, so the figures are of this moment.
+ * How the pages were used. Rolled-up days are read as such; later events are counted on request, so the figures are
+ * current.
  */
 export async function loadTraffic(deps: FounderDeps, period: Period): Promise<Traffic> {
   const { database } = deps;
@@ -57,7 +57,7 @@ export async function loadTraffic(deps: FounderDeps, period: Period): Promise<Tr
   };
 }
 
-/** From when on events have to be counted: the first day of the period that is not rolled up. */
+/** Start of the events to count: the first day of the period that isn't rolled up. */
 async function rawFrom(database: Database, { from, range }: Period): Promise<Date> {
   if (range === '24h') return from;
   const { last } = await oneRow<{ last: string | null }>(

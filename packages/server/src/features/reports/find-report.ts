@@ -15,7 +15,7 @@ export interface ReportDeps {
   proEmails: string[];
 }
 
-/** All of a report but what it says, which is large: what decides who may read it, and what it is listed with. */
+/** Everything about a report except its content, which is large: who may read it, and how it is listed. */
 const HEAD = {
   id: reports.id,
   secureId: reports.secureId,
@@ -31,14 +31,14 @@ const HEAD = {
   createdAt: reports.createdAt,
 };
 
-/** A report with what it says, as it is stored. */
+/** A stored report with its content. */
 export type StoredReport = typeof reports.$inferSelect;
 
 export type Report = Pick<StoredReport, keyof typeof HEAD> & {
   owner: Actor;
-  /** What the reader has ticked off, in that order; empty for whoever is signed out. */
+  /** The reader's checked-off items, in that order; empty when signed out. */
   ticks: string[];
-  /** Another one after every change of the stored report. */
+  /** Changes with every change of the stored report. */
   version: string;
 };
 
@@ -47,8 +47,8 @@ const SERIAL = /^[1-9]\d{0,9}$/;
 const LARGEST_SERIAL = 2_147_483_647;
 
 /**
- * The report that a call is about.
- * @throws AppError `not_found` where there is none and where it is somebody else's
+ * The report of a request.
+ * @throws AppError `not_found` if it doesn't exist or belongs to another person
  */
 export async function requireReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
   const report = await findReport(deps, context, id);
@@ -57,7 +57,7 @@ export async function requireReport(deps: ReportDeps, context: Context, id: stri
 }
 
 /**
- * The same for what only the owner may do; a report of somebody else is as good as none.
+ * The same for calls that only the owner may make; another person's report counts as missing.
  * @throws AppError `not_found`
  */
 export async function requireOwnReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
@@ -67,8 +67,8 @@ export async function requireOwnReport(deps: ReportDeps, context: Context, id: s
 }
 
 /**
- * A report by its secure id, for whoever has that, or by its number, for its owner. Null where there is none and
- * where it is somebody else's.
+ * A report by its secure id, for anyone who has it, or by its number, for its owner. Null if it doesn't exist or
+ * belongs to another person.
  */
 export async function findReport(
   { database, proEmails }: ReportDeps,
@@ -94,8 +94,8 @@ export async function findReport(
 }
 
 /**
- * A report with what it says.
- * @throws AppError `not_found` where it was deleted meanwhile
+ * A report with its content.
+ * @throws AppError `not_found` if it was deleted meanwhile
  */
 export async function loadReport(database: Database, { id }: Pick<Report, 'id'>): Promise<StoredReport> {
   const [found] = await database.select().from(reports).where(eq(reports.id, id));
@@ -105,7 +105,7 @@ export async function loadReport(database: Database, { id }: Pick<Report, 'id'>)
 
 interface Asked {
   secureId: string;
-  /** Who reads, where they are signed in. */
+  /** The reader's id, if signed in. */
   readerId: string | null;
 }
 
@@ -130,7 +130,7 @@ const bySecureId = prepared((database) => {
   });
 });
 
-/** Asked of the database, so that the time of the answer tells nothing of a report of somebody else. */
+/** Checked in the database, so that the response time reveals nothing about another person's report. */
 async function findOwn(database: Database, id: number, readerId: string | null) {
   const reader = sql`${readerId}::uuid`;
   const [found] = await database
@@ -141,7 +141,7 @@ async function findOwn(database: Database, id: number, readerId: string | null) 
   return found ?? null;
 }
 
-/** What is read of a report for a reader. */
+/** The columns that a reader's request needs. */
 function read(readerId: SQL) {
   return {
     head: HEAD,

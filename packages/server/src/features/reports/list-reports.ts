@@ -3,10 +3,10 @@ import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { tickedBy } from './ticks.ts';
 
-/** Most reports that one list holds. */
+/** Most reports in a list. */
 const LIST_LIMIT = 500;
 
-/** What a list needs of a report: everything but the results themselves. */
+/** The columns that a list needs: everything but the results. */
 const listed = {
   id: reports.id,
   secureId: reports.secureId,

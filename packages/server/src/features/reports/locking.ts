@@ -6,9 +6,9 @@ import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
 
 /**
- * What a viewer without access is sent of each kind of report. Scores, insights, outcomes and points are open to all,
- * because a score has to be explainable, and so are ceilings with their reasons; of what is locked, evidence and
- * advice stay here.
+ * What a viewer without access gets of each kind of report. Scores, insights, outcomes and points are open to
+ * everyone, because the score must be explainable, and so are ceilings with their reasons. Evidence and advice of
+ * locked findings aren't sent.
  */
 
 export function conversionResults(stored: ConversionReport, isOpen: boolean): ReportResults {
@@ -32,14 +32,14 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
     actionPlan: report.actionPlan.filter(({ recommendation }) => openIds.has(recommendation)).slice(0, 1),
     ...openWords({ ...report, ...builtInWords }, report.findings.filter(isLocked)),
     sources: Object.fromEntries(Object.entries(report.sources).filter(([id]) => cited.has(id))),
-    // Levels are open like scores; what they rest on is not.
+    // Levels are open like scores; what they are based on isn't.
     ...(report.secondOpinion && {
       secondOpinion: {
         ...report.secondOpinion,
         opinions: report.secondOpinion.opinions.map((opinion) => ({ ...opinion, reason: '' })),
       },
     }),
-    // The facts hold the evidence of every finding.
+    // The facts contain the evidence of every finding.
     facts: {},
     locked: true,
     lockedCount: locked.length,
@@ -52,7 +52,7 @@ function withoutEvidence(finding: Finding): Finding {
 
 type WrittenParts = Pick<ConversionReport, 'summary' | 'categoryInsights' | 'pageTypeInsights'>;
 
-/** The written parts, in which the title of a locked finding stands for what was seen. */
+/** The written parts, with the title of a locked finding in place of its observation. */
 function openWords(
   { summary, categoryInsights, pageTypeInsights }: WrittenParts,
   locked: readonly Finding[],
@@ -66,7 +66,7 @@ function openWords(
   };
 }
 
-/** In brackets or behind a colon the words of a finding only add to what stands before them. */
+/** In brackets or after a colon, a finding's words only add to the words before them. */
 function withoutSeen(text: string, { observed, title }: Finding): string {
   const seen = observed.replace(/\.$/, '');
   const at = text.toLowerCase().indexOf(seen.toLowerCase());
@@ -130,7 +130,7 @@ export function copyResults(report: CopyReport, isOpen: boolean): CopyResults {
   };
 }
 
-/** Verdicts and points are open; what was seen then and now is not. */
+/** Verdicts and points are open; what was seen then and now isn't. */
 export function changesFor(changes: ReportChanges | null, isOpen: boolean): ReportChanges | null {
   if (changes === null || isOpen) return changes;
   const unseen = <Entry extends object>(entry: Entry) => ({ ...entry, before: null, after: null });

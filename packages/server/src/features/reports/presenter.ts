@@ -12,25 +12,25 @@ import type { ListedReport } from './list-reports.ts';
 import { changesFor, competitorResults, conversionResults, copyResults, swotResults } from './locking.ts';
 
 /**
- * Everything of a report that leaves the server passes through here. What a viewer may not see is not sent, so
- * that no screen has to hide it.
+ * Prepares everything about reports that leaves the server. Parts that a viewer may not see aren't sent, so that no
+ * screen has to hide them.
  */
 
-/** What an answer depends on beside the report. */
+/** What an answer depends on besides the report. */
 export interface Reader {
-  /** Whether everything is shown. */
+  /** True if everything is shown. */
   isOpen: boolean;
   isOwner: boolean;
   ticks: string[];
 }
 
-/** Somebody who reads a report with the rights of the moment. */
+/** A reader with their current rights. */
 export function readerOf(report: Report, viewer: Actor): Reader {
   const { owner, ticks } = report;
   return { isOpen: isUnlocked(viewer, owner), isOwner: isOwner(viewer, report), ticks };
 }
 
-/** `GET /api/reports/{id}`: names no person, no serial number, no conversion rate. */
+/** `GET /api/reports/{id}`: contains no person's name, no serial number and no conversion rate. */
 export function presentReport(report: StoredReport, { isOpen, isOwner, ticks }: Reader): ReportView {
   const screenshot = (file: string | null, viewport: string) =>
     file === null ? null : `/api/reports/${report.secureId}/screenshots/${viewport}`;
@@ -67,7 +67,7 @@ export function presentReport(report: StoredReport, { isOpen, isOwner, ticks }: 
   }
 }
 
-/** The answer of an analysis, in the shape that its kind of report has. */
+/** The answer to an analysis, in the shape of its kind of report. */
 export function presentAnalysis(
   report: StoredReport,
   reader: Reader,
@@ -91,7 +91,7 @@ export function presentAnalysis(
   };
 }
 
-/** One entry of the owner's list. */
+/** An entry of the owner's list. */
 export function presentListItem(report: ListedReport): ReportListItem {
   return {
     ...report,

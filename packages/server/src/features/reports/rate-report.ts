@@ -9,7 +9,7 @@ import type { Report } from './find-report.ts';
 
 type Rating = NonNullable<RatingResponse['rating']>;
 
-/** The viewer's own rating of a report; null before there is one. */
+/** The viewer's own rating of a report; null if there is none. */
 export async function findRating(
   database: Database,
   context: Context,
@@ -23,8 +23,8 @@ export async function findRating(
 }
 
 /**
- * Stores the viewer's rating of a report. The same rating again is the same answer.
- * @throws AppError `unauthenticated`; `conflict` where another one was given before
+ * Stores the viewer's rating of a report. Repeating the same rating gets the same answer.
+ * @throws AppError `unauthenticated`; `conflict` if there is a different one
  */
 export async function rateReport(
   database: Database,
@@ -39,7 +39,7 @@ export async function rateReport(
     .onConflictDoNothing();
   const stored = await findRating(database, context, report);
   if (stored?.rating === given.rating && stored.feedback === given.feedback) return stored;
-  throw new AppError('conflict', 'You have already rated this analysis.');
+  throw new AppError('conflict', 'You’ve already rated this analysis.');
 }
 
 function accountOf({ actor }: Context): string {

@@ -6,7 +6,7 @@ import { type Encoding, type PackedAnswer, packAnswer } from '../../http/packed-
 import { loadReport, type Report } from './find-report.ts';
 import { presentReport, type Reader, readerOf } from './presenter.ts';
 
-/** Most bytes of answers that a process keeps. */
+/** Most bytes of cached answers per process. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
 interface Making {
@@ -16,9 +16,9 @@ interface Making {
 }
 
 /**
- * Answers with what a report says, kept by all that they are made of: the stored report as it is now, what the
- * reader may see of it and has ticked off. So whoever has found the report with the rights of the moment gets what
- * is true at this moment, whichever process changed it.
+ * Cached answers with a report's content. The key contains everything they depend on: the current version of the
+ * stored report, what the reader may see of it, and what they checked off. So a reader who was found with current
+ * rights gets a current answer, whichever process changed the report.
  */
 export function createReportAnswers(database: Database) {
   const kept = new LRUCache<string, PackedAnswer, Making>({

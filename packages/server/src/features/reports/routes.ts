@@ -36,7 +36,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/reports',
-      { schema: { summary: 'The own reports, newest first', response: { 200: reportListSchema } } },
+      { schema: { summary: 'List your reports, newest first', response: { 200: reportListSchema } } },
       async (request) => (await listReports(deps.database, userOf(request).userId)).map(presentListItem),
     );
 
@@ -44,7 +44,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       '/api/reports/:id',
       {
         schema: {
-          summary: 'A report by its secure id, or the own one by its number',
+          summary: 'Get a report by its secure id, or your own by its serial id',
           params,
           response: { 200: reportViewSchema },
         },
@@ -63,7 +63,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       '/api/reports/:id/screenshots/:viewport',
       {
         schema: {
-          summary: 'The captured page as a picture',
+          summary: 'Get the screenshot of the analyzed page',
           params: z.object({ id: z.string(), viewport: z.string() }),
           produces: Object.values(MIME_TYPES),
         },
@@ -90,7 +90,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       '/api/reports/:id/rating',
       {
         onRequest: requireUser,
-        schema: { summary: 'The own rating of a report', params, response: { 200: ratingResponseSchema } },
+        schema: { summary: 'Get your rating of a report', params, response: { 200: ratingResponseSchema } },
       },
       async (request) => {
         const context = contextOf(request);
@@ -119,7 +119,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/reports/:id/ticks',
-      { schema: { summary: 'What the viewer has ticked off', params, response: { 200: ticksSchema } } },
+      { schema: { summary: 'List the items you’ve checked off', params, response: { 200: ticksSchema } } },
       async (request) => {
         const { ticks } = await requireReport(deps, contextOf(request), request.params.id);
         return { ticks };
@@ -131,7 +131,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       {
         onRequest: requireUser,
         schema: {
-          summary: 'Tick an item off, or take the tick back',
+          summary: 'Check an item off, or uncheck it',
           params,
           body: tickRequestSchema,
           response: { 200: ticksSchema },
@@ -150,7 +150,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       '/api/reports/:id/share',
       {
         onRequest: requireUser,
-        schema: { summary: 'The link of a report', params, response: { 200: shareResponseSchema } },
+        schema: { summary: 'Get the share link of a report', params, response: { 200: shareResponseSchema } },
       },
       async (request) => {
         const report = await requireReport(deps, contextOf(request), request.params.id);

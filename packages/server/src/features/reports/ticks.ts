@@ -9,7 +9,7 @@ import type { Report } from './find-report.ts';
 /** More items than any report has. */
 const MAX_TICKS = 500;
 
-/** What a user has ticked off of the queried report, in that order. Nothing where there is no user. */
+/** The user's checked-off items of the queried report, in that order; nothing without a user. */
 export function tickedBy(userId: typeof reports.userId | SQL): SQL<string[]> {
   return sql<string[]>`array(
     select ${reportTicks.item} from ${reportTicks}
@@ -17,21 +17,22 @@ export function tickedBy(userId: typeof reports.userId | SQL): SQL<string[]> {
     order by ${reportTicks.tickedAt}, ${reportTicks.item})`;
 }
 
-/** Ticks an item off, or takes the tick back. Saying it twice changes nothing. Whoever is signed out keeps ticks in the browser. */
+/** Checks an item off, or unchecks it. Repeating it changes nothing. Signed-out people keep theirs in the browser. */
 export async function setTick(
   database: Database,
   { actor }: Context,
   report: Pick<Report, 'id'>,
   { item, ticked }: TickRequest,
 ): Promise<void> {
-  if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to keep your ticks.');
+  if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to save your checkmarks.');
   const mine = and(eq(reportTicks.reportId, report.id), eq(reportTicks.userId, actor.id));
   if (!ticked) {
     await database.delete(reportTicks).where(and(mine, eq(reportTicks.item, item)));
     return;
   }
   const [row] = await database.select({ ticks: count() }).from(reportTicks).where(mine);
-  if ((row?.ticks ?? 0) >= MAX_TICKS) throw new AppError('conflict', 'No more items can be ticked here.');
+  if ((row?.ticks ?? 0) >= MAX_TICKS)
+    throw new AppError('conflict', 'You can’t check off any more items here.');
   await database
     .insert(reportTicks)
     .values({ reportId: report.id, userId: actor.id, item })

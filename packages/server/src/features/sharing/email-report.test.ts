@@ -105,7 +105,7 @@ describe('POST /api/reports/{id}/email', () => {
     expect(statuses).toEqual([200, 200, 200]);
     const refused = await email(id, owner);
     expect(refused.statusCode).toBe(429);
-    expect(refused.json().message).toMatch(/^Please confirm your address/);
+    expect(refused.json().message).toMatch(/please confirm your email address/);
     await test.services.database
       .update(users)
       .set({ emailVerified: true })

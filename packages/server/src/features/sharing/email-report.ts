@@ -22,7 +22,7 @@ export interface EmailDeps extends DocumentDeps {
 }
 
 const MAILS_PER_HOUR = 20;
-/** Of an account whose own address nobody has confirmed: it costs nothing to make one after the other. */
+/** For accounts with an unverified address: they cost nothing to create. */
 const UNCONFIRMED_MAILS_PER_DAY = 3;
 /** From all accounts together. */
 const MAILS_PER_RECIPIENT_AND_DAY = 30;
@@ -52,9 +52,13 @@ export async function emailReport(
     const daily = { key: `email-to:${recipient}`, max: MAILS_PER_RECIPIENT_AND_DAY, windowS: 86_400 };
     const waitS = await takeAllowances(transaction, [daily]);
     if (waitS !== null) {
-      throw new AppError('rate_limited', 'This address got many reports today. Please try again tomorrow.', {
-        retryAfterS: waitS,
-      });
+      throw new AppError(
+        'rate_limited',
+        'This address has received too many reports today. Please try again tomorrow.',
+        {
+          retryAfterS: waitS,
+        },
+      );
     }
     await deps.mailer.send(
       transaction,
@@ -69,7 +73,7 @@ export async function emailReport(
   });
 }
 
-/** Who sends: by name where the address is proven, as anybody can give any name to an account. */
+/** The sender, by name only if the address is verified, because anyone can give an account any name. */
 async function senderOf(
   database: Database,
   id: string,
@@ -88,11 +92,11 @@ async function countSender(transaction: Transaction, id: string, isConfirmed: bo
   const { allowance, message } = isConfirmed
     ? {
         allowance: { key: `email:${id}`, max: MAILS_PER_HOUR, windowS: 3600 },
-        message: 'You have sent many reports. Please try again later.',
+        message: 'You’ve sent too many reports. Please try again later.',
       }
     : {
         allowance: { key: `email-unconfirmed:${id}`, max: UNCONFIRMED_MAILS_PER_DAY, windowS: 86_400 },
-        message: 'Please confirm your address to send more reports: we sent you a link for it.',
+        message: 'To send more reports, please confirm your email address with the link we sent you.',
       };
   const retryAfterS = await takeAllowances(transaction, [allowance]);
   if (retryAfterS !== null) throw new AppError('rate_limited', message, { retryAfterS });
@@ -108,7 +112,7 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
   const about = results.kind === 'conversion' ? scoreNotes(results) : null;
   return {
     secureId,
-    address: url ?? 'a page in words',
+    address: url ?? 'a page draft',
     score: scoreOf(report),
     ...about,
     recommendations: shown,
@@ -116,7 +120,7 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
   };
 }
 
-/** What has to be said with the score: what holds it down, how certain it is, where it stands. */
+/** Notes that belong with the score: its ceilings, its certainty, its standing. */
 function scoreNotes(results: ConversionReport): Pick<MailProps<'report'>, 'limit' | 'held' | 'standing'> {
   const limit = rangeWords(results) ?? coverageLimit(results.coverage);
   return {
@@ -126,7 +130,7 @@ function scoreNotes(results: ConversionReport): Pick<MailProps<'report'>, 'limit
   };
 }
 
-/** "72 (B-)"; the letter alone where the report has no number of its own. */
+/** “72 (B-)”; only the letter if the report has no number. */
 function scoreOf(report: StoredReport): string | null {
   const { percent, grade, range } = previewOf(report);
   const behind = grade ?? range;

@@ -1,4 +1,4 @@
-/** The mailbox behind an address: what stands behind a plus reaches the same one, and so do dots at Google. */
+/** The mailbox behind an address: a plus and what follows it lead to the same one, and so do dots at Google. */
 export function mailboxOf(email: string): string {
   const [local = '', host = ''] = email.toLowerCase().split('@');
   const [name = ''] = local.split('+');

@@ -14,8 +14,9 @@ export function sharingRoutes(deps: EmailDeps & ReportDeps): FastifyPluginAsyncZ
       {
         onRequest: requireUser,
         schema: {
-          summary: 'Send a report, for its owner',
-          description: 'Queued; with an `Idempotency-Key` a repeat to the same mailbox sends nothing.',
+          summary: 'Email a report that you own',
+          description:
+            'The email is queued. With an `Idempotency-Key`, a repeat to the same mailbox sends nothing.',
           headers: z.object({ 'idempotency-key': keySchema.optional() }),
           params: z.object({ id: z.string() }),
           body: emailReportRequestSchema,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 
-/** What waits in the whole installation, in the text format of Prometheus; the same from every process. */
+/** The queues of the whole installation in the text format of Prometheus; the same from every process. */
 export async function readQueueFigures(database: Database): Promise<string> {
   const { rows } = await database.execute<{
     name: string;

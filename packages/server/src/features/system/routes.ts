@@ -25,12 +25,12 @@ export interface SystemDeps extends HealthDeps {
   supportEmail: string;
 }
 
-/** How a process is, whichever role it plays. */
+/** The health of a process, whatever its role. */
 export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/healthz',
-      { schema: { summary: 'The process is alive', response: { 200: healthSchema } } },
+      { schema: { summary: 'Check that the process is alive', response: { 200: healthSchema } } },
       async () => ({ status: 'ok' as const }),
     );
 
@@ -38,7 +38,7 @@ export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
       '/readyz',
       {
         schema: {
-          summary: 'Database, queue and file store are reachable',
+          summary: 'Check that database, queue and file store are reachable',
           response: { 200: readinessSchema, 503: readinessSchema },
         },
       },
@@ -55,7 +55,7 @@ export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
 
     app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
       if (!mayReadFigures(request, deps.metricsToken)) throw notFound();
-      // The figures of this process are there also while the database is not.
+      // The metrics of this process are available even without the database.
       const waiting = await readQueueFigures(deps.database).catch(() => '');
       return reply.type('text/plain; version=0.0.4; charset=utf-8').send(deps.telemetry.render() + waiting);
     });
@@ -70,7 +70,7 @@ export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/config',
-      { schema: { summary: 'What the browser may know', response: { 200: clientConfigSchema } } },
+      { schema: { summary: 'Get the settings for the browser', response: { 200: clientConfigSchema } } },
       async () => deps.clientConfig,
     );
 
@@ -87,7 +87,9 @@ export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
   };
 }
 
-/** Where to report a flaw, as RFC 9116 has it. It is written anew at every request, so it never expires. */
+/**
+ * Where to report a vulnerability, in the format of RFC 9116. It is generated for every request, so it never expires.
+ */
 function securityText({ publicUrl, supportEmail }: SystemDeps): string {
   const expires = new Date(Date.now() + SECURITY_TEXT_DAYS * 24 * 3600 * 1000).toISOString();
   return [

@@ -12,7 +12,7 @@ export interface ToolDeps extends DocumentDeps {
   limit: Limit;
 }
 
-/** What the free tools worked out, as PDF documents. The query is the one of the tool's own address. */
+/** Results of the free tools as PDFs. The query is that of the tool's own address. */
 export function toolRoutes(deps: ToolDeps): FastifyPluginAsyncZod {
   const send = async (request: FastifyRequest, reply: FastifyReply, source: ToolSource) => {
     await deps.limit(request, 'pdf');
@@ -27,7 +27,7 @@ export function toolRoutes(deps: ToolDeps): FastifyPluginAsyncZod {
       '/api/tools/ab-test-planner/pdf',
       {
         schema: {
-          summary: 'An A/B test plan as a PDF document',
+          summary: 'Get an A/B test plan as a PDF',
           querystring: abTestInputsSchema,
           produces: ['application/pdf'],
         },
@@ -38,7 +38,7 @@ export function toolRoutes(deps: ToolDeps): FastifyPluginAsyncZod {
       '/api/tools/cro-checklist/pdf',
       {
         schema: {
-          summary: 'The CRO checklist with its ticks as a PDF document',
+          summary: 'Get the CRO checklist with its checkmarks as a PDF',
           querystring: z.object({ done: z.string().max(13).default('') }),
           produces: ['application/pdf'],
         },
@@ -50,7 +50,7 @@ export function toolRoutes(deps: ToolDeps): FastifyPluginAsyncZod {
       '/api/tools/customer-journey/pdf',
       {
         schema: {
-          summary: 'A customer journey as a PDF document',
+          summary: 'Get a customer journey as a PDF',
           querystring: journeyInputsSchema,
           produces: ['application/pdf'],
         },

@@ -6,7 +6,7 @@ import { defineJob } from '../jobs.ts';
 import type { Keyring } from '../keyring.ts';
 import type { MailTransport } from './transport.ts';
 
-/** What the worker brings along to send a mail. */
+/** What a worker needs to send emails. */
 export interface MailWorker {
   database: Database;
   files: Files;
@@ -19,7 +19,7 @@ export interface MailWorker {
 const payload = z.object({ mailId: z.uuid() });
 export type MailPayload = z.infer<typeof payload>;
 
-/** Tries for more than a day, at most a minute apart: an outage of the mail server delays mails but loses none. */
+/** Retries for more than a day, at most a minute apart: an outage of the mail server delays emails but loses none. */
 export const mailJob = defineJob<MailPayload, MailWorker>({
   name: 'mail',
   payload,

@@ -93,7 +93,7 @@ it('writes into the outbox what has no server, and sends nothing that was rolled
     .catch(() => undefined);
   await send('outbox@shop.test');
   const mail = await waitForMail(test.dataFolder, 'outbox@shop.test', 'Set a new password');
-  expect(mail).toContain('Hello Ada <b>,');
+  expect(mail).toContain('Hi Ada <b>,');
   expect(mail).toContain('/reset-password#token=a-secret-token');
   expect(mailsTo(test.dataFolder, 'rolled@shop.test')).toEqual([]);
 });

@@ -9,20 +9,23 @@ import { sealProps } from './sealed-props.ts';
 interface Attachment {
   /** Key in the file store. */
   file: string;
-  /** As the recipient sees it. */
+  /** The name that the recipient sees. */
   name: string;
   type: string;
 }
 
 interface Delivery {
   to: string;
-  /** Whose account the mail belongs to: it goes with the account, also unsent. */
+  /** The account that the email belongs to. It is deleted with the account, even if unsent. */
   userId?: string;
   attachments?: Attachment[];
 }
 
 export interface Mailer {
-  /** Sends a mail once the caller's transaction has committed; again and again until it is handed over, but once. */
+  /**
+   * Sends an email once the caller's transaction has committed: retried until it is handed over, but handed over
+   * once.
+   */
   send<Name extends MailName>(
     transaction: Transaction | Database,
     name: Name,
@@ -39,7 +42,7 @@ export function createMailer(jobs: Jobs, keyring: Keyring): Mailer {
           .insert(mails)
           .values({ recipient: to, template, props: sealProps(keyring, props), attachments, userId })
           .returning({ id: mails.id });
-        if (mail === undefined) throw new Error('The mail was not stored');
+        if (mail === undefined) throw new Error('The email wasn’t stored');
         await jobs.send(nested, mailJob, { mailId: mail.id });
       });
     },

@@ -7,7 +7,7 @@ import type { MailWorker } from './jobs.ts';
 import { outboxTransport, smtpTransport } from './transport.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** What sends mails, by the settings: over SMTP, or into the outbox of the data folder. */
+/** Sends emails as configured: over SMTP, or into the outbox in the data folder. */
 export function openMailWorker(settings: Settings, services: Services, log: Logger): MailWorker {
   const { PUBLIC_URL: publicUrl, SMTP_URL: url, MAIL_FROM: from } = settings;
   const secret = secretOf(settings);

@@ -7,8 +7,8 @@ import { openProps } from './sealed-props.ts';
 import { MailRefusedError } from './transport.ts';
 
 /**
- * Sends a mail that has not been sent. Its row is locked meanwhile, so that no other worker sends it too. Rejects
- * where another attempt makes sense.
+ * Sends an email that hasn't been sent. Its row is locked meanwhile, so that no other worker sends it too. Rejects if
+ * another attempt makes sense.
  */
 export async function sendMail(
   { database, files, keyring, transport, site, onError }: MailWorker,
@@ -38,7 +38,7 @@ export async function sendMail(
         return error.message;
       },
     );
-    // Links, names, and addresses that no account stands behind are not kept longer than they are needed.
+    // Links, names, and addresses without an account aren't kept longer than needed.
     const kept = { props: {}, ...(mail.userId === null && { recipient: '' }) };
     await transaction
       .update(mails)
@@ -49,5 +49,5 @@ export async function sendMail(
 
 function nameOf(template: string): MailName {
   if (Object.hasOwn(MAILS, template)) return template as MailName;
-  throw new Error(`There is no mail named ${template}`);
+  throw new Error(`There is no email named ${template}`);
 }

@@ -15,10 +15,10 @@ interface OutgoingMail {
   attachments: { filename: string; contentType: string; content: Buffer }[];
 }
 
-/** Hands a mail over. Handing the same one over again changes nothing where the transport can help it. */
+/** Hands over an email. Handing it over again has no effect if the transport can prevent it. */
 export type MailTransport = (mail: OutgoingMail) => Promise<void>;
 
-/** A mail server will never take this mail; trying again makes no sense. */
+/** The mail server will never accept this email, so retrying is useless. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
@@ -49,15 +49,15 @@ export function smtpTransport({ url, from, host }: SmtpOptions): MailTransport {
       const status = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
       const isOurs = error instanceof Error && 'code' in error && error.code === 'EAUTH';
       if (status >= 500 && !isOurs)
-        throw new MailRefusedError(`The mail server refused it (${status})`, { cause: error });
+        throw new MailRefusedError(`The mail server rejected it (${status})`, { cause: error });
       throw error;
     }
   };
 }
 
 /**
- * Writes mails into a folder that the operator reads: one `.eml` for a mail program and one `.txt` for the eye.
- * Names begin with the time, and are the same for every attempt.
+ * Writes emails into a folder for the operator: an `.eml` file for email clients and a `.txt` file to read. Names
+ * start with the time, and are the same for every attempt.
  */
 export function outboxTransport(folder: string, host: string): MailTransport {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -79,7 +79,7 @@ export function outboxTransport(folder: string, host: string): MailTransport {
   };
 }
 
-/** Nobody ever sees half a file. */
+/** Readers never see an incomplete file. */
 async function place(file: string, content: Parameters<typeof writeFile>[1]): Promise<void> {
   await writeFile(`${file}.part`, content, { mode: 0o600 });
   await rename(`${file}.part`, file);
@@ -87,13 +87,13 @@ async function place(file: string, content: Parameters<typeof writeFile>[1]): Pr
 
 function messageOf(mail: OutgoingMail, host: string) {
   return {
-    // One address, never parsed from text that somebody typed.
+    // One address, never parsed from text that a person entered.
     to: { name: '', address: mail.to },
     subject: mail.subject,
     html: mail.html,
     text: mail.text,
     headers: mail.headers,
-    // The same at every attempt, so that a mail program shows a mail once even if it arrives twice.
+    // The same for every attempt, so that an email client shows an email once even if it arrives twice.
     messageId: `<${mail.id}@${host}>`,
     date: mail.createdAt,
     attachments: mail.attachments,

@@ -6,23 +6,23 @@ import { nowS, planTypeOf, priceOf, type SimulatedSession, type SimulatedSubscri
 import { customerOrder, portalOrder, sessionOrder } from './orders.ts';
 import type { SimulatedStore, StoredObject } from './store.ts';
 
-/** The part of the provider's API that the product uses, as a `fetch` over a store of its own. */
+/** The part of the provider's API that the product uses, as a `fetch` over its own store. */
 
 interface Call {
   store: SimulatedStore;
   options: SimulationOptions;
-  /** The segments that the path's pattern left open. */
+  /** The values of the path's placeholders. */
   id: string;
   query: URLSearchParams;
   body: string;
-  /** An id that is the same for repeats of this call. */
+  /** Creates an id that is the same for repeats of this call. */
   newId: (prefix: string) => string;
 }
 
 interface SimulationOptions {
-  /** Where the hosted checkout stands; without it, checkouts are shown by `/checkout` with their client secret. */
+  /** Address of the hosted checkout; without it, `/checkout` shows checkouts with their client secret. */
   checkoutOrigin?: string;
-  /** What stands in ids, so that they say where they come from. */
+  /** Part of every id, to show that it is simulated. */
   mark?: string;
 }
 
@@ -47,7 +47,7 @@ const ROUTES: [method: string, path: RegExp, handler: Handler][] = [
   ['POST', /^\/v1\/billing_portal\/sessions$/, createPortalSession],
 ];
 
-/** The provider, simulated. What it answers has the shape of the real one's answers. */
+/** The simulated provider. Its answers have the shape of the real ones. */
 export function simulateStripe(store: SimulatedStore, options: SimulationOptions = {}): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -69,7 +69,7 @@ export function simulateStripe(store: SimulatedStore, options: SimulationOptions
   };
 }
 
-/** A key stands for one request: the same key with another one is a mistake. */
+/** A key belongs to one request: using it for another one is a mistake. */
 async function isOtherRequest(store: SimulatedStore, key: string, request: string): Promise<boolean> {
   const id = `key_${hash(key)}`;
   const stored = await store.create({ id, object: 'idempotency_key', request: hash(request) });

@@ -3,7 +3,7 @@ import { receiveWebhook, type WebhookDeps } from '../receive-webhook.ts';
 import type { SimulatedEvent } from './life.ts';
 import { nowS } from './objects.ts';
 
-/** Tells of what happened to simulated money as the real provider would: signed, and taken in by the same code. */
+/** Delivers events about simulated payments as the real provider would: signed, and received by the same code. */
 export async function deliverEvents(deps: WebhookDeps, events: SimulatedEvent[]): Promise<void> {
   const { stripe, webhookSecrets } = deps.payments;
   const [secret = ''] = webhookSecrets;

@@ -1,4 +1,4 @@
-/** A form's values, nested as the brackets in its names say: `items[0][price]=p` is `{ items: [{ price: 'p' }] }`. */
+/** A form's values, nested by the brackets in its names: `items[0][price]=p` is `{ items: [{ price: 'p' }] }`. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
 export function readForm(text: string): { [name: string]: FormValue } {

@@ -13,13 +13,13 @@ import {
 } from './objects.ts';
 import type { SimulatedStore, StoredObject } from './store.ts';
 
-/** What happens to simulated money. Each returns what the provider would tell of it. */
+/** Events in the life of a simulated subscription. Each function returns the provider's events. */
 export interface SimulatedEvent {
   type: string;
   object: StoredObject;
 }
 
-/** The card was accepted: the subscription begins. */
+/** The card was accepted: the subscription starts. */
 export async function payCheckout(
   store: SimulatedStore,
   session: SimulatedSession,
@@ -27,11 +27,11 @@ export async function payCheckout(
 ): Promise<SimulatedEvent[]> {
   const { order, customer } = session;
   const planType = planTypeOf(order.price);
-  if (planType === null) throw new Error(`Nothing costs ${order.price}`);
+  if (planType === null) throw new Error(`No plan has the price ${order.price}`);
   const now = nowS();
   const trialEnd = order.trialDays > 0 ? now + order.trialDays * 24 * 3600 : null;
   const price = priceOf(planType);
-  // One id for one session, so that paying twice makes one subscription.
+  // The id is derived from the session, so that paying twice creates one subscription.
   const id = session.id.replace(/^cs_/, 'sub_');
   const subscription = (await store.create({
     id,
@@ -77,19 +77,19 @@ export async function payCheckout(
   ];
 }
 
-/** The card was declined: nothing begins, and another one can be tried. */
+/** The card was declined: nothing starts, and the person can try another one. */
 export async function declineCheckout(
   store: SimulatedStore,
   { order, customer }: SimulatedSession,
 ): Promise<SimulatedEvent[]> {
   const planType = planTypeOf(order.price);
-  if (planType === null) throw new Error(`Nothing costs ${order.price}`);
-  // A trial begins with a look at the card, which is no payment.
+  if (planType === null) throw new Error(`No plan has the price ${order.price}`);
+  // A trial starts by checking the card, which isn't a payment.
   if (order.trialDays > 0) return [];
   return [await charge(store, customer, priceOf(planType), 'failed')];
 }
 
-/** The period ends now and the next one is paid. */
+/** The period ends now, and the next one is paid. */
 export async function renew(
   store: SimulatedStore,
   current: SimulatedSubscription,
@@ -112,7 +112,7 @@ export async function failRenewal(
   return [declined, { type: 'invoice.payment_failed', object: invoice }, updated(failed)];
 }
 
-/** It will not renew, or will again. */
+/** It won't renew, or will renew again. */
 export async function setCancelled(
   store: SimulatedStore,
   current: SimulatedSubscription,
@@ -129,7 +129,7 @@ export async function setCancelled(
   return [updated(changed)];
 }
 
-/** The time that was paid is over. */
+/** The paid time is over. */
 export async function end(store: SimulatedStore, current: SimulatedSubscription): Promise<SimulatedEvent[]> {
   const reason = current.status === 'past_due' ? 'payment_failed' : 'cancellation_requested';
   const ended = endSubscription(withItem(current, { current_period_end: nowS() }), reason);
@@ -137,7 +137,7 @@ export async function end(store: SimulatedStore, current: SimulatedSubscription)
   return [{ type: 'customer.subscription.deleted', object: ended }];
 }
 
-/** The other plan, from now on. */
+/** The other plan, effective now. */
 export async function switchPlan(
   store: SimulatedStore,
   current: SimulatedSubscription,
@@ -157,7 +157,7 @@ export async function switchPlan(
   return [await charge(store, switched.customer, price), updated(switched)];
 }
 
-/** The latest payment goes back to the subscriber, by the operator or through their bank. */
+/** The latest payment is returned, by the operator or through the bank. */
 export async function takeBack(
   store: SimulatedStore,
   current: SimulatedSubscription,
@@ -196,7 +196,7 @@ export function endSubscription(
   };
 }
 
-/** A customer's subscriptions end with them. */
+/** A customer's subscriptions end with the customer. */
 export async function endSubscriptionsOf(store: SimulatedStore, customer: string): Promise<void> {
   for (const subscription of await store.list('subscription', customer)) {
     await store.replace(endSubscription(subscription as SimulatedSubscription, 'cancellation_requested'));

@@ -2,7 +2,7 @@ import type { PlanType } from '@liftmark/contract/billing';
 import { CURRENCY, PLANS } from '@liftmark/contract/plans';
 import type Stripe from 'stripe';
 
-/** What of the provider's objects the simulation keeps, under the names of the provider's own types. */
+/** The parts of the provider's objects that the simulation keeps, named after the provider's own types. */
 
 export type SimulatedPrice = Pick<Stripe.Price, 'id' | 'object' | 'unit_amount' | 'currency'> & {
   recurring: Pick<Stripe.Price.Recurring, 'interval' | 'interval_count'>;
@@ -51,7 +51,7 @@ export interface SimulatedSession
   [field: string]: unknown;
   customer: string;
   subscription: string | null;
-  /** The price, and the days of trial, that the order named. */
+  /** Price and trial days of the order. */
   order: { price: string; trialDays: number; metadata: Record<string, string> };
 }
 
@@ -92,12 +92,12 @@ export function planTypeOf(priceId: string): PlanType | null {
   return priceId === SIMULATED_PRICES.monthly ? 'monthly' : null;
 }
 
-/** Seconds since 1970, as the provider counts. */
+/** Seconds since 1970, the provider's unit. */
 export function nowS(): number {
   return Math.floor(Date.now() / 1000);
 }
 
-/** The end of a period of a price that begins at the given second. */
+/** The end of a price's period that starts at the given second. */
 export function periodEnd(startS: number, { recurring }: SimulatedPrice): number {
   const end = new Date(startS * 1000);
   if (recurring.interval === 'year') end.setUTCFullYear(end.getUTCFullYear() + 1);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the provider accepts of what we send it, as its own library types it. Anything else is refused. */
+/** The requests that the provider accepts, as typed by its own library. Anything else is refused. */
 
 const flag = z.enum(['true', 'false']);
 const address = z.url();

@@ -15,7 +15,7 @@ import { declineCheckout, payCheckout } from './life.ts';
 import { planTypeOf, priceOf, type SimulatedSession } from './objects.ts';
 import { databaseStore } from './store.ts';
 
-/** @throws AppError `not_found` where it is nobody's, or somebody else's */
+/** @throws AppError `not_found` if it doesn't exist or belongs to another person */
 export async function showOwnCheckout(
   database: Database,
   userId: string,
@@ -24,7 +24,7 @@ export async function showOwnCheckout(
   return present(await findOwn(database, userId, clientSecret));
 }
 
-/** @throws AppError `not_found`; `conflict` where it is closed */
+/** @throws AppError `not_found`; `conflict` if it is closed */
 export async function payOwnCheckout(
   deps: WebhookDeps,
   userId: string,

@@ -37,7 +37,7 @@ export async function showOwnSubscription(
   };
 }
 
-/** @throws AppError `not_found`; `conflict` where it has ended, and only its payments can still go back */
+/** @throws AppError `not_found`; `conflict` if it has ended, so that only its payments can still be returned */
 export async function changeOwnSubscription(
   deps: WebhookDeps,
   userId: string,

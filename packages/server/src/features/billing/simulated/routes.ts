@@ -13,14 +13,14 @@ import { changeOwnSubscription, showOwnSubscription } from './own-subscription.t
 
 const checkoutParams = z.object({ clientSecret: z.string().max(200) });
 
-/** The pages of the simulated provider. Registered while payments are simulated, for whoever is signed in. */
+/** The pages of the simulated provider, for signed-in users. Registered only while payments are simulated. */
 export function simulatedRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/simulated/checkout/:clientSecret',
       {
         schema: {
-          summary: 'A simulated checkout',
+          summary: 'Get a simulated checkout',
           params: checkoutParams,
           response: { 200: simulatedCheckoutSchema },
         },
@@ -45,7 +45,10 @@ export function simulatedRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/simulated/subscription',
       {
-        schema: { summary: 'The own simulated subscription', response: { 200: simulatedSubscriptionSchema } },
+        schema: {
+          summary: 'Get your simulated subscription',
+          response: { 200: simulatedSubscriptionSchema },
+        },
       },
       async (request) => showOwnSubscription(deps.database, userOf(request).userId),
     );
@@ -54,7 +57,7 @@ export function simulatedRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
       '/api/simulated/subscription',
       {
         schema: {
-          summary: 'Let something happen to the own simulated subscription',
+          summary: 'Simulate an event on your subscription',
           body: simulatedActionRequestSchema,
           response: { 200: simulatedSubscriptionSchema },
         },

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../../database/connection.ts';
 import { simulatedObjects } from '../../../database/schema.ts';
 
-/** Anything that the provider keeps. */
+/** Any stored object of the provider. */
 export interface StoredObject {
   id: string;
   object: string;
@@ -14,7 +14,7 @@ export interface SimulatedStore {
   find(id: string): Promise<StoredObject | null>;
   /** Newest first. */
   list(object: string, customer?: string): Promise<StoredObject[]>;
-  /** Stores what is new, and returns what is there where it is not. */
+  /** Stores a new object. If there is one with that id, returns it instead. */
   create(created: StoredObject): Promise<StoredObject>;
   replace(changed: StoredObject): Promise<void>;
 }

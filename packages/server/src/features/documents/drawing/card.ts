@@ -9,18 +9,18 @@ import sharp from 'sharp';
 import { printableUpTo } from './printable.ts';
 import { ACCENT, INK, LINE, PAPER, SOFT, scoreColor } from './theme.ts';
 
-/** What the picture of a shared link shows. */
+/** Contents of the image for a shared link. */
 export interface ShareCard {
   title: string;
-  /** Host of the page, or what stands for it. */
+  /** Host of the page, or the address's replacement. */
   about: string;
-  /** What kind of report it is. */
+  /** Kind of report. */
   kind: string;
   percent: number | null;
   grade: string | null;
-  /** Stands in the place of letter and word where the score is too uncertain for them. */
+  /** Replaces letter and band if the score is too uncertain for them. */
   range: string | null;
-  /** The captured page. */
+  /** Screenshot of the page. */
   screenshot: Uint8Array | null;
 }
 
@@ -36,7 +36,7 @@ const FONTS = ([400, 600] as const).map((weight) => ({
   style: 'normal' as const,
   data: readFileSync(require.resolve(`@fontsource/inter/files/inter-latin-${weight}-normal.woff`)),
 }));
-/** For the scripts that the file of Inter lacks. */
+/** For the scripts that this file of Inter lacks. */
 const FALLBACK = {
   name: 'DejaVu Sans',
   weight: 400 as const,
@@ -44,7 +44,7 @@ const FALLBACK = {
   data: readFileSync(join(DEJAVU, 'ttf/DejaVuSans.ttf')),
 };
 
-/** Draws the picture that a shared link is shown with, as PNG of 1200 × 630 pixels. */
+/** Draws the image for a shared link, a PNG of 1200 × 630 pixels. */
 export async function drawCard(card: ShareCard): Promise<Uint8Array> {
   const thumbnail = card.screenshot === null ? null : await thumbnailOf(card.screenshot);
   const svg = await satori(picture(card, thumbnail), {

@@ -4,18 +4,19 @@ import { spanWords } from '@liftmark/contract/score-words';
 import { LEVEL_NOTE, leadWord, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { text as wording } from '../text.ts';
 import { block, box, cover, documentOf, heading, link, list, scoreBar, text } from './elements.ts';
 import { printableUpTo } from './printable.ts';
 import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Results = CompetitorView['analysisResults'];
 
-/** The page beside its competitors: scores, category by category, and what to learn from them. */
+/** The page compared with its competitors: scores by category, and recommendations. */
 export function competitorDocument(view: CompetitorView, reportUrl: string): ReactElement {
   const { primary, insights, locked, lockedCount } = view.analysisResults;
   const standings = standingsOf(view.analysisResults);
   const head = {
-    kind: 'Competitive Intelligence Report',
+    kind: wording.kinds.competitor,
     title: view.title,
     createdAt: view.createdAt,
     reportUrl,
@@ -25,33 +26,33 @@ export function competitorDocument(view: CompetitorView, reportUrl: string): Rea
     ...cover(head, primary.url),
     rivals(standings.filter(({ isOwn }) => !isOwn)),
     text(insights.summary, styles.lead),
-    heading('Scores'),
+    heading(wording.competitor.scores),
     ...standings.map(standing),
-    heading('Performance by category'),
+    heading(wording.competitor.categories),
     text(LEVEL_NOTE, styles.soft),
-    matrixRow(['Category', 'Your page', 'Best competitor', 'Difference'], styles.strong),
+    matrixRow(wording.competitor.columns, styles.strong),
     ...insights.matrix.map(categoryRow),
-    heading('Strategic recommendations'),
+    heading(wording.competitor.recommendations),
     insights.recommendations.length > 0
       ? list(insights.recommendations, true)
-      : text('No competitor does better where your page loses points.', styles.soft),
+      : text(wording.competitor.none, styles.soft),
     locked &&
       lockedCount > 0 &&
       block(
         styles.panel,
-        text(`${lockedCount} recommendations are part of Pro.`),
-        link(reportUrl, 'Open the report'),
+        text(wording.competitor.locked({ count: lockedCount })),
+        link(reportUrl, wording.openReport),
       ),
-    heading('Every page in detail'),
+    heading(wording.competitor.details),
     ...insights.matrix.flatMap(({ category }) => reasons(category, standings)),
   );
 }
 
-/** Whom the page is compared with, below its own name. */
+/** The competitors, below the page's own name. */
 function rivals(standings: readonly Standing[]): ReactElement {
   return block(
     { marginBottom: 16 },
-    h(Text, { style: styles.label }, 'Against'),
+    h(Text, { style: styles.label }, wording.competitor.rivals),
     ...standings.map(({ title, url }) =>
       box({ marginBottom: 2 }, text(title, styles.strong), box({ fontSize: 8 }, link(url))),
     ),
@@ -68,7 +69,7 @@ function standing({ title, url, percent, grade, range }: Standing): ReactElement
       h(
         Text,
         { style: { ...styles.strong, fontSize: 13, color: range === null ? scoreColor(percent) : INK } },
-        percent === null ? 'No score' : [`${percent}`, letter].filter(Boolean).join(' · '),
+        percent === null ? wording.noScore : [`${percent}`, letter].filter(Boolean).join(' · '),
       ),
     ),
     scoreBar(percent),
@@ -82,7 +83,7 @@ function categoryRow(row: Results['insights']['matrix'][number]): ReactElement {
   return matrixRow(
     [CATEGORY_LABELS[category], primary === null ? '–' : `${primary}`, theirs, lead],
     {},
-    reason && `Not comparable: ${reason}`,
+    reason && wording.competitor.notComparable({ reason }),
   );
 }
 
@@ -105,7 +106,7 @@ function matrixRow(
   );
 }
 
-/** Why every page stands in a category where it does, the own one first. */
+/** The reasons for each page's score in a category, the own page first. */
 function reasons(category: Category, standings: readonly Standing[]): ReactNode[] {
   return standings.map(({ title, insights }, index) =>
     block(

@@ -14,6 +14,7 @@ import {
 import { BAND_WORDS, bandWords } from '@liftmark/engine/reports/labels';
 import { Image, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { text as wording } from '../text.ts';
 import type { PagePictures, Picture } from './crops.ts';
 import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar, text } from './elements.ts';
 import { methodSection } from './method.ts';
@@ -32,7 +33,7 @@ export async function conversionDocument(
 ): Promise<ReactElement> {
   const results = view.analysisResults;
   const head = {
-    kind: 'Conversion Analysis Report',
+    kind: wording.kinds.conversion,
     title: view.title,
     createdAt: view.createdAt,
     reportUrl,
@@ -42,31 +43,30 @@ export async function conversionDocument(
     ...cover(head, view.inputType === 'manual' ? null : results.finalUrl),
     verdict(results, view.inputType === 'manual' ? 'rendered' : results.mode, pictures.firstScreen),
     firstChanges(results),
-    heading('Six categories'),
+    heading(wording.conversion.categories),
     ...CATEGORIES.map((category) => categoryBlock(category, results)),
-    results.pageTypeInsights.length > 0 && heading('What visitors of such a page ask'),
+    results.pageTypeInsights.length > 0 && heading(wording.conversion.visitorQuestions),
     results.pageTypeInsights.length > 0 && list(results.pageTypeInsights),
     ...secondOpinionSection(results),
-    heading('Recommendations'),
+    heading(wording.conversion.recommendations),
     ...(await recommendationCards(results, pictures, reportUrl)),
     ...actionPlan(results),
     ...methodSection(results),
   );
 }
 
-/** @param seen how the page was seen, which words without a page were not */
-function verdict(results: Results, seen: Results['mode'], firstScreen: Picture | null): ReactElement {
+/** @param mode of the capture; a manual analysis has no page, so nothing of it is missing */
+function verdict(results: Results, mode: Results['mode'], firstScreen: Picture | null): ReactElement {
   const { overall, summary, standing, ...about } = results;
   const range = rangeWithoutLetter(overall);
   const notes = [rangeWords(results), oldRubricWords(results)];
+  const { measured, notMeasured } = about.coverage;
+  const labels = wording.conversion.facts;
   const facts = [
-    ['Captured', dateWords(about.capturedAt)],
-    ['Page type', pageTypeWords(about.pageType)],
-    [
-      'Measured',
-      `${about.coverage.measured} of ${about.coverage.measured + about.coverage.notMeasured} checks`,
-    ],
-    ['Rubric', about.rubricVersion],
+    [labels.captured, dateWords(about.capturedAt)],
+    [labels.pageType, pageTypeWords(about.pageType)],
+    [labels.measured, wording.conversion.coverage({ measured, checks: measured + notMeasured })],
+    [labels.rubric, about.rubricVersion],
   ] as const;
   return block(
     { marginBottom: 6 },
@@ -84,7 +84,7 @@ function verdict(results: Results, seen: Results['mode'], firstScreen: Picture |
               marginBottom: 3,
             },
           },
-          scoreHeading(overall, seen),
+          scoreHeading(overall, mode),
         ),
         text(summary, { fontSize: 11 }),
         ...held(results),
@@ -110,13 +110,15 @@ function verdict(results: Results, seen: Results['mode'], firstScreen: Picture |
   );
 }
 
-function scoreHeading(overall: Results['overall'], seen: Results['mode']): string {
+function scoreHeading(overall: Results['overall'], mode: Results['mode']): string {
   const { percent } = overall;
-  if (percent === null) return 'No score';
-  return overall.grade === null ? 'Liftmark Score' : `Liftmark Score: ${bandWords(percent, seen)}`;
+  if (percent === null) return wording.noScore;
+  return overall.grade === null
+    ? wording.conversion.score
+    : wording.conversion.scoreWithBand({ band: bandWords(percent, mode) });
 }
 
-/** What holds the score down, each with its reason. */
+/** The ceilings that limit the score, each with its reason. */
 function held(results: Results): ReactNode[] {
   const { main, small } = ceilingParts(results);
   const others = smallCeilingsWords(small);
@@ -128,7 +130,7 @@ function held(results: Results): ReactNode[] {
   ];
 }
 
-/** A picture at a width in points, with a hairline around it. */
+/** An image at a width in points, with a hairline border. */
 export function picture({ jpeg, width, height }: Picture, points: number): ReactElement {
   const shown = Math.min(points, width * 0.75);
   return box(
@@ -145,7 +147,7 @@ function firstChanges({ recommendations }: Results): ReactNode {
   if (titles.length === 0) return null;
   return block(
     { marginTop: 12 },
-    h(Text, { style: styles.subheading }, 'The changes that matter most'),
+    h(Text, { style: styles.subheading }, wording.conversion.topChanges),
     list(titles, true),
   );
 }
@@ -164,7 +166,7 @@ function categoryBlock(
         Text,
         { style: { ...styles.strong, color: scoreColor(score) } },
         score === null
-          ? 'Not enough to measure'
+          ? wording.conversion.noCategoryScore
           : `${score} · ${gradeFor(score)} · ${BAND_WORDS[bandFor(score)]}`,
       ),
     ),
@@ -176,7 +178,7 @@ function categoryBlock(
 function actionPlan({ actionPlan: steps, locked }: Results): ReactNode[] {
   if (steps.length === 0) return [];
   return [
-    heading('Action plan'),
+    heading(wording.conversion.actionPlan),
     ...steps.map(({ title, priority }) =>
       block(
         [styles.row, { marginBottom: 4 }],
@@ -185,6 +187,6 @@ function actionPlan({ actionPlan: steps, locked }: Results): ReactNode[] {
         box({ flex: 1 }, text(title)),
       ),
     ),
-    locked && text('The other steps are part of Pro.', styles.soft),
+    locked && text(wording.conversion.lockedSteps, styles.soft),
   ];
 }

@@ -1,44 +1,49 @@
 import type { CopyView } from '@liftmark/contract/report-view';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { text as wording } from '../text.ts';
 import { block, box, cover, documentOf, heading, link, list, text } from './elements.ts';
 import { styles } from './theme.ts';
 
-/** What stands on the page beside better words for it. */
+/** The page's copy with better words for it. */
 export function copyDocument(view: CopyView, reportUrl: string): ReactElement {
   const { copyAnalysis, priorityFixes, overallRecommendations, url, locked, lockedCount } =
     view.analysisResults;
   const { headline, callToActions } = copyAnalysis;
   const isFine = headline.issues.length === 0 && headline.current !== null;
-  const head = { kind: 'Copy Intelligence Report', title: view.title, createdAt: view.createdAt, reportUrl };
+  const head = { kind: wording.kinds.copy, title: view.title, createdAt: view.createdAt, reportUrl };
   return documentOf(
     head,
     ...cover(head, url),
-    heading('Priority copy optimizations'),
-    priorityFixes.length === 0 && text('No words of the page ask for a change.', styles.soft),
+    heading(wording.copy.priorities),
+    priorityFixes.length === 0 && text(wording.copy.none, styles.soft),
     ...priorityFixes.map((fix) =>
       block(
         styles.card,
-        h(Text, { style: styles.small }, `Impact: ${fix.impact}`),
+        h(Text, { style: styles.small }, wording.copy.impact({ level: fix.impact })),
         text(fix.element, styles.subheading),
         pair(fix.current, fix.suggested),
         text(fix.reasoning),
       ),
     ),
-    heading('Headline optimization'),
-    pair(headline.current, headline.rewriteExample, isFine ? 'An alternative' : undefined),
+    heading(wording.copy.headline),
+    pair(
+      headline.current,
+      headline.rewriteExample,
+      isFine ? wording.copy.alternative : wording.copy.suggested,
+    ),
     headline.issues.length > 0 && list(headline.issues),
     headline.suggestions.length > 0 &&
-      h(Text, { style: styles.label }, isFine ? 'Other alternatives' : 'Other suggestions'),
+      h(Text, { style: styles.label }, isFine ? wording.copy.moreAlternatives : wording.copy.moreSuggestions),
     headline.suggestions.length > 0 && list(headline.suggestions),
     ...actions(callToActions),
-    overallRecommendations.length > 0 && heading('Strategic copy recommendations'),
+    overallRecommendations.length > 0 && heading(wording.copy.recommendations),
     overallRecommendations.length > 0 && list(overallRecommendations, true),
     locked &&
       block(
         styles.panel,
-        text(`${lockedCount} suggestions are part of Pro.`),
-        link(reportUrl, 'Open the report'),
+        text(wording.copy.locked({ count: lockedCount })),
+        link(reportUrl, wording.openReport),
       ),
   );
 }
@@ -48,11 +53,11 @@ type Action = CopyView['analysisResults']['copyAnalysis']['callToActions'][numbe
 function actions(callToActions: readonly Action[]): ReactNode[] {
   if (callToActions.length === 0) return [];
   return [
-    heading('Call-to-action optimizations'),
+    heading(wording.copy.callsToAction),
     ...callToActions.map(({ location, priority, current, rewriteExample, issues }) =>
       block(
         styles.card,
-        h(Text, { style: styles.small }, `${location} · Priority: ${priority}`),
+        h(Text, { style: styles.small }, wording.copy.callToAction({ location, priority })),
         pair(current, rewriteExample ?? ''),
         issues.length > 0 && list(issues),
       ),
@@ -60,12 +65,20 @@ function actions(callToActions: readonly Action[]): ReactNode[] {
   ];
 }
 
-function pair(current: string | null, better: string, label = 'Suggested copy'): ReactElement | null {
+function pair(
+  current: string | null,
+  better: string,
+  label: string = wording.copy.suggested,
+): ReactElement | null {
   if (current === null && better === '') return null;
   return block(
     [styles.panel, styles.row],
     current !== null &&
-      box({ flex: 1, marginRight: 12 }, h(Text, { style: styles.small }, 'Current copy'), text(current)),
+      box(
+        { flex: 1, marginRight: 12 },
+        h(Text, { style: styles.small }, wording.copy.current),
+        text(current),
+      ),
     better !== '' && box({ flex: 1 }, h(Text, { style: styles.small }, label), text(better, styles.strong)),
   );
 }

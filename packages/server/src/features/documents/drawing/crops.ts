@@ -2,7 +2,7 @@ import { isDrawn } from '@liftmark/contract/drawn';
 import type { ConversionReport, Evidence } from '@liftmark/contract/report';
 import sharp from 'sharp';
 
-/** A picture that a document embeds, in CSS pixels of the page. */
+/** An image in a document. Sizes are in CSS pixels of the page. */
 export interface Picture {
   jpeg: Buffer;
   width: number;
@@ -10,9 +10,9 @@ export interface Picture {
 }
 
 export interface PagePictures {
-  /** The first screen; null where the page was not captured on a desktop. */
+  /** The part above the fold; null if the page wasn't captured on desktop. */
   firstScreen: Picture | null;
-  /** What is around a place on the page, with the place framed; null where there is none. */
+  /** A crop around the evidence, with the evidence framed; null if there is none. */
   crop(evidence: readonly Evidence[]): Promise<Picture | null>;
 }
 
@@ -45,7 +45,7 @@ export async function pagePictures(
     const framed = frame === null ? sharp(piece) : sharp(piece).composite([{ input: Buffer.from(frame) }]);
     return { jpeg: await framed.jpeg({ quality: QUALITY }).toBuffer(), width, height };
   };
-  /** Words that fade in later are not in the picture: a frame around them would frame nothing. */
+  /** Text that fades in later isn't on the screenshot, so a frame around it would be empty. */
   const shows = async (place: Box): Promise<boolean> => {
     const left = Math.max(0, Math.floor(place.x * meta.scale));
     const top = Math.max(0, Math.floor(place.y * meta.scale));

@@ -12,14 +12,14 @@ import { type OutlineSource, outlineDocument } from './outline.ts';
 import { swotDocument } from './swot.ts';
 import { toolDocument } from './tools.ts';
 
-/** What a document is drawn from: nothing that its reader may not see. */
+/** The data of a document. It contains nothing that its reader may not see. */
 export type DocumentTask =
   | { kind: 'report'; view: ReportView; reportUrl: string; screenshot: Uint8Array | null }
   | { kind: 'card'; card: ShareCard }
   | { kind: 'outline'; source: OutlineSource }
   | { kind: 'tool'; source: ToolSource; createdAt: string };
 
-/** Draws a PDF document, or the picture of a shared link; one at a time. */
+/** Draws a PDF document, or the image of a shared link; one at a time. */
 export async function drawDocument(task: DocumentTask): Promise<Uint8Array> {
   if (task.kind === 'card') return drawCard(task.card);
   const element = await elementOf(task);

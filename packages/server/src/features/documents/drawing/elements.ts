@@ -11,15 +11,16 @@ import {
   View,
 } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { text as wording } from '../text.ts';
 import { isRightToLeft, linkTarget, printable, printableUpTo } from './printable.ts';
 import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Style = (typeof styles)[keyof typeof styles] | Record<string, string | number>;
 
-/** What is longer would not fit beside the rest of its block. */
+/** Longer text would not fit next to the rest of its block. */
 const MAX_TEXT = 1_000;
 
-/** A paragraph of any text; nothing where the text is empty. */
+/** A paragraph; nothing if the text is empty. */
 export function text(content: string, ...style: Style[]): ReactElement | null {
   const line = printableUpTo(content, MAX_TEXT);
   if (line === '') return null;
@@ -27,22 +28,22 @@ export function text(content: string, ...style: Style[]): ReactElement | null {
   return h(Text, { style: [...style, ...direction] as never }, line);
 }
 
-/** Boxes with a row inside must not be broken between pages: make them blocks. */
+/** Can break between pages. Boxes with a row inside must not: make them blocks. */
 export function box(style: Style | Style[], ...children: ReactNode[]): ReactElement {
   return h(View, { style: style as never }, ...children);
 }
 
-/** A box that moves to the next page whole, where it fits on one. */
+/** A box that moves to the next page as a whole, if it fits on one. */
 export function block(style: Style | Style[], ...children: ReactNode[]): ReactElement {
   return h(View, { style: style as never, wrap: false }, ...children);
 }
 
-/** A heading that never stands at the foot of a page alone. */
+/** A heading that never ends up alone at the bottom of a page. */
 export function heading(content: string): ReactElement {
   return h(View, { minPresenceAhead: 90 }, h(Text, { style: styles.heading }, printable(content)));
 }
 
-/** A live link; plain text where the address is none that may be opened. */
+/** A link; plain text if the address is not http or https. */
 export function link(address: string, label: string = address): ReactElement | null {
   const target = linkTarget(address);
   const words = printable(label);
@@ -77,7 +78,7 @@ const RADIUS = 46;
 
 /**
  * The dial with number and letter.
- * @param range stands in the place of the letter, and on the ring, where the score is too uncertain for one
+ * @param range replaces the letter, also on the ring, if the score is too uncertain for one
  */
 export function dial(percent: number | null, grade: string | null, range: Range | null = null): ReactElement {
   const color = range === null ? scoreColor(percent) : INK;
@@ -107,10 +108,13 @@ export function dial(percent: number | null, grade: string | null, range: Range 
 function letterWords(percent: number | null, grade: string | null, range: Range | null): string {
   if (grade !== null) return grade;
   if (range !== null) return spanWords(range);
-  return percent === null ? 'No score' : '';
+  return percent === null ? wording.noScore : '';
 }
 
-/** The part of the ring between two shares in percent, from the top clockwise. A whole ring would end where it begins. */
+/**
+ * The part of the ring between two percentages, clockwise from the top. A full circle would end where it starts and
+ * vanish.
+ */
 function arc(from: number, to: number): string {
   const end = Math.min(to, from + 99.9);
   return `M ${onRing(from)} A ${RADIUS} ${RADIUS} 0 ${end - from > 50 ? 1 : 0} 1 ${onRing(end)}`;
@@ -122,16 +126,16 @@ function onRing(percent: number): string {
 }
 
 export interface DocumentHead {
-  /** Of the document: "Conversion Analysis Report". */
+  /** Kind of document: “Conversion Analysis Report”. */
   kind: string;
   title: string;
   /** ISO 8601. */
   createdAt: string;
-  /** Where the report is found; null where it is not stored. */
+  /** Address of the report; null if it is not stored. */
   reportUrl: string | null;
 }
 
-/** The whole document: one flow of pages with a foot on each. */
+/** The whole document: pages in one flow, each with a footer. */
 export function documentOf(
   { kind, title, createdAt, reportUrl }: DocumentHead,
   ...content: ReactNode[]
@@ -141,20 +145,20 @@ export function documentOf(
     reportUrl === null
       ? h(Text, {}, words)
       : h(Link, { src: reportUrl, style: styles.small as never }, words);
-  // A layout, not fixed elements: those make the renderer fail where a page happens to break on them.
-  const layout = ({ children, pageNumber, totalPages }: PageLayoutProps) => [
+  // A layout, not fixed elements: the renderer fails if a page breaks on one of those.
+  const layout = ({ children, pageNumber = 1, totalPages }: PageLayoutProps) => [
     children,
     h(View, { key: 'foot', style: styles.foot as never }, foot),
     h(
       Text,
       { key: 'number', style: styles.pageNumber as never },
-      `Page ${pageNumber} of ${totalPages ?? pageNumber}`,
+      wording.pageNumber({ page: pageNumber, pages: totalPages ?? pageNumber }),
     ),
   ];
   return h(
     Document,
     {
-      title: printable(`${title} - ${kind}`),
+      title: printable(wording.documentTitle({ title, kind })),
       author: 'Liftmark',
       creator: 'Liftmark',
       producer: 'Liftmark',
@@ -174,7 +178,7 @@ export function cover({ kind, title, createdAt }: DocumentHead, url: string | nu
       View,
       { key: 'about', style: { marginBottom: 20 } },
       url === null ? null : link(url),
-      h(Text, { style: styles.soft }, `Generated on ${dateWords(createdAt)}`),
+      h(Text, { style: styles.soft }, wording.generatedOn({ date: dateWords(createdAt) })),
     ),
   ];
 }

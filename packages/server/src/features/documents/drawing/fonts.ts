@@ -7,14 +7,14 @@ const require = createRequire(import.meta.url);
 const INTER = dirname(require.resolve('@fontsource/inter/package.json'));
 const DEJAVU = dirname(require.resolve('dejavu-fonts-ttf/package.json'));
 
-/** Inter comes in a file for each script. */
+/** Inter has one file per script. */
 const SCRIPTS = ['latin', 'latin-ext', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
 const FALLBACK = 'DejaVu Sans';
 
 export const REGULAR = 400;
 export const STRONG = 600;
 
-/** Inter where it has the letter; DejaVu for Hebrew, Arabic, Armenian, Georgian and signs. */
+/** Inter for the letters it has; DejaVu for Hebrew, Arabic, Armenian, Georgian and symbols. */
 export const FONTS = [...SCRIPTS.map(familyOf), FALLBACK];
 
 function familyOf(script: string): string {
@@ -34,9 +34,9 @@ const FILES = SCRIPTS.map((script) => ({
 }));
 
 /**
- * Tells the renderer where its fonts are; they are embedded, and nothing is fetched. To be called before each document,
- * and while none is drawn: a font that has been embedded holds letters that were parts of others, such as the ’ of a ”,
- * as standing for nothing, and lines that have one of them break a letter too early.
+ * Registers the embedded fonts; nothing is fetched. Call it before each document, and never while one is drawn: after
+ * a font was embedded, it maps letters that were parts of others, such as the ’ of a ”, to nothing, and lines with
+ * one of them break a letter too early.
  */
 export function registerFonts(): void {
   const known = Font.getRegisteredFonts();

@@ -5,44 +5,46 @@ import { oldRubricWords } from '@liftmark/contract/score-words';
 import { OUTCOME_LABELS } from '@liftmark/engine/reports/labels';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { text as wording } from '../text.ts';
 import { block, box, heading, text } from './elements.ts';
 import { LINE, scoreColor, styles } from './theme.ts';
 
 const ORDER: readonly OutcomeKind[] = ['fail', 'partial', 'pass', 'notApplicable', 'notMeasured'];
 
-/** How the score came about: what was measured, and every check with what it cost. */
+/** How the score was made: what was measured, and what each check cost. */
 export function methodSection(results: ReportResults): ReactNode[] {
   const { findings, coverage, rubricVersion, overall, mode, analyst } = results;
-  const { checks, measured, notApplicable, notMeasured } = coverage;
   const ranked = findings.toSorted(
     (a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome) || b.points - a.points,
   );
   return [
-    heading('How this was measured'),
+    heading(wording.method.heading),
+    text(wording.method.coverage(coverage)),
     text(
-      `Of ${checks} checks ${measured} were measured, ${notApplicable} do not apply to this page and ${notMeasured} could not be measured. The Liftmark Score is the rounded mean of the category scores. Each check below says what it cost.`,
-    ),
-    text(
-      `${oldRubricWords(results) ?? `Rubric ${rubricVersion}.`} ${mode === 'rendered' ? 'The page was opened in a browser, on a desktop and on a phone where it could be.' : 'The page was read as HTML, without a browser.'} ${wordsBy(analyst)}`,
+      [
+        oldRubricWords(results) ?? wording.method.rubric({ rubric: rubricVersion }),
+        wording.method[mode],
+        wordsBy(analyst),
+      ].join(' '),
       styles.soft,
       { marginTop: 4, marginBottom: 8 },
     ),
     ...(overall.percent === null ? [] : fall(results, overall.percent)),
-    h(Text, { style: styles.subheading }, 'Every check'),
+    h(Text, { style: styles.subheading }, wording.method.allChecks),
     ...ranked.map(checkRow),
   ];
 }
 
 function wordsBy({ kind, model, parts = [] }: ReportResults['analyst']): string {
-  if (kind === 'built-in') return 'Words by the built-in analyst.';
+  if (kind === 'built-in') return wording.method.builtInWords;
   const sum = (count: 'kept' | 'dropped') => parts.reduce((total, part) => total + part[count], 0);
-  return `Worded in part by ${model}: ${sum('kept')} statements held against the page, ${sum('dropped')} did not and were dropped. Scores by code.`;
+  return wording.method.modelWords({ model: `${model}`, kept: sum('kept'), dropped: sum('dropped') });
 }
 
-/** Why the score is not 100: what holds it down, then the categories. */
+/** Why the score is not 100: the ceilings, then the categories. */
 function fall(results: ReportResults, percent: number): ReactNode[] {
   return [
-    h(Text, { style: styles.subheading }, `Why ${percent} and not 100`),
+    h(Text, { style: styles.subheading }, wording.method.losses({ percent })),
     ...fallByPart(results).map((step) =>
       lossRow(step.label, step.lost, isCeilingStep(step) ? { color: scoreColor(0) } : {}),
     ),
@@ -66,7 +68,7 @@ function checkRow({ title, outcome, points }: Finding): ReactElement {
     h(
       Text,
       { style: { width: 60, textAlign: 'right' } },
-      points >= 0.05 ? `−${points.toFixed(1)} points` : '',
+      points >= 0.05 ? wording.method.points({ points: points.toFixed(1) }) : '',
     ),
   );
 }

@@ -3,9 +3,9 @@ import { box, cover, documentOf, text } from './elements.ts';
 import { hasRightToLeft, printable, printableUpTo } from './printable.ts';
 import { styles } from './theme.ts';
 
-/** Data that somebody sent, to be set as plain text. */
+/** Data that a client sent, to be printed as plain text. */
 export interface OutlineSource {
-  /** "SWOT Analysis Report". */
+  /** “SWOT Analysis Report”. */
   kind: string;
   title: string;
   /** Null where there is none. */
@@ -16,10 +16,10 @@ export interface OutlineSource {
 
 const MAX_LINES = 400;
 const MAX_LINE = 1_200;
-/** In characters of one plain script. What takes many times longer to set counts as more of them. */
+/** In characters of one plain script. Characters that take longer to typeset cost more. */
 const MAX_COST = 80_000;
 const RIGHT_TO_LEFT_COST = 8;
-/** Each piece of text in a font of its own is set apart. */
+/** Each run of text in a different font is typeset separately. */
 const RUN_COST = 4;
 const RUN =
   /[\x20-\x7e\xa0-\xff]+|\p{Script=Latin}+|\p{Script=Greek}+|\p{Script=Cyrillic}+|[\p{Script=Armenian}\p{Script=Georgian}]+|[\p{Script=Hebrew}\p{Script=Arabic}]+|./gu;
@@ -32,7 +32,7 @@ interface Line {
   words: string;
 }
 
-/** Any data as headings and paragraphs, at most about thirty pages of it. */
+/** Any data as headings and paragraphs, up to about thirty pages. */
 export function outlineDocument({ kind, title, url, createdAt, data }: OutlineSource): ReactElement {
   const head = { kind, title: printableUpTo(title, 200) || kind, createdAt, reportUrl: null };
   return documentOf(head, ...cover(head, url), ...outline(data).map(paragraph));
@@ -43,7 +43,7 @@ function costOf(text: string): number {
   return (text.length + runs * RUN_COST) * (hasRightToLeft(text) ? RIGHT_TO_LEFT_COST : 1);
 }
 
-/** The lines of a value, the first ones up to the limits. */
+/** The first lines of a value, up to the limits. */
 function outline(data: unknown): Line[] {
   const lines: Line[] = [];
   let left = MAX_COST;
@@ -72,7 +72,7 @@ function outline(data: unknown): Line[] {
   return lines;
 }
 
-/** `overallScore` as "Overall score". */
+/** `overallScore` becomes “Overall score”. */
 function wordsOf(key: string): string {
   const words = printable(key.slice(0, 60))
     .replace(/([a-z])([A-Z])/g, '$1 $2')

@@ -1,21 +1,21 @@
-/** Line breaks and tabs, controls, marks that turn text around, halves of surrogate pairs, invisible joiners. */
+/** Line breaks, tabs, controls, bidirectional marks, halves of surrogate pairs, invisible joiners. */
 const INVISIBLE =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\p{Bidi_Control}\u200b-\u200d\u2060\ufeff]|\p{Variation_Selector}/gu;
-/** Pictures among the letters: the fonts of a document have none. Signs that are also letters stay. */
+/** Emoji, which the fonts of a document lack. Symbols that are also letters stay. */
 const EMOJI =
   /(?![\d#*©®™↔↕✓✔✗✘☆★→←↑↓])\p{Extended_Pictographic}|[\p{Emoji_Modifier}\p{Regional_Indicator}]|\u20e3|[\u{e0000}-\u{e007f}]/gu;
 /** Scripts that no embedded font has. */
 const UNDRAWABLE =
   /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Common}\p{Script=Inherited}]|[\u3000-\u303f\u3200-\uff0f\uff1a-\uffef]|[\u{10000}-\u{10ffff}]/gu;
-/** Accents that are piled up on a letter. */
+/** More than two accents on one letter. */
 const PILED_MARKS = /(?<=\p{M}{2})\p{M}+/gu;
 const BLANK = '\u25a1';
-/** One mark a run is enough to say that something stood there. */
+/** One box per run is enough to show that something was there. */
 const BLANKS = /\u25a1{2,}/g;
 
 /**
- * Text of a page as a document can draw it: one line, no controls, no emoji, no more than two accents on a letter, and a
- * box for a script that the embedded fonts lack.
+ * Text of a page as a document can draw it: one line, no controls, no emoji, at most two accents per letter, and a
+ * box for scripts that the embedded fonts lack.
  */
 export function printable(text: string): string {
   return text
@@ -42,13 +42,13 @@ export function hasRightToLeft(text: string): boolean {
   return RTL.test(text);
 }
 
-/** Whether the first letter of a text runs from right to left. */
+/** True if the first letter of a text is from a right-to-left script. */
 export function isRightToLeft(text: string): boolean {
   const first = [...text].find((character) => RTL.test(character) || LTR.test(character));
   return first !== undefined && RTL.test(first);
 }
 
-/** An address that a document may link to; null for every other. */
+/** An address that a document may link to; null for any other. */
 export function linkTarget(url: string): string | null {
   return URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) ? new URL(url).href : null;
 }

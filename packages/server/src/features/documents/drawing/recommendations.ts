@@ -3,6 +3,7 @@ import type { Recommendation } from '@liftmark/contract/report';
 import { EFFORT_LABELS, TYPE_LABELS } from '@liftmark/engine/reports/labels';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { text as wording } from '../text.ts';
 import { picture } from './conversion.ts';
 import type { PagePictures, Picture } from './crops.ts';
 import { block, box, link, list, text } from './elements.ts';
@@ -10,13 +11,13 @@ import { styles } from './theme.ts';
 
 const CROP_POINTS = 360;
 
-/** One card for each recommendation; of locked ones what they are about, and how many there are. */
+/** A card for each recommendation. A locked one shows only its title. */
 export async function recommendationCards(
   { recommendations, lockedCount, sources }: ReportResults,
   pictures: PagePictures,
   reportUrl: string,
 ): Promise<ReactNode[]> {
-  if (recommendations.length === 0) return [text('Nothing that was measured asks for a change.')];
+  if (recommendations.length === 0) return [text(wording.recommendations.none)];
   const cards: ReactNode[] = [];
   for (const [index, item] of recommendations.entries()) {
     if ('locked' in item) cards.push(lockedCard(index, item.type, item.title));
@@ -26,8 +27,8 @@ export async function recommendationCards(
     cards.push(
       block(
         styles.panel,
-        text(`${lockedCount} recommendations are part of Pro: with evidence, steps and better words.`),
-        link(reportUrl, 'Open the report'),
+        text(wording.recommendations.locked({ count: lockedCount })),
+        link(reportUrl, wording.openReport),
       ),
     );
   }
@@ -43,10 +44,14 @@ function title(index: number, type: Recommendation['type'], words: string): Reac
 }
 
 function lockedCard(index: number, type: Recommendation['type'], words: string): ReactElement {
-  return block(styles.card, title(index, type, words), h(Text, { style: styles.small }, 'Part of Pro'));
+  return block(
+    styles.card,
+    title(index, type, words),
+    h(Text, { style: styles.small }, wording.recommendations.lockedLabel),
+  );
 }
 
-/** The parts stand in the flow of the page side by side: a card as one box would not break between pages. */
+/** The parts are separate elements, since a card in one box would not break between pages. */
 function card(
   index: number,
   item: Recommendation,
@@ -54,29 +59,37 @@ function card(
   sources: ReportResults['sources'],
 ): ReactNode[] {
   return [
-    // The title keeps together with what was seen.
+    // The title stays on the same page as what we saw.
     block(
       styles.card,
       title(index, item.type, item.title),
-      part('What we saw', text(item.observed)),
+      part(wording.recommendations.observed, text(item.observed)),
       crop && picture(crop, CROP_POINTS),
     ),
-    part('Why it matters', text(item.why)),
-    item.steps.length > 0 && part('What to change', list(item.steps, true)),
+    part(wording.recommendations.why, text(item.why)),
+    item.steps.length > 0 && part(wording.recommendations.steps, list(item.steps, true)),
     ...item.copyExamples.map(({ before, after }) =>
       block(
         [styles.panel, styles.row],
         before !== null &&
-          box({ flex: 1, marginRight: 12 }, h(Text, { style: styles.small }, 'Now'), text(before)),
-        box({ flex: 1 }, h(Text, { style: styles.small }, 'Better'), text(after, styles.strong)),
+          box(
+            { flex: 1, marginRight: 12 },
+            h(Text, { style: styles.small }, wording.recommendations.now),
+            text(before),
+          ),
+        box(
+          { flex: 1 },
+          h(Text, { style: styles.small }, wording.recommendations.better),
+          text(after, styles.strong),
+        ),
       ),
     ),
-    part('Expected impact', text(item.impact.text)),
-    text(`Effort: ${EFFORT_LABELS[item.effort]}`, styles.small),
+    part(wording.recommendations.impact, text(item.impact.text)),
+    text(wording.recommendations.effort({ effort: EFFORT_LABELS[item.effort] }), styles.small),
     ...item.sources.flatMap((id) => {
       const source = sources[id];
       return source?.url
-        ? [box({ fontSize: 8 }, link(source.url, `Source: ${source.title}, ${source.publisher}`))]
+        ? [box({ fontSize: 8 }, link(source.url, wording.recommendations.source(source)))]
         : [];
     }),
     box({ height: 12 }),

@@ -5,13 +5,13 @@ import { createElement as h, type ReactElement } from 'react';
 import { block, box } from './elements.ts';
 import { INK, LINE, SOFT, scoreColor, styles } from './theme.ts';
 
-/** In points; a point of the score is two wide. */
+/** In points. One point of the score is two points wide. */
 const WIDTH = 200;
 const HEIGHT = 40;
 const MARK = 6;
 const BASE = MARK + HEIGHT;
 
-/** Where the page stands among measured ones: a sentence, and a bar for every five points with this page marked. */
+/** The page's standing among measured pages: a sentence, and a bar for every five points, with this page marked. */
 export function standingBlock(standing: Standing, percent: number): ReactElement {
   const bars = distributionBars(standing).filter(({ height }) => height > 0);
   return block(

@@ -2,52 +2,67 @@ import type { SwotView } from '@liftmark/contract/report-view';
 import type { Level } from '@liftmark/contract/swot';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
+import { text as wording } from '../text.ts';
 import { block, box, cover, documentOf, heading, link, text } from './elements.ts';
 import { styles } from './theme.ts';
+
+const QUADRANTS = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
+type Quadrant = (typeof QUADRANTS)[number];
 
 interface Entry {
   title: string;
   description: string;
-  /** What the level is of: "Impact". */
+  /** Name of the level: “Impact”. */
   scale: string;
   level: Level;
-  /** What to do, and what that is called. */
+  /** What to do, with a label for it. */
   action: { label: string; text: string } | null;
 }
 
 /** The four quadrants, one after the other. */
 export function swotDocument(view: SwotView, reportUrl: string): ReactElement {
   const { strengths, weaknesses, opportunities, threats, ...about } = view.analysisResults;
-  const head = { kind: 'SWOT Analysis Report', title: view.title, createdAt: view.createdAt, reportUrl };
+  const head = { kind: wording.kinds.swot, title: view.title, createdAt: view.createdAt, reportUrl };
   return documentOf(
     head,
     ...cover(head, about.url),
     counts({ strengths, weaknesses, opportunities, threats }),
     ...quadrant(
-      'Strengths',
-      strengths.map((item) => entry(item, 'Impact', item.impact, null)),
+      wording.swot.strengths.heading,
+      strengths.map((item) => entry(item, wording.swot.strengths.scale, item.impact, null)),
     ),
     ...quadrant(
-      'Weaknesses',
+      wording.swot.weaknesses.heading,
       weaknesses.map((item) =>
-        entry(item, 'Severity', item.severity, { label: 'Suggestion', text: item.suggestion }),
+        entry(item, wording.swot.weaknesses.scale, item.severity, {
+          label: wording.swot.weaknesses.action,
+          text: item.suggestion,
+        }),
       ),
     ),
     ...quadrant(
-      'Opportunities',
+      wording.swot.opportunities.heading,
       opportunities.map((item) =>
-        entry(item, 'Potential', item.potential, { label: 'Action', text: item.actionable }),
+        entry(item, wording.swot.opportunities.scale, item.potential, {
+          label: wording.swot.opportunities.action,
+          text: item.actionable,
+        }),
       ),
     ),
     ...quadrant(
-      'Threats',
-      threats.map((item) => entry(item, 'Risk', item.risk, { label: 'Mitigation', text: item.mitigation })),
+      wording.swot.threats.heading,
+      threats.map((item) =>
+        entry(item, wording.swot.threats.scale, item.risk, {
+          label: wording.swot.threats.action,
+          text: item.mitigation,
+        }),
+      ),
     ),
     about.locked &&
       block(
         styles.panel,
-        text(`${about.lockedCount} entries are part of Pro: with evidence and what to do about them.`),
-        link(reportUrl, 'Open the report'),
+        text(wording.swot.locked({ count: about.lockedCount })),
+        link(reportUrl, wording.openReport),
       ),
   );
 }
@@ -61,14 +76,18 @@ function entry(
   return { title, description, scale, level, action: action?.text ? action : null };
 }
 
-function counts(quadrants: Record<string, readonly unknown[]>): ReactElement {
+function counts(quadrants: Record<Quadrant, readonly unknown[]>): ReactElement {
   return block(
     [styles.row, styles.panel],
-    ...Object.entries(quadrants).map(([name, entries]) =>
+    ...QUADRANTS.map((quadrant) =>
       box(
         { flex: 1 },
-        h(Text, { style: { ...styles.strong, fontSize: 18, lineHeight: 1.3 } }, `${entries.length}`),
-        h(Text, { style: styles.soft }, name.charAt(0).toUpperCase() + name.slice(1)),
+        h(
+          Text,
+          { style: { ...styles.strong, fontSize: 18, lineHeight: 1.3 } },
+          `${quadrants[quadrant].length}`,
+        ),
+        h(Text, { style: styles.soft }, wording.swot[quadrant].heading),
       ),
     ),
   );
@@ -77,11 +96,11 @@ function counts(quadrants: Record<string, readonly unknown[]>): ReactElement {
 function quadrant(name: string, entries: readonly Entry[]): ReactNode[] {
   return [
     heading(name),
-    entries.length === 0 && text('Nothing that was measured belongs here.', styles.soft),
+    entries.length === 0 && text(wording.swot.none, styles.soft),
     ...entries.map(({ title, description, scale, level, action }) =>
       block(
         styles.card,
-        h(Text, { style: styles.small }, `${scale}: ${level}`),
+        h(Text, { style: styles.small }, wording.swot.level({ scale, level })),
         text(title, styles.subheading),
         text(description),
         action && h(Text, { style: styles.label }, action.label),

@@ -16,7 +16,7 @@ const BAND_COLORS: Record<ScoreBand, string> = {
   0: '#b3261e',
 };
 
-/** The color of a score of 0 to 100; a grey for none. */
+/** The color of a score from 0 to 100; gray without a score. */
 export function scoreColor(score: number | null): string {
   return score === null ? SOFT : BAND_COLORS[bandFor(score)];
 }

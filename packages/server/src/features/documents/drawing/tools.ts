@@ -11,11 +11,12 @@ import { AUDIENCE_ADVICE } from '@liftmark/contract/tools/journey-audiences';
 import { PAIN_POINT_ADVICE } from '@liftmark/contract/tools/journey-pain-points';
 import type { ToolSource } from '@liftmark/contract/tools/tool-source';
 import type { ReactElement, ReactNode } from 'react';
+import { text as wording } from '../text.ts';
 import { block, box, cover, type DocumentHead, documentOf, heading, list, text } from './elements.ts';
 import { styles } from './theme.ts';
 
 /**
- * What somebody worked out with a free tool, as a document.
+ * The result of a free tool as a document.
  * @param createdAt ISO 8601
  */
 export function toolDocument(source: ToolSource, createdAt: string): ReactElement {
@@ -37,35 +38,37 @@ function sheet(kind: string, title: string, createdAt: string, ...content: React
 }
 
 const WHOLE = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const weeks = (count: number): string => `${WHOLE.format(count)} week${count === 1 ? '' : 's'}`;
+const weeks = (count: number): string =>
+  wording.abTestPlan.weeks({ weeks: count, formatted: WHOLE.format(count) });
 
 function planDocument(inputs: AbTestInputs, createdAt: string): ReactElement {
   const plan = planAbTest(inputs);
+  const words = wording.abTestPlan;
   return sheet(
-    'A/B Test Plan',
+    wording.kinds.abTestPlan,
     plan.testName,
     createdAt,
     text(plan.hypothesis, styles.lead),
-    heading('Figures'),
+    heading(words.figures),
     ...figures([
-      ['Current conversion rate', `${inputs.rate}%`],
-      ['Weekly traffic', WHOLE.format(inputs.traffic)],
-      ['Base conversions', `${WHOLE.format(plan.baseConversions)} a week`],
-      ['Sample size', WHOLE.format(plan.sampleSize)],
-      ['Duration', weeks(plan.duration)],
-      ['Minimum detectable effect', `${plan.minDetectableEffect}% (relative)`],
-      ['Priority', `${plan.priority}, ${plan.priorityScore} of 100`],
+      [words.rate, `${inputs.rate}%`],
+      [words.traffic, WHOLE.format(inputs.traffic)],
+      [words.baseConversions, words.perWeek({ count: WHOLE.format(plan.baseConversions) })],
+      [words.sampleSize, WHOLE.format(plan.sampleSize)],
+      [words.duration, weeks(plan.duration)],
+      [words.effect, words.relative({ percent: plan.minDetectableEffect })],
+      [words.priority, words.priorityScore({ priority: plan.priority, score: plan.priorityScore })],
     ]),
-    heading('The statistically sound sample'),
+    heading(words.soundSample),
     ...soundSample(plan),
-    heading('Variants'),
+    heading(words.variants),
     ...plan.variants.map(({ name, description }) =>
       block(styles.card, text(name, styles.subheading), text(description)),
     ),
-    heading('Metrics'),
-    text(`Primary: ${plan.metrics.primary}`),
-    text(`Secondary: ${plan.metrics.secondary.join(', ')}`),
-    heading('What to try'),
+    heading(words.metrics),
+    text(words.primary({ metric: plan.metrics.primary })),
+    text(words.secondary({ metrics: plan.metrics.secondary })),
+    heading(words.ideas),
     ...plan.recommendations.map(({ category, hypothesis }) =>
       block(styles.card, text(category, styles.subheading), text(hypothesis)),
     ),
@@ -74,11 +77,16 @@ function planDocument(inputs: AbTestInputs, createdAt: string): ReactElement {
 
 function soundSample({ sound, minDetectableEffect }: AbTestPlan): ReactNode[] {
   if (sound.total === null || sound.perVariant === null || sound.weeks === null) {
-    return [text(`${minDetectableEffect}% more than the current rate would pass 100%.`)];
+    return [text(wording.abTestPlan.impossibleSample({ percent: minDetectableEffect }))];
   }
   return [
     text(
-      `To find a change of ${minDetectableEffect}% with 80% power at 5% significance (two-sided test of two proportions), the test needs ${WHOLE.format(sound.perVariant)} visitors for each variant, ${WHOLE.format(sound.total)} in all: ${weeks(sound.weeks)}.`,
+      wording.abTestPlan.soundSampleSize({
+        percent: minDetectableEffect,
+        perVariant: WHOLE.format(sound.perVariant),
+        total: WHOLE.format(sound.total),
+        duration: weeks(sound.weeks),
+      }),
     ),
   ];
 }
@@ -97,8 +105,8 @@ function checklistDocument(ticked: ReadonlySet<number>, createdAt: string): Reac
   const percent = checklistProgress(ticked.size);
   let place = 0;
   return sheet(
-    'CRO Audit Checklist',
-    `${percent}% done`,
+    wording.kinds.checklist,
+    wording.checklist.title({ percent }),
     createdAt,
     text(checklistMessage(percent), styles.lead),
     ...CHECKLIST.map(({ category, items }) =>
@@ -110,7 +118,13 @@ function checklistDocument(ticked: ReadonlySet<number>, createdAt: string): Reac
           place += 1;
           return box(
             [styles.row, { marginBottom: 4 }],
-            box({ width: 44 }, text(isDone ? 'Done' : 'Open', isDone ? styles.strong : styles.soft)),
+            box(
+              { width: 44 },
+              text(
+                isDone ? wording.checklist.done : wording.checklist.open,
+                isDone ? styles.strong : styles.soft,
+              ),
+            ),
             box({ flex: 1 }, text(item)),
           );
         }),
@@ -120,13 +134,15 @@ function checklistDocument(ticked: ReadonlySet<number>, createdAt: string): Reac
 }
 
 function journeyDocument(inputs: JourneyInputs, createdAt: string): ReactElement {
+  const { primaryGoal, targetAudience, painPoint } = inputs;
+  const words = wording.journey;
   const choices = [
-    inputs.primaryGoal && `Goal: ${JOURNEY_GOAL_LABELS[inputs.primaryGoal]}`,
-    inputs.targetAudience && `Audience: ${AUDIENCE_ADVICE[inputs.targetAudience].label}`,
-    inputs.painPoint && `Pain point: ${PAIN_POINT_ADVICE[inputs.painPoint].label}`,
+    primaryGoal && words.goal({ goal: JOURNEY_GOAL_LABELS[primaryGoal] }),
+    targetAudience && words.audience({ audience: AUDIENCE_ADVICE[targetAudience].label }),
+    painPoint && words.painPoint({ painPoint: PAIN_POINT_ADVICE[painPoint].label }),
   ].filter((choice) => choice !== null);
   return sheet(
-    'Customer Journey',
+    wording.kinds.journey,
     BUSINESS_TYPE_LABELS[inputs.businessType],
     createdAt,
     ...choices.map((choice) => text(choice)),
@@ -134,20 +150,21 @@ function journeyDocument(inputs: JourneyInputs, createdAt: string): ReactElement
   );
 }
 
-/** As many lines of each list as the screen shows. */
+/** Lines shown of each list, as on the screen. */
 const SHOWN = 2;
 
 function stageBlock(stage: JourneyStage): ReactElement {
+  const words = wording.journey;
   return block(
     {},
     text(stage.name, styles.heading),
     text(stage.description),
-    text(`Touchpoints: ${stage.touchpoints.join(', ')}`, styles.soft),
-    text(`Emotions: ${stage.emotions.join(', ')}`, styles.soft),
-    ...part('What they do', stage.actions.slice(0, SHOWN)),
-    ...part('What you can do', stage.opportunities.slice(0, SHOWN)),
-    ...part('What goes wrong', stage.painPoints.slice(0, SHOWN)),
-    ...part('Recommendations for you', stage.customRecommendations),
+    text(words.touchpoints(stage), styles.soft),
+    text(words.emotions(stage), styles.soft),
+    ...part(words.actions, stage.actions.slice(0, SHOWN)),
+    ...part(words.opportunities, stage.opportunities.slice(0, SHOWN)),
+    ...part(words.painPoints, stage.painPoints.slice(0, SHOWN)),
+    ...part(words.recommendations, stage.customRecommendations),
   );
 }
 

@@ -7,8 +7,8 @@ const SFNT_HEADER = 12;
 const SFNT_ENTRY = 16;
 
 /**
- * A WOFF 1.0 file as the OpenType font that is packed in it, as a data URL. The renderer would unpack the outlines of
- * all letters again for each letter of a text.
+ * Unpacks a WOFF 1.0 file into the OpenType font that it contains, as a data URL. Otherwise the renderer unpacks the
+ * outlines of all letters again for each letter of a text.
  * @see https://www.w3.org/TR/WOFF/
  */
 export function unpackedFont(path: string): string {

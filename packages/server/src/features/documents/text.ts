@@ -1,0 +1,195 @@
+/** Every sentence in our PDF documents and in the previews of report links. */
+export const text = {
+  kinds: {
+    conversion: 'Conversion Analysis Report',
+    competitor: 'Competitive Intelligence Report',
+    swot: 'SWOT Analysis Report',
+    copy: 'Copy Intelligence Report',
+    abTestPlan: 'A/B Test Plan',
+    checklist: 'CRO Audit Checklist',
+    journey: 'Customer Journey',
+  },
+
+  documentTitle: ({ title, kind }: { title: string; kind: string }) => `${title} - ${kind}`,
+  generatedOn: ({ date }: { date: string }) => `Generated on ${date}`,
+  pageNumber: ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`,
+  noScore: 'No score',
+  openReport: 'Open the report',
+
+  conversion: {
+    facts: { captured: 'Captured', pageType: 'Page type', measured: 'Measured', rubric: 'Rubric' },
+    coverage: ({ measured, checks }: { measured: number; checks: number }) =>
+      `${measured} of ${amount(checks, 'check')}`,
+    score: 'Liftmark Score',
+    scoreWithBand: ({ band }: { band: string }) => `Liftmark Score: ${band}`,
+    topChanges: 'The changes that matter most',
+    categories: 'Six categories',
+    noCategoryScore: 'Not enough data',
+    visitorQuestions: 'Questions visitors ask on a page like this',
+    recommendations: 'Recommendations',
+    actionPlan: 'Action plan',
+    lockedSteps: 'The other steps are part of Pro.',
+  },
+
+  recommendations: {
+    none: 'Nothing we measured needs to change.',
+    locked: ({ count }: { count: number }) =>
+      `${amount(count, 'recommendation')} ${isOrAre(count)} part of Pro, with evidence, steps and better copy.`,
+    lockedLabel: 'Part of Pro',
+    observed: 'What we saw',
+    why: 'Why it matters',
+    steps: 'What to change',
+    now: 'Now',
+    better: 'Better',
+    impact: 'Expected impact',
+    effort: ({ effort }: { effort: string }) => `Effort: ${effort}`,
+    source: ({ title, publisher }: { title: string; publisher: string }) => `Source: ${title}, ${publisher}`,
+  },
+
+  method: {
+    heading: 'How this was measured',
+    coverage: ({
+      checks,
+      measured,
+      notApplicable,
+      notMeasured,
+    }: Record<'checks' | 'measured' | 'notApplicable' | 'notMeasured', number>) =>
+      `Of ${amount(checks, 'check')}, ${measured} ${measured === 1 ? 'was' : 'were'} measured, ${notApplicable} ${notApplicable === 1 ? 'doesn’t' : 'don’t'} apply to this page and ${notMeasured} couldn’t be measured. The Liftmark Score is the rounded mean of the category scores. Each check below shows how many points it cost.`,
+    rubric: ({ rubric }: { rubric: string }) => `Rubric ${rubric}.`,
+    rendered: 'We opened the page in a browser, on a desktop and, where possible, on a phone.',
+    static: 'We read the page’s HTML without a browser.',
+    builtInWords: 'The built-in analyst wrote the text.',
+    modelWords: ({ model, kept, dropped }: { model: string; kept: number; dropped: number }) =>
+      `${model} wrote part of the text: we confirmed ${amount(kept, 'statement')} on the page and dropped ${dropped} that we couldn’t confirm. All scores come from code.`,
+    losses: ({ percent }: { percent: number }) => `Why ${percent} and not 100`,
+    allChecks: 'All checks',
+    points: ({ points }: { points: string }) => `−${points} points`,
+  },
+
+  secondOpinion: {
+    heading: 'Second opinion',
+    introduction: ({ model }: { model: string }) =>
+      `The model ${model} rates things that no rule can measure, on defined scales from 1 to 5. Its ratings don’t affect the score.`,
+    level: ({ level }: { level: number }) => `Model: ${level} out of 5`,
+    measured: ({ category, score }: { category: string; score: number | null }) =>
+      `Measured, ${category}: ${score ?? 'not enough data'}`,
+  },
+
+  competitor: {
+    rivals: 'Compared with',
+    scores: 'Scores',
+    categories: 'Performance by category',
+    columns: ['Category', 'Your page', 'Best competitor', 'Difference'],
+    notComparable: ({ reason }: { reason: string }) => `Not comparable: ${reason}`,
+    recommendations: 'Strategic recommendations',
+    none: 'No competitor does better where your page loses points.',
+    locked: ({ count }: { count: number }) =>
+      `${amount(count, 'recommendation')} ${isOrAre(count)} part of Pro.`,
+    details: 'Every page in detail',
+  },
+
+  copy: {
+    priorities: 'Priority copy optimizations',
+    none: 'Nothing in the page’s copy needs to change.',
+    impact: ({ level }: { level: string }) => `Impact: ${level}`,
+    headline: 'Headline optimization',
+    current: 'Current copy',
+    suggested: 'Suggested copy',
+    alternative: 'An alternative',
+    moreAlternatives: 'Other alternatives',
+    moreSuggestions: 'Other suggestions',
+    callsToAction: 'Call-to-action optimizations',
+    callToAction: ({ location, priority }: { location: string; priority: string }) =>
+      `${location} · Priority: ${priority}`,
+    recommendations: 'Strategic copy recommendations',
+    locked: ({ count }: { count: number }) => `${amount(count, 'suggestion')} ${isOrAre(count)} part of Pro.`,
+  },
+
+  swot: {
+    strengths: { heading: 'Strengths', scale: 'Impact' },
+    weaknesses: { heading: 'Weaknesses', scale: 'Severity', action: 'Suggestion' },
+    opportunities: { heading: 'Opportunities', scale: 'Potential', action: 'Action' },
+    threats: { heading: 'Threats', scale: 'Risk', action: 'Mitigation' },
+    level: ({ scale, level }: { scale: string; level: string }) => `${scale}: ${level}`,
+    none: 'Nothing we measured belongs here.',
+    locked: ({ count }: { count: number }) =>
+      count === 1
+        ? '1 entry is part of Pro, with evidence and what to do about it.'
+        : `${count} entries are part of Pro, with evidence and what to do about them.`,
+  },
+
+  abTestPlan: {
+    figures: 'Figures',
+    rate: 'Current conversion rate',
+    traffic: 'Weekly traffic',
+    baseConversions: 'Base conversions',
+    perWeek: ({ count }: { count: string }) => `${count} per week`,
+    sampleSize: 'Sample size',
+    duration: 'Duration',
+    weeks: ({ weeks, formatted }: { weeks: number; formatted: string }) =>
+      `${formatted} ${weeks === 1 ? 'week' : 'weeks'}`,
+    effect: 'Minimum detectable effect',
+    relative: ({ percent }: { percent: number }) => `${percent}% (relative)`,
+    priority: 'Priority',
+    priorityScore: ({ priority, score }: { priority: string; score: number }) =>
+      `${priority}, ${score} out of 100`,
+    soundSample: 'The statistically sound sample',
+    impossibleSample: ({ percent }: { percent: number }) =>
+      `${percent}% more than the current rate would exceed 100%.`,
+    soundSampleSize: ({
+      percent,
+      perVariant,
+      total,
+      duration,
+    }: {
+      percent: number;
+      perVariant: string;
+      total: string;
+      duration: string;
+    }) =>
+      `To detect a change of ${percent}% with 80% power at 5% significance (two-sided test of two proportions), the test needs ${perVariant} visitors per variant, ${total} in total: ${duration}.`,
+    variants: 'Variants',
+    metrics: 'Metrics',
+    primary: ({ metric }: { metric: string }) => `Primary: ${metric}`,
+    secondary: ({ metrics }: { metrics: readonly string[] }) => `Secondary: ${metrics.join(', ')}`,
+    ideas: 'What to try',
+  },
+
+  checklist: {
+    title: ({ percent }: { percent: number }) => `${percent}% done`,
+    done: 'Done',
+    open: 'Open',
+  },
+
+  journey: {
+    goal: ({ goal }: { goal: string }) => `Goal: ${goal}`,
+    audience: ({ audience }: { audience: string }) => `Audience: ${audience}`,
+    painPoint: ({ painPoint }: { painPoint: string }) => `Pain point: ${painPoint}`,
+    touchpoints: ({ touchpoints }: { touchpoints: readonly string[] }) =>
+      `Touchpoints: ${touchpoints.join(', ')}`,
+    emotions: ({ emotions }: { emotions: readonly string[] }) => `Emotions: ${emotions.join(', ')}`,
+    actions: 'What they do',
+    opportunities: 'What you can do',
+    painPoints: 'What goes wrong',
+    recommendations: 'Recommendations for you',
+  },
+
+  linkPreview: {
+    title: ({ title }: { title: string }) => `${title} - Liftmark Score Report`,
+    /** `detail` is the grade, or the range in its place. */
+    score: ({ percent, detail }: { percent: number; detail: string | null }) =>
+      detail === null ? `${percent} out of 100` : `${percent} out of 100, ${detail}`,
+    grade: ({ grade }: { grade: string }) => `grade ${grade}`,
+    scored: ({ kind, about, score }: { kind: string; about: string; score: string }) =>
+      `${kind} on ${about}. Liftmark Score: ${score}.`,
+    unscored: ({ kind, about }: { kind: string; about: string }) => `${kind} on ${about}.`,
+  },
+} as const;
+
+function amount(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+function isOrAre(count: number): 'is' | 'are' {
+  return count === 1 ? 'is' : 'are';
+}

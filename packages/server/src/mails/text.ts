@@ -1,0 +1,242 @@
+import { TRIAL_DAYS } from '@liftmark/contract/plans';
+
+/** Every sentence in our emails, by email. `day` is a date in words, such as “May 3, 2026”. */
+export const text = {
+  greeting: ({ firstName }: { firstName: string }) => `Hi ${firstName},`,
+  greetingWithoutName: 'Hi,',
+
+  footer: {
+    sentBy: 'Sent by ',
+    questions: '. Questions? Write to ',
+    end: '.',
+    subscribed: 'You’re getting this email because you asked for conversion tips. ',
+    unsubscribe: 'Unsubscribe',
+  },
+
+  verification: {
+    subject: 'Verify your email address',
+    preview: 'One click confirms your address.',
+    request: 'Please confirm that this is your email address. You can keep using Liftmark in the meantime.',
+    button: 'Verify my address',
+    note: 'The link works once and expires in 48 hours. If you didn’t sign up for Liftmark, ignore this email.',
+  },
+
+  changeEmail: {
+    subject: 'Confirm your new email address',
+    preview: 'Once it’s confirmed, you sign in with this address.',
+    request: 'You asked to use this address for your Liftmark account. Please confirm that it’s yours.',
+    button: 'Use this address',
+    note: 'The link works once and expires in 2 hours. Nothing changes until you use it. If you didn’t ask for this, ignore this email.',
+  },
+
+  resetPassword: {
+    subject: 'Set a new password',
+    preview: 'The link works once and expires in one hour.',
+    request: 'Someone, hopefully you, asked to set a new password for your Liftmark account.',
+    button: 'Set a new password',
+    note: 'The link works once and expires in one hour. If you do nothing, your password stays the same.',
+  },
+
+  signUpAttempt: {
+    subject: 'You already have a Liftmark account',
+    preview: 'Someone tried to sign up with your address.',
+    attempt:
+      'Someone tried to sign up for Liftmark with your address. If it was you, you already have an account: just sign in.',
+    button: 'Sign in',
+    note: 'If you don’t remember your password, choose “Forgot your password?” there. If it wasn’t you, you don’t need to do anything: no one got in.',
+  },
+
+  accountDeleted: {
+    subject: 'Your account was deleted',
+    preview: 'Your account, your reports and everything else we stored for them are gone.',
+    greeting: ({ firstName }: { firstName: string }) => `Goodbye ${firstName},`,
+    deleted:
+      'As you asked, we deleted your account, your reports and everything else we stored for them. Links to your reports no longer work.',
+    unexpected: 'If you didn’t ask for this, please contact us right away.',
+  },
+
+  /** An event is the end of “Your …”. */
+  securityNotice: {
+    events: {
+      emailChangeRequested: 'email address is about to change',
+      emailChanged: 'email address was changed',
+      passwordChanged: 'password was changed',
+      googleAdded: 'account now works with Google sign-in',
+      twoFactorOn: 'two-factor sign-in was turned on',
+      twoFactorOff: 'two-factor sign-in was turned off',
+      recoveryCodesReplaced: 'recovery codes were replaced',
+    },
+    advice: {
+      ownAction:
+        'If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and contact us.',
+      emailChanged: 'If this wasn’t you, reset your password right away and contact us.',
+      passwordReset:
+        'We signed you out everywhere. If this wasn’t you, reset your password again and contact us.',
+    },
+    subject: ({ event }: { event: string }) => `Your ${event}`,
+    statement: ({ event }: { event: string }) => `Your ${event}.`,
+    button: 'Review my account',
+    note: 'You’re getting this email because it concerns the security of your account.',
+  },
+
+  contactMessage: {
+    subject: ({ name }: { name: string }) => `Message from ${name}`,
+    /** The reply address goes between the two. */
+    from: { before: ({ name }: { name: string }) => `${name} wrote to you. Reply to `, after: '.' },
+  },
+
+  cvrReminder: {
+    subject: {
+      one: ({ page }: { page: string }) => `Did your change pay off? ${page}`,
+      many: 'Did your changes pay off?',
+    },
+    preview: 'Enter the conversion rate since the change to see the lift.',
+    missing: ({ pages }: { pages: number }) =>
+      pages === 1
+        ? 'You marked this page as optimized at least a week ago. Its conversion rate since then is still missing:'
+        : 'You marked these pages as optimized at least a week ago. Their conversion rates since then are still missing:',
+    request:
+      'Enter the rates before and after. Add visitors and conversions if you have them, and Liftmark shows the lift with its confidence interval.',
+    button: 'Track CVR',
+  },
+
+  pageDeclined: {
+    subject: {
+      pointsLost: ({ points, title }: { points: number; title: string }) =>
+        `Page lost ${pointsOf(points)}: ${title}`,
+      scoreDown: ({ before, after, title }: { before: number; after: number; title: string }) =>
+        `Score down from ${before} to ${after}: ${title}`,
+      brokenAgain: ({ title }: { title: string }) => `Broken again: ${title}`,
+    },
+    preview: ({ address }: { address: string }) => `Results of the scheduled analysis of ${address}.`,
+    analyzed: ({ address }: { address: string }) =>
+      `We analyzed ${address} again, as you scheduled on your dashboard.`,
+    scoreDown: ({ before, after }: { before: number; after: number }) =>
+      `Its Liftmark Score fell from ${before} to ${after}.`,
+    pointsLost: ({ points, after }: { points: number; after: number | null }) =>
+      `The page lost ${pointsOf(points)}. Its Liftmark Score under the new rubric is ${after}.`,
+    brokenAgain: ({ issues }: { issues: number }) =>
+      issues === 1
+        ? 'This was fixed in an earlier run and is broken again:'
+        : 'These were fixed in an earlier run and are broken again:',
+    button: 'See what changed',
+    note: 'You’re getting this email because this page is analyzed on a schedule. To stop, set “Re-run automatically” to “never” for this page on your dashboard.',
+  },
+
+  trialStarted: {
+    subject: `Your ${TRIAL_DAYS}-day free trial of Liftmark Pro has started`,
+    preview: ({ day }: { day: string }) => `Everything is unlocked until ${day}.`,
+    unlocked: ({ day }: { day: string }) =>
+      `Liftmark Pro is yours until ${day}. Here’s what you can use now:`,
+    features: [
+      'Unlimited analyses, with every recommendation and its action plan',
+      'AI Expert Chat about any of your reports',
+      'Competitor Analysis, SWOT Analysis and Copy Optimization',
+    ],
+    button: 'Analyze a page',
+    note: ({ price, day }: { price: string; day: string }) =>
+      `You haven’t been charged. If you keep Pro, we’ll charge ${price} on ${day} and email you two days before. To cancel, open your account and choose “Manage plan”.`,
+  },
+
+  trialEnds: {
+    subject: ({ day }: { day: string }) => `Your free trial ends on ${day}`,
+    preview: ({ price }: { price: string }) => `Pro continues for ${price} unless you cancel.`,
+    renewal: ({ price, day, period }: { price: string; day: string; period: 'month' | 'year' }) =>
+      `Your free trial of Liftmark Pro ends on ${day}. To keep Pro, you don’t need to do anything: we’ll charge ${price} that day and every ${period} after.`,
+    cancellation:
+      'If Pro isn’t for you, cancel before that day and you won’t be charged. You keep your reports either way.',
+    button: 'Manage plan',
+  },
+
+  trialRefused: {
+    subject: 'We couldn’t start your free trial',
+    preview: 'You weren’t charged.',
+    reason:
+      'Your card was already used for a free trial of Liftmark Pro, and each card gets one. We ended the new trial right away: you weren’t charged and won’t be.',
+    alternative: 'You can get Pro without a trial, monthly or annually, and cancel anytime.',
+    button: 'See the plans',
+  },
+
+  paymentFailed: {
+    subject: 'Your payment for Liftmark Pro didn’t go through',
+    preview: ({ day }: { day: string }) => `Pro stays active until ${day}.`,
+    declined: ({ day }: { day: string }) =>
+      `Your card was declined when we tried to renew Liftmark Pro. Pro stays active until ${day} while we try again.`,
+    request: 'To keep Pro, check your card or add another one.',
+    button: 'Manage plan',
+  },
+
+  subscriptionCancelled: {
+    ended: {
+      subject: 'Your Liftmark Pro subscription has ended',
+      preview: 'You keep your reports.',
+      statement:
+        'Your Liftmark Pro subscription has ended. You won’t be charged again, and you’re now on the free plan.',
+      button: 'See the plans',
+    },
+    ending: {
+      subject: 'Your Liftmark Pro subscription is canceled and won’t renew',
+      preview: ({ day }: { day: string }) => `Pro stays active until ${day}.`,
+      statement: ({ day }: { day: string }) =>
+        `Your Liftmark Pro subscription is canceled. Pro stays active until ${day}. After that you won’t be charged again, and you’ll be on the free plan.`,
+      button: 'Manage plan',
+    },
+    comeBack: 'You keep your reports, and you can get Pro back anytime.',
+  },
+
+  welcome: {
+    subject: 'Your CRO checklist',
+    preview: 'Ten questions to ask about any page, plus the full list of fifty.',
+    greeting: 'Welcome,',
+    introduction:
+      'Here’s the checklist you asked for. Start with one question from each of its ten categories:',
+    questions: [
+      'Headline: does it say in one sentence what visitors get?',
+      'Call to action: is there one main button, and does its label name the result?',
+      'Proof: is there a named customer, a number or a review near the main button?',
+      'Layout: can visitors see the main offer without scrolling, on a phone too?',
+      'Content: is the first paragraph about the visitor, or about you?',
+      'Forms: do you need every field today?',
+      'Mobile: can visitors tap every button with a thumb?',
+      'Speed: does the largest image show within 2.5 seconds?',
+      'Navigation: do menu labels say where they lead?',
+      'Measurement: do you track the one action that the page is for?',
+    ],
+    wholeList: {
+      before: 'All fifty, with boxes to check, are in ',
+      link: 'the CRO checklist',
+      after: '. Or let Liftmark analyze your page and show you, with evidence, what to change first.',
+    },
+    button: 'Analyze my page',
+  },
+
+  report: {
+    subject: {
+      scored: ({ score, host }: { score: string; host: string }) => `Liftmark Score ${score}: ${host}`,
+      unscored: ({ host }: { host: string }) => `Liftmark report: ${host}`,
+    },
+    preview: {
+      scored: ({ score, address }: { score: string; address: string }) =>
+        `${address} has a Liftmark Score of ${score}.`,
+      unscored: ({ address }: { address: string }) => `The report on ${address}.`,
+    },
+    introduction: ({ address }: { address: string }) => `Here’s the report on ${address}.`,
+    introductionBy: ({ sender, address }: { sender: string; address: string }) =>
+      `${sender} sent you this report on ${address}.`,
+    picture: {
+      scored: ({ score }: { score: string }) => `The analyzed page with its Liftmark Score: ${score}`,
+      unscored: 'The analyzed page',
+    },
+    recommendations: 'What matters most:',
+    locked: ({ count }: { count: number }) =>
+      count === 1
+        ? '1 more recommendation is part of Pro.'
+        : `${count} more recommendations are part of Pro.`,
+    button: 'Open the report',
+    note: 'The full report is attached as a PDF. You’re getting this email because someone with a Liftmark account sent it to you.',
+  },
+} as const;
+
+function pointsOf(points: number): string {
+  return `${points} ${points === 1 ? 'point' : 'points'}`;
+}

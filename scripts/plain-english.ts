@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { parseSync } from 'vite';
+import { nodesIn } from './syntax.ts';
 
 /** Wording that reads as if it were translated, and what to write in its place. */
 const REPLACED: readonly (readonly [pattern: RegExp, instead: string])[] = [
@@ -50,35 +50,16 @@ export function wordingIn(file: string): Wording[] {
     if (/\p{L}+ \p{L}+/u.test(line))
       found.push({ line: source.slice(0, start).split('\n').length, text: line });
   };
-  walk(parseSync(file, source).program, (node) => {
-    if (node.type === 'ImportDeclaration') return false;
+  for (const node of nodesIn(file, source, ({ type }) => type !== 'ImportDeclaration')) {
     if (node.type === 'Literal' && typeof node.value === 'string') add(node.start, node.value);
     if (node.type === 'JSXText') add(node.start, String(node.value));
     if (node.type === 'TemplateLiteral') {
       add(node.start, (node.quasis as Quasi[]).map(({ value }) => value.cooked ?? '').join('…'));
     }
-    return true;
-  });
+  }
   return found;
-}
-
-interface Node {
-  type: string;
-  start: number;
-  [property: string]: unknown;
 }
 
 interface Quasi {
   value: { cooked: string | null };
-}
-
-/** @param visit whether to go on into what the node holds */
-function walk(node: unknown, visit: (node: Node) => boolean): void {
-  if (Array.isArray(node)) {
-    for (const each of node) walk(each, visit);
-    return;
-  }
-  if (typeof node !== 'object' || node === null) return;
-  if ('type' in node && !visit(node as Node)) return;
-  for (const value of Object.values(node)) walk(value, visit);
 }

@@ -92,7 +92,7 @@ function inside(path: string): string[] {
 }
 
 /** The file that an address stands for, without its scheme; null where no package is known to hold it. */
-export function libraryFile(folder: string, address: string): string | null {
+function libraryFile(folder: string, address: string): string | null {
   const plain = address.replace(/[?#].*$/, '');
   for (const [pattern, fileOf] of RULES) {
     const match = pattern.exec(plain);

@@ -23,6 +23,17 @@ it.each(CEILINGS.map((ceiling) => [ceiling.id, ceiling] as const))('%s is comple
   expect(ceiling.needs.length).toBeGreaterThan(0);
 });
 
+it('stands over a page whose parts cover its texts', () => {
+  const defects = (count: number) =>
+    Array.from({ length: count }, () => ({
+      kind: 'covered' as const,
+      viewports: ['desktop' as const],
+      evidence: evidence('Boats'),
+    }));
+  expect(severity('collapsed-layout', { layout: { defects: defects(2) } })).toBe(0);
+  expect(severity('collapsed-layout', { layout: { defects: defects(8) } })).toBeGreaterThan(0.3);
+});
+
 /** For each ceiling a mild and a grave case. */
 const CASES: [id: string, mild: Facts, grave: Facts][] = [
   ['covered-page', { look: both({ coveredShare: 0.4 }) }, { look: both({ coveredShare: 0.9 }) }],

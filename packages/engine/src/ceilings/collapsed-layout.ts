@@ -1,5 +1,5 @@
 import { ramp } from '../checks/check.ts';
-import { percent } from '../checks/phrasing.ts';
+import { amount, percent } from '../checks/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
@@ -7,7 +7,7 @@ export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
   title: 'The layout is broken',
   measure:
-    'Share of the text that overlaps other text (from 4%) or runs off the screen (from 5%), text squeezed into less than a third of the desktop’s width, and a mobile page wider than its screen. Together up to 65%.',
+    'Share of the text that overlaps other text (from 4%), or texts that other parts cover (from three), share of the text that runs off the screen (from 5%), text squeezed into less than a third of the desktop’s width, and a mobile page wider than its screen. Together up to 65%.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const overlap = worse(look, ({ overlapShare }) => overlapShare);
@@ -17,9 +17,16 @@ export const collapsedLayout = defineCeiling({
     const long = (look.desktop?.letters ?? 0) > 600;
     const phone = layout.overflow.mobile;
     const wide = phone?.words ? phone.px / 390 : 0;
+    const overlapLoss = ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.6]);
+    const covered = layout.defects.filter(({ kind }) => kind === 'covered').length;
+    const coveredLoss = ramp(covered, [2, 0], [4, 0.2], [8, 0.35]);
     const parts = [
       {
-        loss: ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.6]),
+        loss: coveredLoss > overlapLoss ? coveredLoss : 0,
+        reason: `other parts of the page cover ${amount(covered, 'text')}`,
+      },
+      {
+        loss: coveredLoss > overlapLoss ? 0 : overlapLoss,
         reason: `${percent(overlap.value)} of the text on ${overlap.device} overlaps other text`,
       },
       {

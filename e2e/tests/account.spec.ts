@@ -194,7 +194,7 @@ test('a link that is spent says so, and leads on', async ({ page, consoleErrors 
   await expectSound(page, 'spent');
   await page.goto('/reset-password#token=spent');
   await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-  await expect(page.getByText('Please ask for a new one')).toBeVisible();
+  await expect(page.getByText('Please request a new one')).toBeVisible();
   await page.getByRole('button', { name: 'Get a new link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set a new password' });
   await expect(dialog.getByRole('button', { name: 'Send link' })).toBeVisible();

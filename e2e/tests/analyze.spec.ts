@@ -161,11 +161,11 @@ test('why an analysis failed stays beside the form, with what to do next', async
   await page.getByLabel(URL_BOX).fill(pages.odd('not-found'));
   await page.getByRole('button', { name: 'Analyze this page' }).click();
   const message = page.getByRole('listitem').filter({ hasText: 'Analysis Failed' });
-  await expect(message.getByText('The site answered with status 404')).toBeVisible({ timeout: 60_000 });
+  await expect(message.getByText('The site returned status 404')).toBeVisible({ timeout: 60_000 });
   const note = page.getByRole('region', { name: 'Analysis Failed' });
   await message.getByRole('button', { name: 'Dismiss' }).click();
   await expect(message).toHaveCount(0);
-  await expect(note.getByText('The site answered with status 404')).toBeVisible();
+  await expect(note.getByText('The site returned status 404')).toBeVisible();
   await expect(note.getByRole('link', { name: 'Analyze its headline and offer' })).toHaveAttribute(
     'href',
     '/analyze?tab=manual',

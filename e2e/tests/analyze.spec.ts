@@ -383,7 +383,11 @@ test.describe('with Pro', () => {
     await expect(page.getByRole('button', { name: 'Analyze this page' })).toBeFocused();
   });
 
-  test('what is cancelled on its way to the server ends there, too', async ({ page, pages }) => {
+  test('what is cancelled on its way to the server ends there, too', async ({
+    page,
+    pages,
+    consoleErrors,
+  }) => {
     const way = Promise.withResolvers<void>();
     await page.route('**/api/analyze/url', async (route) => {
       await way.promise;
@@ -398,6 +402,8 @@ test.describe('with Pro', () => {
     const answer = page.waitForResponse('**/api/analyses/*/cancel');
     way.resolve();
     expect(await (await answer).json()).toMatchObject({ state: 'cancelled', progress: { stage: 'failed' } });
+    // Until the request arrives, the server doesn't know the analysis.
+    expect(consoleErrors.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
   });
 });
 

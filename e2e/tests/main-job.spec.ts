@@ -23,7 +23,7 @@ test('an address typed on the landing page becomes a report with evidence', asyn
 
   await expect(page).toHaveURL(/\/report\/[0-9a-f-]{36}/, { timeout: 60_000 });
   await expect(page.getByRole('heading', { name: 'Conversion Analysis Report' })).toBeVisible();
-  await expect(page.getByRole('img', { name: /^Liftmark Score \d+ of 100, grade [A-F]/ })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Liftmark Score \d+ out of 100, grade [A-F]/ })).toBeVisible();
   for (const category of [
     'Clarity',
     'Urgency',

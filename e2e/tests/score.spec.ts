@@ -112,7 +112,7 @@ test.describe('how a report shows its score', () => {
       standing: STANDING,
     }));
     await expect(
-      page.getByRole('img', { name: 'Liftmark Score 67 of 100, between 52 and 83' }),
+      page.getByRole('img', { name: 'Liftmark Score 67 out of 100, between 52 and 83' }),
     ).toBeVisible();
     await expect(
       page.getByText(/^Between D\+ \(52\) and B\+ \(83\): .+ couldn't be measured\./),

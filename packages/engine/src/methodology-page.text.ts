@@ -20,7 +20,8 @@ studies below promises your page an effect.`,
 
   making: '## How the score is made',
   ceilings: '## Ceilings',
-  aboutCeilings: 'Faults that no strength of a page can make up for. Each takes a share of the whole score.',
+  aboutCeilings:
+    'Faults that no strength of a page can make up for. Each lowers the whole score by a percentage.',
   multipliers: '## Multipliers by page type',
   aboutMultipliers:
     "A weight is multiplied by the factor of its group on the page type; groups that aren't listed count once.",
@@ -31,7 +32,7 @@ studies below promises your page an effect.`,
   outcomes: ({ passes, fails }: { passes: string; fails: string }) => `*${passes}, or: ${fails}.*`,
   weight: ({ weight }: { weight: number }) => `Weight ${weight}`,
   fittedWeight: ({ weight, factor }: { weight: number; factor: number }) =>
-    `Weight ${weight}, × ${factor} by people's ratings`,
+    `Weight ${weight}, multiplied by ${factor} based on people's ratings`,
   group: ({ group }: { group: string }) => `group ${group}`,
   pageTypes: ({ types }: { types: string }) => `page types: ${types}`,
   allTypes: 'all',

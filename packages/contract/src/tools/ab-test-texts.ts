@@ -139,7 +139,8 @@ export const AB_ELEMENT_TEXTS: Record<TestElement, ElementTexts> = {
       },
       {
         category: 'Choice',
-        hypothesis: 'Marking one plan for the common case makes deciding easier than equal columns.',
+        hypothesis:
+          'Highlighting the plan that suits most customers makes choosing easier than showing all plans as equals.',
       },
       {
         category: 'Risk',

@@ -44,7 +44,7 @@ export const CHECKLIST = [
     category: 'Content & Messaging',
     items: [
       'Benefits come before features, and each feature says what it’s good for',
-      'Paragraphs are short, and long series of items are lists',
+      'Paragraphs are short, and long runs of items are formatted as lists',
       'The page answers the most common objections',
       'Prices and all extra costs are shown, or the page says how to get them',
       'Claims come with evidence: a number, a source, an example',

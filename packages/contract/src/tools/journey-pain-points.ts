@@ -13,7 +13,7 @@ export const PAIN_POINT_ADVICE: Record<PainPoint, { label: string; stages: FourS
   'low-conversion-rate': {
     label: 'Low conversion rate',
     stages: [
-      'To raise conversion, look at who arrives first. No page convinces the wrong visitors.',
+      'To raise conversion, start by looking at who comes to the page. No page convinces the wrong visitors.',
       'Collect the three questions support hears most, and answer them on the page.',
       'Watch five people try to complete the goal, and fix what stops them before you test colors.',
       'Ask new customers what almost kept them away, and remove it for the next ones.',
@@ -58,7 +58,7 @@ export const PAIN_POINT_ADVICE: Record<PainPoint, { label: string; stages: FourS
   'long-sales-cycle': {
     label: 'Long sales cycle',
     stages: [
-      'To shorten the cycle, say early who decides, what it takes and how long it usually lasts.',
+      'To shorten the cycle, explain early on who needs to be involved, what the process requires and how long it usually takes.',
       'Give your champion material for each person who has a say.',
       'Offer a small paid start that needs no committee.',
       'Ask new customers where they had to wait, and shorten that step.',
@@ -85,7 +85,7 @@ export const PAIN_POINT_ADVICE: Record<PainPoint, { label: string; stages: FourS
   'poor-lead-quality': {
     label: 'Poor lead quality',
     stages: [
-      'To get better leads, say above the fold who it’s for and what it costs from.',
+      'To get better leads, say above the fold who it’s for and what prices start at.',
       'Let visitors sort themselves with two or three cases to choose from.',
       'Add the one question to the form that separates good leads, and explain why you ask.',
       'Report to marketing every month which leads became customers.',

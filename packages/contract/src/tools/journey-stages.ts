@@ -191,7 +191,7 @@ export const JOURNEY_STAGES: Record<BusinessType, readonly [StageTexts, StageTex
           'Check licenses and guarantees',
         ],
         opportunities: [
-          'Show work before and after, with place and price range',
+          'Show before-and-after photos of your work, with location and price range',
           'Introduce the people who will come',
           'Explain step by step what happens after the first call',
         ],

@@ -10,7 +10,7 @@ export const actionMissing = defineCeiling({
   id: 'action-missing',
   title: 'The page asks for nothing',
   measure:
-    'No main CTA, form or button on a page whose type needs one takes 35%; on articles, portfolios, categories and pages of unknown type 20%; less if a phone number or email address is shown. Buttons that don’t stand out take 10%. No button on one device while the other has two or more takes 12%.',
+    'Lowers the score by 35% if a page whose type needs one has no main CTA, form or button; by 20% on articles, portfolios, categories and pages of unknown type; by less if a phone number or email address is shown. Lowers it by 10% if there are buttons but none stands out, and by 12% if one device shows no button while the other has two or more.',
   needs: [
     'primaryAction',
     'actions',

@@ -4,7 +4,8 @@ import { defineCeiling } from './ceiling.ts';
 export const brokenForm = defineCeiling({
   id: 'broken-form',
   title: 'The form can’t be sent',
-  measure: 'Takes 6% if the page’s main form (two or more fields) has no submit button or a disabled one.',
+  measure:
+    'Lowers the score by 6% if the page’s main form (two or more fields) has no submit button or a disabled one.',
   needs: ['forms', 'links', 'document'],
   judge({ forms, links, document }) {
     if (document.mode === 'static') return null;

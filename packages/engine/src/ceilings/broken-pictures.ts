@@ -7,7 +7,7 @@ export const brokenPictures = defineCeiling({
   id: 'broken-pictures',
   title: 'Pictures are broken',
   measure:
-    'Share of the page’s pictures that didn’t load: one takes 6%, half of four or more 30%, all of them 45%. Pictures that are blurred or stretched by half or more: half of them take 10%, all 22%. Pictures from hosts that didn’t answer us don’t count.',
+    'Lowers the score by 6% if one picture didn’t load, by 30% if half of the pictures (four or more) didn’t, and by 45% if none did. Pictures that are blurred or stretched by half or more lower it by 10% if they make up half of the pictures, and by 22% if they make up all of them. Pictures from hosts that didn’t answer us don’t count.',
   needs: ['content', 'network', 'look'],
   judge({ content, network, look }) {
     const elsewhere = new Set(

@@ -7,7 +7,7 @@ export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
   title: 'The layout is broken',
   measure:
-    'Share of the text that overlaps other text (from 4%), or texts that other parts cover (from three), share of the text that runs off the screen (from 5%), text squeezed into less than a third of the desktop’s width, and a mobile page wider than its screen. Together up to 65%.',
+    'Lowers the score by up to 65% if text overlaps other text (from 4% of the text) or other parts cover texts (from three), if text runs off the screen (from 5% of the text), if text is squeezed into less than a third of the desktop’s width, or if a mobile page is wider than its screen.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const overlap = worse(look, ({ overlapShare }) => overlapShare);

@@ -8,7 +8,7 @@ export const contentMissingOnPhones = defineCeiling({
   id: 'content-missing-on-phones',
   title: 'Phones show too little of the page',
   measure:
-    'Share of the desktop’s text that phones show, or the other way round, on pages with 400 letters or more: 60% takes nothing, 30% takes 20%, 5% takes 45%.',
+    'Lowers the score by 20% if phones show only 30% of the desktop’s text, or the other way round, and by 45% if it’s 5% or less. From 60%, it costs nothing. Applies to pages with 400 letters or more.',
   needs: ['look'],
   judge({ look: { desktop, mobile } }) {
     if (desktop === null || mobile === null) return null;

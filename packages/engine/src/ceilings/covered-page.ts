@@ -7,7 +7,7 @@ export const coveredPage = defineCeiling({
   id: 'covered-page',
   title: 'A layer covers the page',
   measure:
-    'Share of the letters above the fold that a layer hides, on the worse device: up to 15% takes nothing, 50% takes 40%, 90% or more takes 65%.',
+    'Lowers the score by 40% if a layer hides 50% of the letters above the fold on the worse device, and by 65% if it hides 90% or more. Up to 15% costs nothing.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const covered = worse(look, ({ coveredShare }) => coveredShare);

@@ -9,7 +9,7 @@ export const deadLinks = defineCeiling({
   id: 'dead-links',
   title: 'Buttons and links lead nowhere',
   measure:
-    'A main CTA that leads nowhere takes 20%. Share of links and buttons that lead nowhere or are disabled: up to 10% takes nothing, half takes 15%, all of them 30%. Together up to 40%.',
+    'Lowers the score by 20% if the main CTA leads nowhere; by 15% if half of the links and buttons lead nowhere or are disabled, and by 30% if all of them do. Up to 10% of them costs nothing. Together up to 40%.',
   needs: ['links', 'primaryAction'],
   judge({ links, primaryAction }) {
     const found = worse(links, ({ total, dead: lost }) => (total < 3 ? 0 : lost / total));

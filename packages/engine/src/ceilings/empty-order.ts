@@ -4,7 +4,7 @@ import { defineCeiling } from './ceiling.ts';
 export const emptyOrder = defineCeiling({
   id: 'empty-order',
   title: 'The checkout shows nothing to buy',
-  measure: 'A checkout without a single price above zero takes 30%.',
+  measure: 'Lowers the score by 30% if a checkout shows no price above zero.',
   needs: ['offer', 'pageType', 'layout'],
   judge({ offer, pageType, layout }) {
     if (judgedPageType(pageType) !== 'checkout' || offer.pricesNotMeasured !== null) return null;

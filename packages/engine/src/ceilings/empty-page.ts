@@ -12,7 +12,7 @@ export const emptyPage = defineCeiling({
   id: 'empty-page',
   title: 'Most of the content is missing',
   measure:
-    'Letters of text in the page’s own language (fewer than 700; fewer than 200 on forms, portfolios, apps and categories), the share of its height that shows nothing (from 45%), and neither text nor pictures above the fold (25%). Together up to 70%.',
+    'Lowers the score if the page has few letters of text in its own language (fewer than 700; fewer than 200 on forms, portfolios, apps and categories), if 45% or more of its height shows nothing, and by 25% if there’s neither text nor pictures above the fold. Together up to 79%.',
   needs: ['look', 'copy', 'pageType'],
   judge({ look, copy, pageType }) {
     const page = look.desktop ?? look.mobile;

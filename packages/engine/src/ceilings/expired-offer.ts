@@ -6,7 +6,7 @@ export const expiredOffer = defineCeiling({
   id: 'expired-offer',
   title: 'The event or offer is over',
   measure:
-    'An event page that doesn’t say its date has passed takes 35%. An offer whose stated end has passed takes 15%.',
+    'Lowers the score by 35% if the date of an event page has passed and the page doesn’t say so, and by 15% if the stated end of an offer has passed.',
   needs: ['event', 'urgency', 'document', 'pageType'],
   judge({ event, urgency, document, pageType }) {
     const now = Date.parse(document.capturedAt);

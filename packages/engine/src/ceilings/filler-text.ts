@@ -7,7 +7,7 @@ export const fillerText = defineCeiling({
   id: 'filler-text',
   title: 'The text is placeholder text',
   measure:
-    'Share of the body text that is filler such as “lorem ipsum”: 2% takes 5%, 20% takes 35%, 60% or more takes 65%. Leftover template placeholders: one takes 10%, three 22%, six or more 35%.',
+    'Lowers the score by 5% if 2% of the body text is filler such as “lorem ipsum”, by 35% if 20% is, and by 65% if 60% or more is. For leftover template placeholders, lowers it by 10% if there’s one, by 22% if there are three, and by 35% if there are six or more. The larger of the two counts.',
   needs: ['copy', 'content'],
   judge({ copy, content }) {
     const filler = worse(copy, ({ letters, fillerShare }) => (letters < 80 ? 0 : fillerShare));

@@ -7,7 +7,7 @@ export const mixedLanguages = defineCeiling({
   id: 'mixed-languages',
   title: 'The text mixes languages',
   measure:
-    'Share of the body text in a different language than the page: up to 25% takes nothing, half or more takes 12%.',
+    'Lowers the score by 12% if half or more of the body text is in a different language than the page. Up to 25% costs nothing.',
   needs: ['copy'],
   judge({ copy }) {
     const found = worse(copy, ({ foreignShare }) => foreignShare);

@@ -9,7 +9,7 @@ export const offerUnstated = defineCeiling({
   id: 'offer-unstated',
   title: 'The page doesn’t say what it offers',
   measure:
-    'Takes 30% without a headline and without a sentence above the fold that explains the offer, and 18% where the headline doesn’t mention the offer and no such sentence follows. Doesn’t apply where one picture fills the page above the fold.',
+    'Lowers the score by 30% if there’s no headline and no sentence above the fold that explains the offer, and by 18% if the headline doesn’t mention the offer and no such sentence follows. Doesn’t apply where one picture fills the page above the fold.',
   needs: ['headline', 'content', 'layout', 'pageType', 'subheadline', 'wordLists', 'document'],
   judge({ headline, content, layout, pageType, subheadline, wordLists, document }) {
     if (document.mode === 'static' || KNOWN.has(judgedPageType(pageType)) || hidesFirstScreen(layout))

@@ -10,7 +10,7 @@ export const poorImpression = defineCeiling({
   id: 'poor-impression',
   title: 'The first impression puts visitors off',
   measure:
-    'The mean of the two first-impression checks (visual-order, visual-quality): 0.7 or more takes nothing, 0.5 takes 18%, 0.3 takes 36%, 0.1 takes 50%. First impressions color everything visitors see next.',
+    'Lowers the score by 18% if the two first-impression checks (visual-order, visual-quality) average 0.5, by 36% if they average 0.3, and by 50% if they average 0.1 or less. From 0.7, it costs nothing. First impressions color everything visitors see next.',
   needs: ['look', 'layout'],
   judge(facts) {
     const halves = [impressionOf('order', facts), impressionOf('look', facts)].filter(

@@ -7,7 +7,7 @@ export const repeatedText = defineCeiling({
   id: 'repeated-text',
   title: 'The page repeats its text',
   measure:
-    'Share of the body text that repeats earlier text: 12% takes nothing, 35% takes 20%, 65% takes 40%.',
+    'Lowers the score by 20% if 35% of the body text repeats earlier text, and by 40% if 65% or more does. Up to 12% costs nothing.',
   needs: ['copy'],
   judge({ copy }) {
     const found = worse(copy, ({ repeatedShare }) => repeatedShare);

@@ -7,7 +7,7 @@ export const unreadableText = defineCeiling({
   id: 'unreadable-text',
   title: 'Most text is hard to read',
   measure:
-    'Share of the letters with a contrast under 1.8:1 (from 10%), with a contrast between 1.8:1 and 2.3:1 (from 25%), and smaller than 11 px (from 30%), on the worse device. They take up to 55, 38 and 35%; together no more than 65%.',
+    'On the worse device, lowers the score by up to 55% if 10% or more of the letters have a contrast under 1.8:1, by up to 38% if 25% or more have one between 1.8:1 and 2.3:1, and by up to 35% if 30% or more are smaller than 11 px. Together up to 65%.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const invisible = worse(look, ({ unreadableShare }) => unreadableShare);

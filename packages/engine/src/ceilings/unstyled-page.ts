@@ -6,7 +6,7 @@ export const unstyledPage = defineCeiling({
   id: 'unstyled-page',
   title: 'The page has no styles',
   measure:
-    'Share of the letters in the browser’s default font. From 60% it takes up to 60%, less if colored boxes, buttons and columns show that the page is designed.',
+    'Lowers the score by up to 62% if 60% or more of the letters are in the browser’s default font; by less if colored boxes, buttons and columns show that the page is designed.',
   needs: ['look'],
   judge({ look }) {
     const page = look.desktop ?? look.mobile;

@@ -14,7 +14,8 @@ export const OMISSIONS: readonly { title: string; reason: string; sources: reado
   },
   {
     title: 'Ideal headline length',
-    reason: 'We found no experiment on web pages. Only a headline of more than 20 words costs points.',
+    reason:
+      'We found no experiments on the length of headlines on web pages, so only a headline of more than 20 words costs points.',
     sources: ['headline-length-no-page-evidence'],
   },
   {
@@ -63,7 +64,7 @@ export const OMISSIONS: readonly { title: string; reason: string; sources: reado
   {
     title: 'Anything that appears only after an interaction',
     reason:
-      'We don’t click or type anything on the page, so we don’t see exit pop-ups, inline validation or error messages. And for recovered visitors, there’s no comparison group.',
+      'We don’t click or type anything on the page, so we don’t see exit pop-ups, inline validation or error messages. The published figures for exit pop-ups also lack a control group, so they include people who would have converted anyway.',
     sources: [
       'exit-intent-sumo',
       'abandonment-recovery-qubit',

@@ -3,7 +3,7 @@ export const TOOLS = [
   {
     to: '/tools/conversion-calculator',
     name: 'Conversion Rate Calculator',
-    text: 'Your rate today, and what 10 to 100 percent more would bring per year.',
+    text: 'Your rate today, and how much a 10 to 100 percent lift would bring in per year.',
     action: 'Calculate',
   },
   {

@@ -150,7 +150,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
 
     app.post(
       '/api/reminders/cvr/:id/dismiss',
-      { schema: { summary: 'Stop reminding about this page', params, response: { 200: done } } },
+      { schema: { summary: 'Stop reminders about this page', params, response: { 200: done } } },
       async (request) => {
         const report = await requireOwnReport(deps, signedInContext(request), request.params.id);
         await dismissCvrReminder(database, report);

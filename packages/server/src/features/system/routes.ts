@@ -38,7 +38,7 @@ export function healthRoutes(deps: HealthDeps): FastifyPluginAsyncZod {
       '/readyz',
       {
         schema: {
-          summary: 'Check that database, queue and file store are reachable',
+          summary: 'Check that the database, queue and file store are reachable',
           response: { 200: readinessSchema, 503: readinessSchema },
         },
       },

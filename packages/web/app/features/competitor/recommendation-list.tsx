@@ -14,7 +14,7 @@ export function RecommendationList({ report, unlock }: RecommendationListProps) 
   const { recommendations } = report.insights;
   if (recommendations.length === 0 && lockedCount === 0) {
     return (
-      <p>Your page passes every check that your competitors pass. There’s nothing to adopt from them.</p>
+      <p>Your page passes every check that your competitors pass. There’s nothing to borrow from them.</p>
     );
   }
   return (

@@ -84,7 +84,7 @@ export function usePageActions(page: ListedReport): PageActions {
     reopen: useMutation({
       mutationFn: () => setStatus('action_required'),
       onSuccess: () => {
-        toast({ title: 'Page Reopened', description: 'This page needs action again.' });
+        toast({ title: 'Page Reopened', description: 'This page needs attention again.' });
         return refresh();
       },
       onError: failed('Error', 'Failed to reopen page. Please try again.'),

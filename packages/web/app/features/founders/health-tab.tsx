@@ -124,7 +124,7 @@ function figuresOf(health: FoundersHealth | undefined): Figure[] {
     },
     {
       label: 'Time per Analysis',
-      definition: `Half of the analyses took less time. Based on the newest ${whole(TIMED_ANALYSES)} in the range at most.`,
+      definition: `Half of the analyses took less time than this. Based on the newest analyses in the range, up to ${whole(TIMED_ANALYSES)}.`,
       value: health && totalTime(health),
     },
   ];

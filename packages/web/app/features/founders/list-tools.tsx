@@ -55,7 +55,7 @@ export function Pager({ total, page, onPage }: PagerProps) {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE));
   const first = (page - 1) * PAGE_SIZE + 1;
   return (
-    <nav aria-label="Pages of the list" className="flex flex-wrap items-center justify-between gap-3 pt-4">
+    <nav aria-label="Pages in the list" className="flex flex-wrap items-center justify-between gap-3 pt-4">
       <p className="tabular note" aria-live="polite">
         {whole(Math.min(first, total))} to {whole(Math.min(page * PAGE_SIZE, total))} of {whole(total)}
       </p>

@@ -16,7 +16,7 @@ export function StageTable({ stages }: Pick<FoundersHealth, 'stages'>) {
     <section className="grid content-start gap-3">
       <h3 className="font-semibold text-ink text-ui">
         <Tooltip
-          text={`Based on the newest ${whole(TIMED_ANALYSES)} page analyses in the range at most. 19 of 20 took less than the 95th percentile.`}
+          text={`Based on the newest page analyses in the range, up to ${whole(TIMED_ANALYSES)}. 19 of 20 took less than the 95th percentile.`}
         >
           Time per stage
         </Tooltip>

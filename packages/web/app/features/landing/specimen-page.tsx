@@ -77,7 +77,7 @@ export function SpecimenPage() {
           Built, trued and tubeless
         </text>
         <text x="920" y="786">
-          Bled, cabled and aligned
+          Bled, adjusted and aligned
         </text>
       </g>
     </>

@@ -144,7 +144,7 @@ function CategoryBody({
         {filler !== undefined && (
           <p className="flex justify-between gap-4">
             <span>
-              Few checks apply in this category, so the rest counts as average.
+              Few checks apply in this category, so the page’s average fills in the rest.
               <span className="note block">Not the page’s fault, nothing to change.</span>
             </span>
             <span className="tabular whitespace-nowrap text-ink-3 text-sm">{pointsLost(filler.points)}</span>

@@ -12,7 +12,7 @@ export const text = {
   observed: {
     none: 'No answered questions were found on the page.',
     few: ({ count }: { count: number }) =>
-      `The page answers ${amount(count, 'question')}; three cover what most visitors ask.`,
+      `The page answers ${amount(count, 'question')}; aim for at least three.`,
     enough: ({ count }: { count: number }) => `The page answers ${amount(count, 'question')}.`,
   },
   searched: ['main content', 'structured data'],

@@ -23,7 +23,7 @@ export const text = {
       )} with facts`,
     steps: [
       'For each term, ask what makes it true, and write that instead: a figure, a date or a name.',
-      'If nothing makes it true, delete the term, and the whole sentence if it says nothing else.',
+      'If you can’t back up the term, delete it. If the sentence says nothing else, delete the whole sentence.',
       'Start with the headline and the text above the fold.',
     ],
   },

@@ -14,7 +14,7 @@ export const text = {
   observed: {
     enough: ({ methods }: { methods: readonly string[] }) => `The ${methodsShown(methods)}.`,
     few: ({ methods }: { methods: readonly string[] }) =>
-      `The only ${methodsShown(methods)}; three or more are usual.`,
+      `The only ${methodsShown(methods)}; aim for at least three.`,
   },
   advice: {
     title: ({ methods }: { methods: readonly string[] }) => `Add payment methods beyond ${list(methods)}`,

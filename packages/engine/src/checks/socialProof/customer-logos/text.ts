@@ -41,7 +41,7 @@ export const text = {
       onPage: ({ page }: { page: string }) => `Name three customers at the top of ${page}`,
     },
     steps: [
-      'Pick customers that visitors know or that are like them, and get their permission in writing.',
+      'Pick customers your visitors will recognize or relate to, and get their permission in writing.',
       'Show three to six logos in one row, in a single color, with the company name as alt text.',
       'Above the row, say what these customers use your product or service for, not just “Trusted by”.',
     ],

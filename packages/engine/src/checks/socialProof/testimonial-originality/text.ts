@@ -25,7 +25,7 @@ export const text = {
     template: ({ names, texts }: Doubtful) =>
       `Text from a template appears ${placed(names)}: ${quotes(texts)}.`,
     repeated: ({ names, texts }: Doubtful) =>
-      `The same or placeholder text appears ${placed(names)}: ${quote(texts[0] ?? '')}.`,
+      `Duplicate or placeholder text appears ${placed(names)}: ${quote(texts[0] ?? '')}.`,
   },
   advice: {
     template: {

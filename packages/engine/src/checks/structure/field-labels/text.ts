@@ -10,7 +10,7 @@ export const text = {
   },
   why: 'User tests show that placeholders used as labels strain memory, hide errors, and make people skip fields. WCAG 3.3.2 requires labels, and in 2024, 35.5% of the form inputs on a million home pages lacked a proper one.',
   measure:
-    'Mean over the fields of the form: a visible label that stays scores 1, a hidden name or only a placeholder 0.4 (0.8 for a lone email field), nothing 0.',
+    'Mean over the fields of the form: a visible label that stays scores 1, a hidden label or only a placeholder 0.4 (0.8 for a lone email field), nothing 0.',
   notApplicable: { noFields: 'The page has no form with fields.' },
   observed: {
     complete: ({ count }: { count: number }) => `${allOf(count, 'field')} a visible label.`,
@@ -27,7 +27,7 @@ export const text = {
     placeholder: ({ field }: { field: Field }) =>
       `${capitalized(fieldName(field))} is only a placeholder. Show it above the field as a <label>.`,
     hiddenName: ({ field }: { field: Field }) =>
-      `${capitalized(fieldName(field))} is only a hidden name. Show it above the field as a <label>.`,
+      `${capitalized(fieldName(field))} is only a hidden label. Show it above the field as a <label>.`,
     freePlaceholder: 'Use the placeholder for an example of the format, or remove it.',
     design: ['Label above the field, left-aligned, in the size of the body text.'],
   },

@@ -18,7 +18,7 @@ export const text = {
     steps: [
       'Put guest checkout first and make it as prominent as signing in.',
       'Ask only for what the order needs: email, delivery, payment.',
-      'Offer an account after the order, with one password field and the reasons to have one.',
+      'After the order, offer an account: one password field, and the reasons to sign up.',
     ],
   },
 };

@@ -21,7 +21,7 @@ export const text = {
   },
   why: 'WCAG 2.2.2 requires a way to pause content that moves for more than 5 seconds, and 1.4.2 a way to stop sound that plays for more than 3 seconds. A test participant overlooked an offer in 98-point type because it was in a rotating panel; click counts on other sites show that carousels can also do well.',
   measure:
-    'Content that moves on its own for more than 5 seconds without a pause control: players, carousels, scrolling strips, and anything seen to change its position or its words, but not what pulses, glows, or floats in place. Above the fold scores 0.2, further down 0.5, something small (below 12,000 square px) 0.5 anywhere. Sound of more than 3 seconds without a way to stop it scores 0. With a pause control it’s 1, or 0.8 with more than 4 slides. The worst one counts, as the mean of both viewports.',
+    'Content that moves on its own for more than 5 seconds without a pause control: players, carousels, scrolling strips, and anything we saw change its position or its text, but not what pulses, glows, or floats in place. Above the fold scores 0.2, further down 0.5, something small (below 12,000 square px) 0.5 anywhere. Sound of more than 3 seconds without a way to stop it scores 0. With a pause control it’s 1, or 0.8 with more than 4 slides. Each item’s score is the mean of desktop and mobile, and the lowest one counts.',
   notApplicable: { still: 'Nothing moves, changes, or plays sound on its own for long.' },
   searched: ['buttons in and next to the moving content'],
   observed: {

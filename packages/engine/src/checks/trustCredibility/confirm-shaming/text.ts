@@ -18,7 +18,7 @@ export const text = {
   advice: {
     title: ({ label }: { label: string }) => `Reword ${quote(label, 50)} neutrally`,
     steps: ({ label }: { label: string }) => [
-      `Replace ${quote(label, 60)} with a plain refusal in the size and contrast of a regular link.`,
+      `Replace ${quote(label, 60)} with a neutral way to decline, in the size and contrast of a regular link.`,
       'Keep a close button as well.',
       'Risk: such wording may bring sign-ups in the short term. In US experiments, aggressive pressure caused a strong backlash, and patterns like this are increasingly unlawful.',
     ],

@@ -55,7 +55,7 @@ export const text = {
         4,
       )} to the header or footer${missing.length > 1 ? ', whichever you can answer' : ''}.`,
       'Link phone numbers and email addresses (tel:, mailto:), so one tap is enough.',
-      'If you don’t answer right away, say when you do.',
+      'If you don’t answer right away, say when you will.',
     ],
   },
 };

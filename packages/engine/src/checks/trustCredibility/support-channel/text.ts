@@ -60,6 +60,6 @@ export const text = {
       step: ({ contact }: { contact: string | undefined }) =>
         `Add a phone number, a chat or a help link to the top navigation${contact ? `; it could lead to ${quote(contact, 40)}` : ''}.`,
     },
-    hours: 'Staff it: say when someone answers, and show the chat only then.',
+    hours: 'Staff it: list the hours when someone answers, and show the chat only during those hours.',
   },
 };

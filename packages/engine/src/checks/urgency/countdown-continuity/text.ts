@@ -2,7 +2,7 @@ import { quote } from '../../phrasing.ts';
 
 export const text = {
   title: {
-    passes: 'The countdown runs to a fixed end',
+    passes: 'The countdown has a fixed end time',
     fails: 'The countdown restarts with every visit',
   },
   why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, most because they restart. False time limits are banned in the European Union and were held unlawful in a British settlement, and visitors who reload notice right away.',

@@ -24,7 +24,7 @@ export const text = {
   title: { passes: 'Urgency wording isn’t pushy', fails: 'Urgency wording is pushy' },
   why: 'In a large experiment, “must act now” didn’t make anyone more likely to buy, and credibility guidelines call for restraint. Aggressive pressure caused a strong backlash where it was tested.',
   measure:
-    'Counts pressure phrases (“hurry”, “last chance”) that aren’t tied to an end or a quantity, urgency lines shouted with exclamation marks (two in a row, or three) whatever they’re tied to, and each kind of urgency device beyond two: one scores 0.4, four or more 0.',
+    'Counts pressure phrases (“hurry”, “last chance”) that aren’t tied to a deadline or a quantity, urgency lines shouted with exclamation marks (two in a row, or three) whatever they’re tied to, and each kind of urgency tactic beyond two: one scores 0.4, four or more 0.',
   notApplicable: { none: 'The page doesn’t push visitors without a reason.' },
   observed: ({
     shouted,
@@ -43,9 +43,9 @@ export const text = {
     const parts = [
       shouted.length > 0 ? `Shouted with exclamation marks: ${lines}` : '',
       phrases.length > 0
-        ? `${amount(phrases.length, 'pressure phrase')} without an end or quantity: ${phrasesIn(phrases)}`
+        ? `${amount(phrases.length, 'pressure phrase')} without a deadline or quantity: ${phrasesIn(phrases)}`
         : '',
-      devices.length > 0 ? `${devices.length} urgency devices at once: ${devicesIn(devices)}` : '',
+      devices.length > 0 ? `${devices.length} urgency tactics at once: ${devicesIn(devices)}` : '',
     ].filter(Boolean);
     return `${parts.join('; ')}.`;
   },
@@ -53,7 +53,7 @@ export const text = {
     shouted: {
       title: ({ line }: { line: string }) => `Rewrite ${quote(line, 60)} calmly, with only what’s true`,
       steps: ({ phrases }: { phrases: readonly string[] }) => [
-        'Keep the fact (the number or the end), and remove the exclamation marks and the words that only push.',
+        'Keep the fact (the number or the deadline), and remove the exclamation marks and the pushy words.',
         ...(phrases.length > 0 ? [`Remove ${phrasesIn(phrases)} too.`] : []),
         'Read the page without the line: the offer has to speak for itself.',
       ],
@@ -64,9 +64,9 @@ export const text = {
     },
     devices: {
       title: ({ devices }: { devices: readonly Device[] }) =>
-        `Keep one of the ${devices.length} urgency devices (${devicesIn(devices)})`,
+        `Keep one of the ${devices.length} urgency tactics (${devicesIn(devices)})`,
       steps: [
-        'Keep the device that’s true for every visitor, and remove the others.',
+        'Keep the one that’s true for every visitor, and remove the others.',
         'Read the page without them: the offer has to speak for itself.',
       ],
     },

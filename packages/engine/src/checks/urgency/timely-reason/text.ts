@@ -48,7 +48,7 @@ export const text = {
     },
     pressed: {
       title: ({ line }: { line: string }) => `Give the reason behind ${quote(line, 60)} without the pressure`,
-      steps: ['Keep the end or the number as it is, and delete the words that only push.'],
+      steps: ['Keep the deadline or the number as it is, and delete the pushy words.'],
     },
   },
 };

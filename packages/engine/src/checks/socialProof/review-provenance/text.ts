@@ -12,7 +12,7 @@ export const text = {
   title: { passes: 'The source of the reviews is clear', fails: 'The source of the reviews is unclear' },
   why: 'Purchase likelihood was higher with reviews by verified buyers than with anonymous ones. In the European Union, sellers have to make sure that reviews come from real buyers, and in one sweep 144 of 223 sites couldn’t show it.',
   measure:
-    'Verified-buyer labels, reviews hosted on or linked to a known review platform, or a note on how reviews are checked score 1; if there’s none of these, it’s 0.4. Applies to pages with at least three reviews with text.',
+    'Verified-buyer labels, a known review platform (named with a review, linked or embedded), or a note on how reviews are checked score 1; if there’s none of these, it’s 0.4. Applies to pages with at least three reviews with text.',
   notApplicable: {
     few: ({ enough }: { enough: number }) => `The page has fewer than ${enough} reviews with text.`,
   },

@@ -35,11 +35,11 @@ const nameSchema = (label: string) =>
     .min(1, `${label} is required`)
     .max(NAME_CHARACTERS, `${label} must be at most ${NAME_CHARACTERS} characters`)
     // Control and direction characters make a name look like other text wherever it is shown.
-    .regex(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u, `${label} contains characters that can't be used`)
+    .regex(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u, `${label} contains characters that can’t be used`)
     // Mail programs would make links of these.
     .regex(
       /^(?!.*(?:[@/]|www\.|[\p{L}\d]\.[\p{L}]{2,}\b)).*$/u,
-      `${label} contains characters that can't be used`,
+      `${label} contains characters that can’t be used`,
     );
 export const firstNameSchema = nameSchema('First name');
 export const lastNameSchema = nameSchema('Last name');

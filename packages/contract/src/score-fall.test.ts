@@ -78,7 +78,7 @@ describe('fallByLine', () => {
       'Check c',
       'Check a',
       'Check b',
-      "Urgency: few checks apply, so the page's average fills in the rest",
+      'Urgency: few checks apply, so the page’s average fills in the rest',
       'Rounding to a whole number',
     ]);
     expect(steps.at(-1)?.to).toBe(100 - TOTAL - 47);

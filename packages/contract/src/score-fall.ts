@@ -154,7 +154,7 @@ function labelOf({ kind, of, category }: ScoreLine): string {
     case 'ceiling':
       return of;
     case 'filler':
-      return `${label}: few checks apply, so the page's average fills in the rest`;
+      return `${label}: few checks apply, so the page’s average fills in the rest`;
     case 'floor':
       return `${label}: kept at the minimum score`;
     case 'rounding':

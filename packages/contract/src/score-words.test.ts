@@ -56,14 +56,14 @@ describe('rangeWords', () => {
   test('names the letters, the points and the language', () => {
     expect(
       rangeWords({ overall: UNSURE, language: 'sv', mode: 'rendered', findings: [unread, unread] }),
-    ).toBe("Between D+ (52) and B+ (83): 2 checks couldn't be read in Swedish.");
+    ).toBe('Between D+ (52) and B+ (83): 2 checks couldn’t be read in Swedish.');
   });
 
   test('gives the points alone beside a letter', () => {
     const overall: Overall = { ...GRADED, range: { low: 68, high: 78 } };
     const findings = [finding('Needs a rendered page; only the HTML was read.')];
     expect(rangeWords({ overall, language: 'en', mode: 'static', findings })).toBe(
-      "Between 68 and 78 out of 100: 1 check couldn't be measured from the HTML alone.",
+      'Between 68 and 78 out of 100: 1 check couldn’t be measured from the HTML alone.',
     );
   });
 
@@ -85,9 +85,10 @@ test('a ceiling has its reason, and the score that the page would have', () => {
   expect(uncappedWords({ overall: GRADED })).toBeNull();
 });
 
-test('a ceiling of a point or two is not said first', () => {
+test('a ceiling of a point or two, or over a page that works, is not said first', () => {
   const small = { ...CEILING, points: 1.4 };
-  expect(notableCeilings({ ceilings: [CEILING, small] })).toEqual([CEILING]);
+  const mild = { ...CEILING, cap: 94, points: 5.7 };
+  expect(notableCeilings({ ceilings: [CEILING, mild, small] })).toEqual([CEILING]);
   expect(notableCeilings({})).toEqual([]);
 });
 
@@ -131,6 +132,6 @@ describe('standing', () => {
 });
 
 test('an older report says by which rubric it was judged', () => {
-  expect(oldRubricWords({ rubricVersion: 'abc123' })).toContain('rubric abc123, from before November 2026');
+  expect(oldRubricWords({ rubricVersion: 'abc123' })).toContain('rubric abc123 from before November 2026');
   expect(oldRubricWords({ rubricVersion: 'abc123', ceilings: [] })).toBeNull();
 });

@@ -61,17 +61,17 @@ export function rangeWords(report: Uncertain): string | null {
   return `Between ${span}: ${unmeasuredWords(report)}.`;
 }
 
-/** "28 checks couldn't be read in Swedish". */
+/** "28 checks couldn’t be read in Swedish". */
 export function unmeasuredWords({ findings, language, mode }: Uncertain): string {
   const unmeasured = findings.filter(({ outcome }) => outcome === 'notMeasured');
   const unread = unmeasured.filter(({ observed }) => observed.includes(NO_WORD_LIST));
   if (language !== null && unread.length * 2 >= unmeasured.length && unread.length > 0) {
-    return `${checks(unread.length)} couldn't be read in ${languageName(language)}`;
+    return `${checks(unread.length)} couldn’t be read in ${languageName(language)}`;
   }
   const how = mode === 'static' ? ' from the HTML alone' : '';
   return unmeasured.length === 0
-    ? "some checks couldn't be measured"
-    : `${checks(unmeasured.length)} couldn't be measured${how}`;
+    ? 'some checks couldn’t be measured'
+    : `${checks(unmeasured.length)} couldn’t be measured${how}`;
 }
 
 function checks(count: number): string {
@@ -100,12 +100,13 @@ export function uncappedWords({
   return `${overall.uncapped} without ${ceilings.length === 1 ? 'it' : 'them'}`;
 }
 
-/** Ceilings that take less are listed with the other losses. */
+/** Ceilings that take less are listed with the other losses: a page that works isn't introduced by a flaw of its look. */
 const NOTABLE_POINTS = 3;
+const NOTABLE_CAP = 85;
 
 /** The ceilings to name before anything else about a page, the lowest first. */
 export function notableCeilings({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>): Ceiling[] {
-  return ceilings.filter(({ points }) => points >= NOTABLE_POINTS);
+  return ceilings.filter(({ points, cap }) => points >= NOTABLE_POINTS && cap <= NOTABLE_CAP);
 }
 
 /** The ceilings that are described one by one, and those that are only named together. */
@@ -191,6 +192,6 @@ export function oldRubricWords({
   rubricVersion,
 }: Pick<ConversionReport, 'ceilings' | 'rubricVersion'>): string | null {
   return ceilings === undefined
-    ? `Scored with rubric ${rubricVersion}, from before November 2026: the plain average of the checks. Analyze the page again to compare it with newer scores.`
+    ? `Scored with rubric ${rubricVersion} from before November 2026, which was a plain average of the checks. Analyze the page again to compare it with newer scores.`
     : null;
 }

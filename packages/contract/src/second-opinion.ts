@@ -66,7 +66,7 @@ export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
     question: 'Would a skeptical visitor believe the proof on the page?',
     category: 'socialProof',
     anchors: [
-      'There’s none, or it reads as made up.',
+      'There’s none, or it sounds made up.',
       'General praise without a person or a number.',
       'It names people or numbers, but nothing can be checked.',
       'Named people or numbers with specific details.',

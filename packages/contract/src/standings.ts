@@ -38,7 +38,7 @@ export function standingsOf({ primary, competitors }: CompetitorReport): Standin
 export const NOTABLE = 5;
 
 /** The same as a note next to a matrix. */
-export const LEVEL_NOTE = `Each category is compared with the best competitor in it. Less than ${NOTABLE} points apart counts as level.`;
+export const LEVEL_NOTE = `Each category is compared with the best competitor in it. Less than ${NOTABLE} points apart counts as even.`;
 
 type Lead = 'ahead' | 'level' | 'behind' | 'unknown';
 
@@ -53,7 +53,7 @@ type Row = Pick<CompetitorReport['insights']['matrix'][number], 'primary' | 'bes
 
 const LEAD_WORDS: Record<Lead, string> = {
   ahead: 'Ahead',
-  level: 'Level',
+  level: 'Even',
   behind: 'Behind',
   unknown: 'Not measured',
 };

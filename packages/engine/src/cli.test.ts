@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { SLOW_JUDGING_SENTENCE } from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
-import { packSnapshot } from './capture/packed.ts';
+import { packSnapshot } from './capture/packed-snapshot.ts';
 import { saveCapture } from './capture/store.ts';
-import { damagedSnapshot } from './observe/testing/damaged.ts';
+import { damagedSnapshot } from './facts/testing/damaged.ts';
 
 // Each run is a process of its own, which takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { parseCommand } from './cli/arguments.ts';
 import { EXIT, failureOf } from './cli/failure.ts';
 import { text } from './cli/text.ts';
-import { createJudgingThreads } from './judging/threads.ts';
+import { createJudgingThreads } from './pipeline/threads.ts';
 import { printable } from './reports/terminal-text.ts';
 
 /** The command line: parses flags and chooses the exit code. Only results go to standard output. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFacts } from '../checks/test-facts.ts';
+import { pageFacts } from '../checks/testing/test-facts.ts';
 import { actionPlanOf } from './action-plan.ts';
 import { planChanges, recommendationOf } from './advise.ts';
 import type { Judged } from './priority.ts';

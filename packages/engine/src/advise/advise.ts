@@ -1,12 +1,12 @@
 import type { Evidence, Recommendation } from '@liftmark/contract/report';
 import type { Advice } from '../checks/check.ts';
 import { checkError, type OnCheckError } from '../checks/check-error.ts';
-import { toldOnce } from '../checks/phrasing.ts';
 import { factsFor } from '../checks/run-checks.ts';
+import { toldOnce } from '../checks/shared/phrasing.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
-import { hasCopyFor } from '../languages/copy/copy-for.ts';
-import type { PageFacts } from '../observe/facts.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
+import { hasCopyFor } from '../language/copy/copy-for.ts';
 import { type Described, describe } from './description.ts';
 import { type Advised, inOrder, type Merged, merge } from './merge.ts';
 import { type AdviceContext, type Judged, typeOf } from './priority.ts';

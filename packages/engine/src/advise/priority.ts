@@ -1,9 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Effort, RecommendationType } from '@liftmark/contract/report';
 import type { Check, Outcome } from '../checks/check.ts';
-import { FAILS, PASSES } from '../score/findings.ts';
+import { FAILS, PASSES } from '../score/thresholds.ts';
 
-export type MeasuredOutcome = Extract<Outcome, { kind: 'measured' }>;
+type MeasuredOutcome = Extract<Outcome, { kind: 'measured' }>;
 
 /** A measured check, as advice needs it. `weight` carries the relevance to the page type. */
 export interface Judged {

@@ -1,9 +1,9 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { CopyExample } from '../advise/advise.ts';
-import { goalOf } from '../checks/goals.ts';
-import { copyFor, fill, hasCopyFor } from '../languages/copy/copy-for.ts';
-import type { Goal } from '../languages/copy/copy-words.ts';
-import type { PageFacts } from '../observe/facts.ts';
+import { goalOf } from '../checks/shared/page-types.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
+import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
+import type { Goal } from '../language/copy/copy-words.ts';
 
 const MAX_LABELS = 2;
 

@@ -9,11 +9,11 @@ import type {
 } from '@liftmark/contract/report';
 import type { SwotReport } from '@liftmark/contract/swot';
 import type { Rewrites } from '../advise/advise.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Picture } from '../model/language-model.ts';
-import type { PageFacts } from '../observe/facts.ts';
 
 /** What an analyst may know: facts and findings as data. It never decides a score. */
-export interface Material {
+export interface AnalystInput {
   facts: PageFacts;
   findings: readonly Finding[];
   overall: ConversionReport['overall'];

@@ -1,18 +1,21 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { expect, it } from 'vitest';
-import { betterHeadline } from '../checks/headline-rewrite.ts';
 import { runChecks } from '../checks/run-checks.ts';
-import { claim, evidence, type Overrides, pageFacts } from '../checks/test-facts.ts';
-import type { PageFacts } from '../observe/facts.ts';
+import { betterHeadline } from '../checks/shared/headline-rewrite.ts';
+import { claim, evidence, type Overrides, pageFacts } from '../checks/testing/test-facts.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
 import { findingsOf } from '../score/findings.ts';
 import { scoreChecks } from '../score/score.ts';
 import { actionLabels } from './action-labels.ts';
-import type { Material } from './analyst.ts';
+import type { AnalystInput } from './analyst.ts';
 import { builtInWords } from './built-in.ts';
 import { headlineRewrites } from './headline-rewrites.ts';
 
-function material(overrides: Overrides<PageFacts> = {}, changes: Material['changes'] = []): Material {
+function analystInput(
+  overrides: Overrides<PageFacts> = {},
+  changes: AnalystInput['changes'] = [],
+): AnalystInput {
   const facts = pageFacts(overrides);
   const card = scoreChecks(runChecks(facts), facts.pageType.type);
   return {
@@ -37,7 +40,7 @@ function claimedWords(text: string): string[] {
 
 it('writes a verdict of two to four sentences with the words and figures of the page', () => {
   const { summary } = builtInWords(
-    material({}, [{ type: 'improve', title: 'Name the price', checks: ['price-visibility'] }]),
+    analystInput({}, [{ type: 'improve', title: 'Name the price', checks: ['price-visibility'] }]),
   );
   expect(summary).toContain('“Boat rentals booked while you are on the water”');
   expect(summary).toMatch(/: \d+ out of 100 \([A-F]/);
@@ -53,7 +56,7 @@ it('begins with what holds the page down, then gives the score with and without 
     points: 43,
     evidence: [],
   };
-  const given = { ...material(), overall: { percent: 29, grade: 'F' as const, uncapped: 72 } };
+  const given = { ...analystInput(), overall: { percent: 29, grade: 'F' as const, uncapped: 72 } };
   const summary = (ceilings: (typeof ceiling)[]) => builtInWords({ ...given, ceilings }).summary;
   expect(summary([ceiling])).toMatch(
     /^A layer hides 92% of the text above the fold on phones\. The page headlined “.+” scores 29 out of 100 \(F\) because of this; without it, the score would be 72\./,
@@ -63,7 +66,7 @@ it('begins with what holds the page down, then gives the score with and without 
 });
 
 it('gives a range and its reason where too much is open for a letter', () => {
-  const given = material({ language: 'sv' });
+  const given = analystInput({ language: 'sv' });
   const unread = given.findings.map((finding) => ({
     ...finding,
     outcome: 'notMeasured' as const,
@@ -72,13 +75,17 @@ it('gives a range and its reason where too much is open for a letter', () => {
   const overall = { percent: 67, grade: null, range: { low: 52, high: 83 } };
   const { summary } = builtInWords({ ...given, findings: unread.slice(0, 28), overall });
   expect(summary).toMatch(
-    /^The page headlined “.+” scores between D\+ \(52\) and B\+ \(83\): 28 checks couldn't be read in Swedish\./,
+    /^The page headlined “.+” scores between D\+ \(52\) and B\+ \(83\): 28 checks couldn’t be read in Swedish\./,
   );
   expect(summary).not.toMatch(/null|NaN|undefined/);
 });
 
 it('says first why there is no score where the language has no word lists', () => {
-  const given = material({ wordLists: false, language: 'ar', pageType: { type: 'other', confidence: 0.4 } });
+  const given = analystInput({
+    wordLists: false,
+    language: 'ar',
+    pageType: { type: 'other', confidence: 0.4 },
+  });
   const { summary, pageTypeInsights } = builtInWords({ ...given, overall: { percent: null, grade: null } });
   expect(summary).toMatch(/^The page headlined “.+” has no score because it’s written in Arabic/);
   expect(pageTypeInsights[0]).toContain('couldn’t determine the page type because we couldn’t read');
@@ -126,7 +133,7 @@ it('asks guests for what the house gives, and of one that it does not know leave
 });
 
 it('speaks of every category, and of what could not be measured', () => {
-  const given = material();
+  const given = analystInput();
   const { categoryInsights } = builtInWords({ ...given, scores: { ...given.scores, urgency: null } });
   expect(categoryInsights.urgency).toContain('has no score because too little of it could be measured');
   expect(categoryInsights.clarity).toMatch(/^Clarity scores \d+ out of 100/);
@@ -134,7 +141,7 @@ it('speaks of every category, and of what could not be measured', () => {
 
 /** A finding of the given score and weight; one that rests on nothing seen unless told. */
 function finding(category: Finding['category'], score: number, weight: number, seen = true): Finding {
-  const [first] = material().findings;
+  const [first] = analystInput().findings;
   if (!first) throw new Error('no finding');
   const outcome = score >= 0.75 ? 'pass' : 'fail';
   return { ...first, category, score, weight, outcome, evidence: seen ? [evidence('seen')] : [] };
@@ -155,7 +162,7 @@ it('calls no side strong that the page did not earn, and keeps back none that li
     finding('socialProof', 0, 4),
     finding('offerStrength', 0.8, 12),
   ];
-  expect(builtInWords({ ...material(), scores, findings }).summary).toContain(
+  expect(builtInWords({ ...analystInput(), scores, findings }).summary).toContain(
     'The strongest category is Clarity (90), and the weakest is Social Proof (49).',
   );
 });
@@ -170,24 +177,23 @@ it('calls no weak category the strongest', () => {
     trustCredibility: null,
   };
   const findings = [finding('clarity', 0.4, 12), finding('urgency', 0.55, 12)];
-  const { summary } = builtInWords({ ...material(), scores, findings });
+  const { summary } = builtInWords({ ...analystInput(), scores, findings });
   expect(summary).toContain('The weakest category is Clarity (40).');
   expect(summary).not.toContain('strongest');
 });
 
 it('says how little a category is based on', () => {
-  const scores = { ...material().scores, urgency: 75, socialProof: 50 };
+  const scores = { ...analystInput().scores, urgency: 75, socialProof: 50 };
   const findings = [{ ...finding('urgency', 0.75, 6, false), points: 1.6 }, finding('socialProof', 0, 4)];
-  const { categoryInsights } = builtInWords({ ...material(), scores, findings });
-  const few =
-    'Only 1 check found something to judge here; the rest of the category counts as the page’s average.';
+  const { categoryInsights } = builtInWords({ ...analystInput(), scores, findings });
+  const few = 'Only 1 check found something to judge here, so the page’s average fills in the rest.';
   expect(categoryInsights.urgency).toContain(few);
   expect(categoryInsights.socialProof).toContain(few);
 });
 
 it('asks first of a page that receives with pictures alone what it is, and praises no clarity of it', () => {
   const received = (firstScreenWords: number) =>
-    material({ headline: null, subheadline: null, content: { explanation: null, firstScreenWords } });
+    analystInput({ headline: null, subheadline: null, content: { explanation: null, firstScreenWords } });
   const given = received(3);
   const { summary } = builtInWords({ ...given, scores: { ...given.scores, clarity: 100 } });
   expect(summary).toMatch(/\d out of 100 \(.{1,2}\)\. There’s almost no text above the fold/);
@@ -203,12 +209,12 @@ it('says which smaller gaps it counts', () => {
     outcome: 'partial' as const,
   });
   const findings = [gap(3, 'The first'), gap(2, 'The second'), gap(0.2, 'Some links are hard to hit')];
-  const { categoryInsights } = builtInWords({ ...material(), findings });
+  const { categoryInsights } = builtInWords({ ...analystInput(), findings });
   expect(categoryInsights.clarity).toContain('A smaller gap costs 0.2 points: some links are hard to hit.');
 });
 
 it('takes the costliest findings of a category into its insight', () => {
-  const given = material();
+  const given = analystInput();
   const [first] = given.findings;
   if (!first) throw new Error('no finding');
   const costly: Finding = { ...first, outcome: 'fail', points: 3, observed: 'The headline is 12 px high.' };
@@ -217,14 +223,14 @@ it('takes the costliest findings of a category into its insight', () => {
 });
 
 it('answers what visitors of the page type ask, each from a finding', () => {
-  const [recognition, ...answers] = builtInWords(material()).pageTypeInsights;
+  const [recognition, ...answers] = builtInWords(analystInput()).pageTypeInsights;
   expect(recognition).toContain('software service (92% certain)');
   expect(answers.length).toBeGreaterThan(0);
   for (const answer of answers) expect(answer).toMatch(/^“.+\?” (Answered|Partly answered|Not answered): /);
 });
 
 it('calls nothing answered, not even in part, of which nothing was found', () => {
-  const given = material();
+  const given = analystInput();
   const free = given.findings.find(({ check }) => check === 'free-offer');
   if (!free) throw new Error('no finding');
   const none: Finding = {
@@ -363,7 +369,7 @@ it('keeps the name of goods, and offers them no template of a service', () => {
 
 it('mentions the serious fault of a page that does well', () => {
   const { summary } = builtInWords({
-    ...material({}, [{ type: 'critical', title: 'Place a button', checks: ['primary-action'] }]),
+    ...analystInput({}, [{ type: 'critical', title: 'Place a button', checks: ['primary-action'] }]),
     overall: { percent: 95, grade: 'A+' },
   });
   expect(summary).toContain('but has a serious fault: 95 out of 100 (A+)');
@@ -396,7 +402,7 @@ it('names the act and the object on the button, in the language of the page, and
 });
 
 it('a category tells what two of its findings rest on once', () => {
-  const given = material();
+  const given = analystInput();
   const seen = 'The countdown showed 14:53 in one visit and 14:59 in another.';
   const costly = given.findings.slice(0, 2).map((finding, place) => ({
     ...finding,
@@ -411,7 +417,7 @@ it('a category tells what two of its findings rest on once', () => {
 });
 
 it('offers no headline against a title whose words it leaves out', () => {
-  const given = material();
+  const given = analystInput();
   const titleMatch = { words: ['Boat', 'Lyon'], found: ['Boat'] };
   const { rewrites } = builtInWords({
     ...given,
@@ -428,7 +434,7 @@ it('puts one sentence of what costs most into the summary', () => {
     observed: 'Half is pale. For example “Start” at 2.0:1.',
     title: 'Text is pale',
   };
-  expect(builtInWords({ ...material(), findings: [costly] }).summary).toContain(
+  expect(builtInWords({ ...analystInput(), findings: [costly] }).summary).toContain(
     'text is pale (half is pale). ',
   );
 });

@@ -1,6 +1,6 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { actionLabels } from './action-labels.ts';
-import type { Analyst, Material, Words } from './analyst.ts';
+import type { AnalystInput, Words } from './analyst.ts';
 import { categoryInsights } from './category-insights.ts';
 import { headlineRewrites } from './headline-rewrites.ts';
 import { pageTypeInsights } from './page-type-insights.ts';
@@ -14,16 +14,16 @@ export const HEADLINE_CHECKS: readonly string[] = [
 ];
 
 /** The words of the built-in analyst: a pure function that needs no key and no network. */
-export function builtInWords(material: Material): Words {
-  const headlines = headlineRewrites(material.facts);
+export function builtInWords(analystInput: AnalystInput): Words {
+  const headlines = headlineRewrites(analystInput.facts);
   return {
-    summary: summarize(material),
-    categoryInsights: categoryInsights(material),
-    pageTypeInsights: pageTypeInsights(material),
+    summary: summarize(analystInput),
+    categoryInsights: categoryInsights(analystInput),
+    pageTypeInsights: pageTypeInsights(analystInput),
     rewrites: {
       ...Object.fromEntries(HEADLINE_CHECKS.map((check) => [check, headlines])),
-      'title-headline-match': headlines.filter(({ after }) => takesUp(after, material.facts)),
-      'primary-action-label': actionLabels(material.facts),
+      'title-headline-match': headlines.filter(({ after }) => takesUp(after, analystInput.facts)),
+      'primary-action-label': actionLabels(analystInput.facts),
     },
   };
 }
@@ -32,7 +32,7 @@ export function builtInWords(material: Material): Words {
  * Whether a headline has a word of the title that is missing above the fold: only such a headline helps with that
  * check.
  */
-function takesUp(headline: string, { content: { titleMatch } }: Material['facts']): boolean {
+function takesUp(headline: string, { content: { titleMatch } }: AnalystInput['facts']): boolean {
   const said = headline.toLowerCase();
   return titleMatch === null
     ? false
@@ -41,11 +41,3 @@ function takesUp(headline: string, { content: { titleMatch } }: Material['facts'
 
 /** The author of a report in the words of the built-in analyst. */
 export const BUILT_IN: ConversionReport['analyst'] = { kind: 'built-in', model: null };
-
-/** Does nothing: reports are made in its words already. */
-export const builtInAnalyst: Analyst = {
-  writeReport: async (report) => report,
-  writeSwot: async (swot) => swot,
-  writeComparison: async (comparison) => comparison,
-  writeCopy: async (copy) => copy,
-};

@@ -1,8 +1,8 @@
 import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { gradeFor } from '@liftmark/contract/grade';
 import type { Finding } from '@liftmark/contract/report';
-import { lowerFirst, toldOnce } from '../checks/phrasing.ts';
-import type { Material, Words } from './analyst.ts';
+import { lowerFirst, toldOnce } from '../checks/shared/phrasing.ts';
+import type { AnalystInput, Words } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
 import { text } from './category-insights.text.ts';
 
@@ -16,7 +16,7 @@ const NOTABLE_POINTS = 0.05;
 const NOTABLE_SHARE = 0.1;
 
 /** A paragraph for each category: its score, what costs points, what works. */
-export function categoryInsights({ findings, scores }: Material): Words['categoryInsights'] {
+export function categoryInsights({ findings, scores }: AnalystInput): Words['categoryInsights'] {
   const insight = (category: Category) =>
     insightOf(
       category,

@@ -1,12 +1,12 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { CopyExample } from '../advise/advise.ts';
-import { holdsFiller } from '../checks/filler.ts';
-import { goodsHeadlines, goodsName, mayNameOffer } from '../checks/headline-rewrite.ts';
-import { isOfGoods } from '../checks/page-types.ts';
-import { capitalized } from '../checks/phrasing.ts';
-import { copyFor, fill, hasCopyFor } from '../languages/copy/copy-for.ts';
-import type { PageFacts } from '../observe/facts.ts';
-import { isAddress } from '../observe/trust/contact.ts';
+import { goodsHeadlines, goodsName, mayNameOffer } from '../checks/shared/headline-rewrite.ts';
+import { isOfGoods } from '../checks/shared/page-types.ts';
+import { capitalized } from '../checks/shared/phrasing.ts';
+import { holdsFiller } from '../checks/shared/uncertainty.ts';
+import { isAddress } from '../facts/trust/contact.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
+import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
 
 const MAX_REWRITES = 3;
 /** A longer line belongs below the headline. */

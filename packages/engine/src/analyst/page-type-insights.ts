@@ -1,18 +1,18 @@
 import { judgedPageType, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
-import { percent } from '../checks/phrasing.ts';
 import { isUntold } from '../checks/run-checks.ts';
-import type { Material } from './analyst.ts';
+import { percent } from '../checks/shared/phrasing.ts';
+import type { AnalystInput } from './analyst.ts';
 import { text } from './page-type-insights.text.ts';
 import { VISITOR_QUESTIONS } from './visitor-questions.ts';
 
 /** The page type, then what visitors of such a page ask and how this page answers: one line per check. */
-export function pageTypeInsights({ facts, findings }: Material): string[] {
+export function pageTypeInsights({ facts, findings }: AnalystInput): string[] {
   const type = judgedPageType(facts.pageType);
   return [recognition(facts, type), ...answers(type, findings)];
 }
 
-function recognition(facts: Material['facts'], type: PageType): string {
+function recognition(facts: AnalystInput['facts'], type: PageType): string {
   const recognized = facts.pageType;
   if (recognized.chosen) return text.chosen({ type: labelOf(type) });
   if (isUntold(facts)) return text.unread;

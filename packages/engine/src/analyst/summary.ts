@@ -4,8 +4,8 @@ import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { notableCeilings, unmeasuredWords } from '@liftmark/contract/score-words';
-import { list, lowerFirst, quote, statementsOf } from '../checks/phrasing.ts';
-import type { Material } from './analyst.ts';
+import { list, lowerFirst, quote, statementsOf } from '../checks/shared/phrasing.ts';
+import type { AnalystInput } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
 import { text } from './summary.text.ts';
 
@@ -23,60 +23,60 @@ const STRONG = 60;
  * weakest categories, the biggest problem, where to start.
  * @param subject what is judged, if it isn't a page
  */
-export function summarize(material: Material, subject = subjectOf(material.facts)): string {
+export function summarize(analystInput: AnalystInput, subject = subjectOf(analystInput.facts)): string {
   return [
-    heldDown(material),
-    verdict(subject, material),
-    unreadWords(material),
-    littleToJudge(material),
-    wordless(material),
-    strengthAndWeakness(material),
-    costliest(material),
-    start(material),
+    heldDown(analystInput),
+    verdict(subject, analystInput),
+    unreadWords(analystInput),
+    littleToJudge(analystInput),
+    wordless(analystInput),
+    strengthAndWeakness(analystInput),
+    costliest(analystInput),
+    start(analystInput),
   ]
     .filter((sentence) => sentence !== null)
     .join(' ');
 }
 
 /** The page; of one that was only read as HTML, what that leaves out comes first. */
-function subjectOf(facts: Material['facts']): string {
+function subjectOf(facts: AnalystInput['facts']): string {
   const page = pageOf(facts);
   return facts.document.mode === 'static' ? text.subject.fromHtml({ page: lowerFirst(page) }) : page;
 }
 
-function pageOf({ headline, pageType }: Material['facts']): string {
+function pageOf({ headline, pageType }: AnalystInput['facts']): string {
   if (headline) return text.subject.headlined({ headline: quote(headline.text, 60) });
   if (pageType.type === 'other') return text.subject.plain;
   return text.subject.typed({ type: PAGE_TYPE_LABELS[pageType.type].toLowerCase() });
 }
 
 /** The lowest ceiling comes before everything else. */
-function heldDown(material: Material): string | null {
-  const [lowest] = notable(material);
+function heldDown(analystInput: AnalystInput): string | null {
+  const [lowest] = notable(analystInput);
   return lowest === undefined ? null : stop(lowest.reason);
 }
 
-function notable({ ceilings }: Material) {
+function notable({ ceilings }: AnalystInput) {
   return notableCeilings({ ceilings: [...ceilings] });
 }
 
-function verdict(subject: string, material: Material): string {
-  const { overall, facts, changes } = material;
+function verdict(subject: string, analystInput: AnalystInput): string {
+  const { overall, facts, changes } = analystInput;
   if (overall.percent === null) {
     return facts.wordLists
       ? text.noScore({ subject })
       : text.noScoreUnread({ subject, reason: unreadLanguage(facts) });
   }
   const score = scored(overall, overall.percent);
-  const limits = notable(material).length;
+  const limits = notable(analystInput).length;
   if (limits > 0) return text.limited({ subject, score, limits, uncapped: overall.uncapped ?? null });
-  if (overall.grade === null) return text.uncertain({ subject, score, reason: uncertainty(material) });
+  if (overall.grade === null) return text.uncertain({ subject, score, reason: uncertainty(analystInput) });
   const band = bandFor(overall.percent);
   const isFaulty = band >= FAULTY_BAND && changes.some(({ type }) => type === 'critical');
   return text.verdict({ subject, verdict: isFaulty ? text.faulty : text.verdicts[band], score });
 }
 
-function scored({ grade, range }: Material['overall'], percent: number): string {
+function scored({ grade, range }: AnalystInput['overall'], percent: number): string {
   if (grade !== null) return text.score.graded({ percent, grade });
   return range
     ? text.score.between({ low: graded(range.low), high: graded(range.high) })
@@ -87,12 +87,12 @@ function graded(score: number): { grade: string; score: number } {
   return { grade: gradeFor(score), score };
 }
 
-function uncertainty({ overall, findings, facts }: Material): string {
+function uncertainty({ overall, findings, facts }: AnalystInput): string {
   return unmeasuredWords({ overall, findings, language: facts.language, mode: facts.document.mode });
 }
 
 /** That the words could not be read; comes before any praise of the rest. */
-function unreadWords({ facts, findings, overall }: Material): string | null {
+function unreadWords({ facts, findings, overall }: AnalystInput): string | null {
   if (facts.wordLists) return null;
   const checks = findings.filter(({ outcome }) => outcome === 'notMeasured').length;
   const rest =
@@ -102,18 +102,18 @@ function unreadWords({ facts, findings, overall }: Material): string | null {
     : `${text.unread.wordsLeftOut({ reason: unreadLanguage(facts) })} ${rest}`;
 }
 
-function unreadLanguage({ language }: Material['facts']): string {
+function unreadLanguage({ language }: AnalystInput['facts']): string {
   return language === null
     ? text.unread.unknownLanguage
     : text.unread.language({ language: languageName(language) });
 }
 
 /** That hardly any check found something to judge; comes before the score is taken for praise. */
-function littleToJudge(material: Material): string | null {
-  const numbered = CATEGORIES.filter((category) => material.scores[category] != null);
-  if (material.overall.percent === null || !isMostlyNeutral(material, numbered)) return null;
-  const judged = numbered.flatMap((category) => basisOf(findingsOf(material, category)).judged).length;
-  const measured = material.findings.filter(({ score }) => score !== null).length;
+function littleToJudge(analystInput: AnalystInput): string | null {
+  const numbered = CATEGORIES.filter((category) => analystInput.scores[category] != null);
+  if (analystInput.overall.percent === null || !isMostlyNeutral(analystInput, numbered)) return null;
+  const judged = numbered.flatMap((category) => basisOf(findingsOf(analystInput, category)).judged).length;
+  const measured = analystInput.findings.filter(({ score }) => score !== null).length;
   return text.little({ judged, measured });
 }
 
@@ -121,46 +121,48 @@ function littleToJudge(material: Material): string | null {
 const FEW_WORDS = 3;
 
 /** Comes before any change of buttons and sizes. */
-function wordless(material: Material): string | null {
-  return isWordless(material) ? text.wordless : null;
+function wordless(analystInput: AnalystInput): string | null {
+  return isWordless(analystInput) ? text.wordless : null;
 }
 
 /** Whether the hero is only a picture, whose content was not read and counts neither way. */
-function isWordless({ facts: { content, headline } }: Material): boolean {
+function isWordless({ facts: { content, headline } }: AnalystInput): boolean {
   return headline === null && content.firstScreenWords !== null && content.firstScreenWords <= FEW_WORDS;
 }
 
-function isMostlyNeutral(material: Material, categories: readonly Category[]): boolean {
-  const shares = categories.map((category) => basisOf(findingsOf(material, category)).fillerShare);
+function isMostlyNeutral(analystInput: AnalystInput, categories: readonly Category[]): boolean {
+  const shares = categories.map((category) => basisOf(findingsOf(analystInput, category)).fillerShare);
   return shares.reduce((sum, share) => sum + share, 0) >= MOST * shares.length;
 }
 
-function findingsOf({ findings }: Material, category: Category): Finding[] {
+function findingsOf({ findings }: AnalystInput, category: Category): Finding[] {
   return findings.filter((finding) => finding.category === category);
 }
 
 /** Only a category that the page mostly earned itself can be the strongest; any can be the weakest. */
-function strengthAndWeakness(material: Material): string | null {
+function strengthAndWeakness(analystInput: AnalystInput): string | null {
   const numbered = CATEGORIES.flatMap((category) => {
-    const score = material.scores[category];
+    const score = analystInput.scores[category];
     return score == null ? [] : [{ category, score }];
   }).toSorted((a, b) => b.score - a.score);
-  const mayLead = (category: Category): boolean => category !== 'clarity' || !isWordless(material);
-  const best = numbered.find(({ category }) => mayLead(category) && !isMostlyNeutral(material, [category]));
+  const mayLead = (category: Category): boolean => category !== 'clarity' || !isWordless(analystInput);
+  const best = numbered.find(
+    ({ category }) => mayLead(category) && !isMostlyNeutral(analystInput, [category]),
+  );
   const worst = numbered.at(-1);
   if (!best || !worst || best.score === worst.score) return null;
-  if (isUntouched(material, worst.category)) return text.strongest({ best: named(best) });
+  if (isUntouched(analystInput, worst.category)) return text.strongest({ best: named(best) });
   return best.score < STRONG
     ? text.weakest({ worst: named(worst) })
     : text.strongestAndWeakest({ best: named(best), worst: named(worst) });
 }
 
 /** Whether nothing was judged there, so that its score is no weakness of the page. */
-function isUntouched(material: Material, category: Category): boolean {
-  return basisOf(findingsOf(material, category)).judged.length === 0;
+function isUntouched(analystInput: AnalystInput, category: Category): boolean {
+  return basisOf(findingsOf(analystInput, category)).judged.length === 0;
 }
 
-function costliest({ findings }: Material): string | null {
+function costliest({ findings }: AnalystInput): string | null {
   const worst = findings.filter(({ outcome }) => outcome !== 'pass').toSorted(byPoints)[0];
   if (!worst || worst.points <= 0) return null;
   const [sentence] = statementsOf(worst.observed);
@@ -172,18 +174,18 @@ function costliest({ findings }: Material): string | null {
   });
 }
 
-function start(material: Material): string | null {
-  const [first, second] = material.changes.map(({ title }) => lowerFirst(title));
+function start(analystInput: AnalystInput): string | null {
+  const [first, second] = analystInput.changes.map(({ title }) => lowerFirst(title));
   if (first === undefined) {
-    return littleToJudge(material) === null
+    return littleToJudge(analystInput) === null
       ? text.nothingToChange
-      : text.sayMore({ questions: list(openQuestions(material.facts)) });
+      : text.sayMore({ questions: list(openQuestions(analystInput.facts)) });
   }
   return stop(second === undefined ? text.start({ first }) : text.startAndThen({ first, second }));
 }
 
 /** What visitors ask of every offer and the page leaves open. */
-function openQuestions({ offer, proof }: Material['facts']): string[] {
+function openQuestions({ offer, proof }: AnalystInput['facts']): string[] {
   const { what, whom, price, proof: vouching } = text.questions;
   const isProven = [proof.testimonials, proof.ratings, proof.customerLogos].some(
     ({ count }) => (count ?? 0) > 0,

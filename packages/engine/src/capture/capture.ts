@@ -1,15 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { BrowserLease } from './browser.ts';
+import type { BrowserLease } from './browser/browser.ts';
+import type { DeviceSet, DeviceSets } from './browser/device-sets.ts';
 import { withBudget } from './budget.ts';
 import { CaptureError, OutgrownError } from './capture-error.ts';
-import type { DeviceSet, DeviceSets } from './device-sets.ts';
-import { isLarge } from './let-go.ts';
-import type { Pass, PassOptions, PassStep } from './pass.ts';
-import { refusalWarnings } from './refusals.ts';
-import { capturePass } from './rendered.ts';
+import { isLarge } from './free-memory.ts';
+import type { CaptureStep, DeviceCapture, DeviceCaptureOptions } from './load/device-capture.ts';
+import { refusalWarnings } from './load/refusals.ts';
+import { captureDevice } from './load/rendered.ts';
+import { createSerialQueue } from './serial-queue.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { text } from './text.ts';
-import { takeTurns } from './turns.ts';
 
 export interface CaptureOptions {
   /** Whole time of the capture in milliseconds; 45,000 by default. */
@@ -18,7 +18,7 @@ export interface CaptureOptions {
   signal?: AbortSignal;
   onProgress?: (stage: CaptureStage) => void;
   /** Called for each step of each device, as it happens. */
-  onStep?: (step: PassStep) => void;
+  onStep?: (step: CaptureStep) => void;
   /** Called and awaited before a device is read that takes a lot of memory. */
   onLarge?: () => Promise<void>;
   /** Whether a later, separate load is needed to see if a claim holds. Asked once, after the first. */
@@ -26,7 +26,7 @@ export interface CaptureOptions {
 }
 
 /** Opening both devices, both read, waiting for the later load, the later load read. */
-export type CaptureStage = 'opening' | 'captured' | 'waiting' | 'reloaded';
+type CaptureStage = 'opening' | 'captured' | 'waiting' | 'reloaded';
 
 export interface Captured {
   snapshot: PageSnapshot;
@@ -88,7 +88,7 @@ async function captureOnce(
   const capturedAt = new Date().toISOString();
   const { lease } = devices;
   lease.watch();
-  const turns = takeTurns();
+  const queue = createSerialQueue();
   const ending = new AbortController();
   const endPasses = () => ending.abort(signal.reason);
   signal.addEventListener('abort', endPasses);
@@ -98,15 +98,17 @@ async function captureOnce(
   );
   let outcome: 'fine' | 'misbehaved' = 'fine';
 
-  const pass = async (part: Pick<PassOptions, 'viewport' | 'screenshotFile'>): Promise<Pass> => {
+  const captureOn = async (
+    part: Pick<DeviceCaptureOptions, 'viewport' | 'screenshotFile'>,
+  ): Promise<DeviceCapture> => {
     try {
-      return await capturePass({
+      return await captureDevice({
         ...part,
         devices,
         url,
         beganAt,
         signal: ending.signal,
-        turns,
+        queue,
         onLarge: options.onLarge,
         onStep: options.onStep ?? (() => undefined),
       });
@@ -119,15 +121,15 @@ async function captureOnce(
 
   try {
     options.onProgress?.('opening');
-    const passes = [
-      pass({ viewport: 'desktop', screenshotFile: 'desktop.jpg' }),
-      pass({ viewport: 'mobile', screenshotFile: 'mobile.jpg' }),
+    const captures = [
+      captureOn({ viewport: 'desktop', screenshotFile: 'desktop.jpg' }),
+      captureOn({ viewport: 'mobile', screenshotFile: 'mobile.jpg' }),
     ] as const;
-    const hurry = Promise.any(passes).then(
+    const hurry = Promise.any(captures).then(
       () => setTimeout(() => ending.abort(new CaptureError('timeout', 'the slower device')), STRAGGLER_MS),
       () => undefined,
     );
-    const [desktop, mobile] = await Promise.allSettled(passes);
+    const [desktop, mobile] = await Promise.allSettled(captures);
     clearTimeout(await hurry);
     if (desktop.status === 'rejected' && mobile.status === 'rejected') {
       if (!lease.browser.isConnected()) throw new BrowserLost(lease, 'the browser ended');
@@ -145,7 +147,7 @@ async function captureOnce(
       try {
         const waitMs = beganAt + snapshot.desktop.readAtMs + LATER_LOAD_MS - performance.now();
         await delay(Math.max(0, waitMs), undefined, { signal: ending.signal });
-        const later = await pass({ viewport: 'desktop', screenshotFile: null });
+        const later = await captureOn({ viewport: 'desktop', screenshotFile: null });
         snapshot.later = later.capture;
         options.onProgress?.('reloaded');
       } catch {
@@ -164,8 +166,8 @@ async function captureOnce(
 function compose(
   url: string,
   capturedAt: string,
-  desktop: PromiseSettledResult<Pass>,
-  mobile: PromiseSettledResult<Pass>,
+  desktop: PromiseSettledResult<DeviceCapture>,
+  mobile: PromiseSettledResult<DeviceCapture>,
 ): Captured {
   const seen = [desktop, mobile].flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const [first] = seen;
@@ -207,7 +209,7 @@ function messageOf(reason: unknown): string {
   return reason instanceof Error ? reason.message : String(reason);
 }
 
-/** The failure of a pass as a `CaptureError`: a driver whose browser is gone rejects with its own errors. */
+/** The failure on a device as a `CaptureError`: a driver whose browser is gone rejects with its own errors. */
 function toCaptureError(cause: unknown): CaptureError {
   return cause instanceof CaptureError ? cause : new CaptureError('crash', messageOf(cause));
 }

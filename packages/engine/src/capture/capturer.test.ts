@@ -9,8 +9,8 @@ import {
 } from '@liftmark/contract/capture-failures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../../fixtures/server.ts';
-import { availableBrowser } from './available-browser.ts';
-import { findSystemBrowser } from './browser-path.ts';
+import { availableBrowser } from './browser/available-browser.ts';
+import { findSystemBrowser } from './browser/system-browser.ts';
 import { CaptureError } from './capture-error.ts';
 import { type Capturer, createCapturer } from './capturer.ts';
 import { DEFAULT_POLICY } from './egress/policy.ts';

@@ -1,16 +1,16 @@
-import { availableBrowser } from './available-browser.ts';
-import { createBrowserPool } from './browser.ts';
-import { type FoundBrowser, isExecutable } from './browser-path.ts';
+import { availableBrowser } from './browser/available-browser.ts';
+import { createBrowserPool } from './browser/browser.ts';
+import { createDeviceSets } from './browser/device-sets.ts';
+import { type FoundBrowser, isExecutable } from './browser/system-browser.ts';
+import type { WallState } from './browser/wall/walls.ts';
 import { type Captured, type CaptureOptions, captureRendered } from './capture.ts';
-import { createDeviceSets } from './device-sets.ts';
 import { createEgressGuard } from './egress/egress.ts';
 import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
 import type { Resolve } from './egress/resolve.ts';
-import { captureStatic } from './static.ts';
+import { captureStatic } from './load/static.ts';
+import { withStaticFallback } from './load/static-fallback.ts';
 import { parsePageAddress } from './target.ts';
 import { text } from './text.ts';
-import { renderedOrStatic } from './unfinished.ts';
-import type { WallState } from './wall/walls.ts';
 
 export interface CapturerOptions {
   /** What may be reached; only public targets by default. */
@@ -65,7 +65,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     mode: 'rendered',
     async capture(url, captureOptions = {}) {
       const address = parsePageAddress(url);
-      return renderedOrStatic(
+      return withStaticFallback(
         (given) => captureRendered(sets, address, given),
         (given) => captureStatic(guard, address, given, text.warnings.browserUnfinished),
         captureOptions,

@@ -1,4 +1,4 @@
-import type { PictureStatistics } from './picture-statistics.ts';
+import type { PictureStatistics } from './read/picture-statistics.ts';
 
 /**
  * The snapshot: everything the engine knows of a page. Only `capture` produces one; every later stage is a
@@ -9,6 +9,9 @@ import type { PictureStatistics } from './picture-statistics.ts';
 export const VIEWPORT_NAMES = ['desktop', 'mobile'] as const;
 
 export type ViewportName = (typeof VIEWPORT_NAMES)[number];
+
+/** A value per viewport; null if that capture failed, or in static mode if it needs layout. */
+export type PerViewport<T> = Record<ViewportName, T | null>;
 
 /** Screens of the two devices, in CSS pixels. */
 export const VIEWPORTS: Record<ViewportName, { width: number; height: number }> = {
@@ -235,6 +238,6 @@ export interface PageSnapshot {
   mobile: ViewportCapture | null;
   /** A later, separate desktop load, made only where a countdown, stock or demand claim was seen. */
   later: ViewportCapture | null;
-  /** Sentences for a person: a failed device pass, a cut-off page, a refused resource. */
+  /** Sentences for a person: a device on which the capture failed, a cut-off page, a refused resource. */
   warnings: string[];
 }

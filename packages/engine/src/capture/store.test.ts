@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { nodesOfHtml } from './html-nodes.ts';
-import { type PackedCapture, packSnapshot, unpackSnapshot } from './packed.ts';
+import { type PackedCapture, packSnapshot, unpackSnapshot } from './packed-snapshot.ts';
+import { nodesOfHtml } from './read/html-nodes.ts';
 import type { PageSnapshot } from './snapshot.ts';
 import { loadCapture, saveCapture } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { type PackedCapture, unpackSnapshot } from './packed.ts';
+import { type PackedCapture, unpackSnapshot } from './packed-snapshot.ts';
 import type { PageSnapshot, Screenshot } from './snapshot.ts';
 
 const SNAPSHOT_FILE = 'snapshot.json.gz';

@@ -1,4 +1,4 @@
-import { quote } from '../checks/phrasing.ts';
+import { quote } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 
 export const brokenForm = defineCeiling({

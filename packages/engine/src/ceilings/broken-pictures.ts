@@ -1,5 +1,5 @@
 import { ramp } from '../checks/check.ts';
-import { amount } from '../checks/phrasing.ts';
+import { amount } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
@@ -7,7 +7,7 @@ export const brokenPictures = defineCeiling({
   id: 'broken-pictures',
   title: 'Pictures are broken',
   measure:
-    'Lowers the score by 6% if one picture didn’t load, by 30% if half of the pictures (four or more) didn’t, and by 45% if none did. Pictures that are blurred or stretched by half or more lower it by 10% if they make up half of the pictures, and by 22% if they make up all of them. Pictures from hosts that didn’t answer us don’t count.',
+    'Lowers the score by 6% if one picture didn’t load, by 30% if half of them (four or more) didn’t, and by 45% if none did. Pictures that are blurred or stretched by half or more lower it by 10% if they make up half of the pictures, and by 22% if they make up all of them. Pictures from hosts that didn’t answer us don’t count.',
   needs: ['content', 'network', 'look'],
   judge({ content, network, look }) {
     const elsewhere = new Set(
@@ -33,7 +33,7 @@ export const brokenPictures = defineCeiling({
       reason:
         missing >= distorted
           ? `${amount(broken.length, 'picture')} didn’t load.`
-          : `${amount(warped?.fact.distortedPictures ?? 0, 'picture')} on ${warped?.device} are blurred or out of proportion.`,
+          : `${amount(warped?.fact.distortedPictures ?? 0, 'picture')} on ${warped?.device} ${warped?.fact.distortedPictures === 1 ? 'is' : 'are'} blurred or out of proportion.`,
       evidence: broken.map(({ evidence }) => evidence),
     };
   },

@@ -1,5 +1,6 @@
+import type { Evidence } from '@liftmark/contract/report';
 import { type CheckError, checkError, type OnCheckError } from '../checks/check-error.ts';
-import type { Evidence, PageFacts } from '../observe/facts.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
 
 /** What no strength of a page makes up for, as far as this page has it. */
 export interface Break {

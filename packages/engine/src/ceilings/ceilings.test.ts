@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { evidence, pageFacts } from '../checks/test-facts.ts';
+import { evidence, pageFacts } from '../checks/testing/test-facts.ts';
 import { applyCeilings } from './ceiling.ts';
 import { CEILINGS } from './registry.ts';
 
@@ -34,6 +34,23 @@ it('stands over a page whose parts cover its texts', () => {
   expect(severity('collapsed-layout', { layout: { defects: defects(8) } })).toBeGreaterThan(0.3);
 });
 
+it('stands over a page that says that its offer is over', () => {
+  expect(severity('expired-offer', { offer: { closed: [evidence('Sold out')] } })).toBe(0.3);
+});
+
+const lines = (text: string, count: number) =>
+  Array.from({ length: count }, () => ({ text, evidence: evidence(text) }));
+const promises = (count: number) =>
+  lines('Coming soon', count).map((line) => ({ ...line, kind: 'announced' as const }));
+
+it('leaves placeholder contact details to their check', () => {
+  const [remnant] = lines('+47 123 45 678', 1);
+  const templateRemnants = remnant ? [remnant] : [];
+  expect(severity('filler-text', { content: { templateRemnants } })).toBeGreaterThan(0);
+  const contacts = templateRemnants.map((one) => ({ ...one, contact: true }));
+  expect(severity('filler-text', { content: { templateRemnants: contacts } })).toBe(0);
+});
+
 /** For each ceiling a mild and a grave case. */
 const CASES: [id: string, mild: Facts, grave: Facts][] = [
   ['covered-page', { look: both({ coveredShare: 0.4 }) }, { look: both({ coveredShare: 0.9 }) }],
@@ -55,6 +72,16 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
     { look: { mobile: { letters: 200 } } },
   ],
   ['filler-text', { copy: both({ fillerShare: 0.02 }) }, { copy: { mobile: { fillerShare: 0.8 } } }],
+  [
+    'builder-notes',
+    { content: { unfinished: { notes: lines('Replace with real photos', 1), missing: [] } } },
+    { content: { unfinished: { notes: lines('Replace with real photos', 4), missing: [] } } },
+  ],
+  [
+    'missing-content',
+    { content: { unfinished: { notes: [], missing: promises(1) } } },
+    { content: { unfinished: { notes: [], missing: promises(5) } } },
+  ],
   ['garbled-text', { copy: both({ garbledShare: 0.2 }) }, { copy: both({ garbledShare: 0.9 }) }],
   ['mixed-languages', { copy: both({ foreignShare: 0.35 }) }, { copy: both({ foreignShare: 0.8 }) }],
   ['repeated-text', { copy: both({ repeatedShare: 0.2 }) }, { copy: both({ repeatedShare: 0.6 }) }],

@@ -1,5 +1,5 @@
 import { ramp } from '../checks/check.ts';
-import { amount, percent } from '../checks/phrasing.ts';
+import { amount, percent } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
@@ -7,7 +7,7 @@ export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
   title: 'The layout is broken',
   measure:
-    'Lowers the score by up to 65% if text overlaps other text (from 4% of the text) or other parts cover texts (from three), if text runs off the screen (from 5% of the text), if text is squeezed into less than a third of the desktop’s width, or if a mobile page is wider than its screen.',
+    'Lowers the score by up to 65% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width, or if the mobile page is wider than the screen.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const overlap = worse(look, ({ overlapShare }) => overlapShare);
@@ -23,7 +23,7 @@ export const collapsedLayout = defineCeiling({
     const parts = [
       {
         loss: coveredLoss > overlapLoss ? coveredLoss : 0,
-        reason: `other parts of the page cover ${amount(covered, 'text')}`,
+        reason: `other parts of the page cover ${amount(covered, 'line')} of text`,
       },
       {
         loss: coveredLoss > overlapLoss ? 0 : overlapLoss,
@@ -35,11 +35,11 @@ export const collapsedLayout = defineCeiling({
       },
       {
         loss: long ? ramp(width, [0.16, 0.5], [0.33, 0]) : 0,
-        reason: `on desktop the text is squeezed into ${percent(width)} of the width`,
+        reason: `on desktop, the text is squeezed into ${percent(width)} of the width`,
       },
       {
         loss: ramp(wide, [0.1, 0], [0.5, 0.15], [2, 0.35]),
-        reason: `on phones the page is ${phone?.px ?? 0} px wider than the screen`,
+        reason: `on phones, the page is ${phone?.px ?? 0} px wider than the screen`,
       },
     ].filter(({ loss }) => loss > 0);
     const kept = parts.reduce((product, { loss }) => product * (1 - loss), 1);

@@ -1,13 +1,13 @@
 import { ramp } from '../checks/check.ts';
-import { percent } from '../checks/phrasing.ts';
+import { percent } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
 export const coveredPage = defineCeiling({
   id: 'covered-page',
-  title: 'A layer covers the page',
+  title: 'An overlay covers the page',
   measure:
-    'Lowers the score by 40% if a layer hides 50% of the letters above the fold on the worse device, and by 65% if it hides 90% or more. Up to 15% costs nothing.',
+    'Lowers the score by 40% if an overlay hides 50% of the letters above the fold on desktop or mobile, whichever is worse, and by 65% if it hides 90% or more. Up to 15% costs nothing.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const covered = worse(look, ({ coveredShare }) => coveredShare);
@@ -17,7 +17,7 @@ export const coveredPage = defineCeiling({
     const severity = ramp(covered.value, [0.15, 0], [0.5, 0.4], [0.9, 0.65]) * (consent ? 0.3 : 1);
     return {
       severity,
-      reason: `A layer hides ${percent(covered.value)} of the text above the fold on ${covered.device}.`,
+      reason: `An overlay hides ${percent(covered.value)} of the text above the fold on ${covered.device}.`,
       evidence: overlay ? [overlay.evidence] : [],
     };
   },

@@ -1,5 +1,4 @@
-import { VIEWPORT_NAMES, type ViewportName } from '../capture/snapshot.ts';
-import type { PerViewport } from '../observe/facts.ts';
+import { type PerViewport, VIEWPORT_NAMES, type ViewportName } from '../capture/snapshot.ts';
 
 const NAMES: Record<ViewportName, string> = { desktop: 'desktop', mobile: 'phones' };
 

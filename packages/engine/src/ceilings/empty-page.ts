@@ -1,7 +1,7 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import { ramp } from '../checks/check.ts';
-import { percent } from '../checks/phrasing.ts';
-import type { Look } from '../observe/facts.ts';
+import { percent } from '../checks/shared/phrasing.ts';
+import type { Look } from '../facts/types/look.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
@@ -12,7 +12,7 @@ export const emptyPage = defineCeiling({
   id: 'empty-page',
   title: 'Most of the content is missing',
   measure:
-    'Lowers the score if the page has few letters of text in its own language (fewer than 700; fewer than 200 on forms, portfolios, apps and categories), if 45% or more of its height shows nothing, and by 25% if there’s neither text nor pictures above the fold. Together up to 79%.',
+    'Lowers the score if the page has few letters of text in its own language (fewer than 700; fewer than 200 on forms, portfolios, apps and categories), if 45% or more of its height is empty, and by 25% if there’s neither text nor pictures above the fold. Together, these lower it by up to 79%.',
   needs: ['look', 'copy', 'pageType'],
   judge({ look, copy, pageType }) {
     const page = look.desktop ?? look.mobile;
@@ -30,9 +30,9 @@ export const emptyPage = defineCeiling({
       severity: 1 - (1 - few) * (1 - empty) * (1 - above),
       reason:
         above > Math.max(few, empty)
-          ? `Above the fold, ${bare?.device} shows only the header.`
+          ? `On ${bare?.device}, only the header is visible above the fold.`
           : empty > few
-            ? `${percent(page.emptyShare)} of the page’s height shows nothing.`
+            ? `${percent(page.emptyShare)} of the page’s height is empty.`
             : `The whole page has only ${letters} letters of text.`,
       evidence: [],
     };

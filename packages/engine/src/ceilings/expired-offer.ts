@@ -1,3 +1,4 @@
+import { quote } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 
 const DAY_MS = 86_400_000;
@@ -6,9 +7,9 @@ export const expiredOffer = defineCeiling({
   id: 'expired-offer',
   title: 'The event or offer is over',
   measure:
-    'Lowers the score by 35% if the date of an event page has passed and the page doesn’t say so, and by 15% if the stated end of an offer has passed.',
-  needs: ['event', 'urgency', 'document', 'pageType'],
-  judge({ event, urgency, document, pageType }) {
+    'Lowers the score by 35% if the date of an event page has passed and the page doesn’t say so, by 30% if the page says above the fold, or on most of its buttons, that the offer is over or sold out, and by 15% if the stated end of an offer has passed.',
+  needs: ['event', 'urgency', 'offer', 'document', 'pageType'],
+  judge({ event, urgency, offer, document, pageType }) {
     const now = Date.parse(document.capturedAt);
     const end = Date.parse(event?.end ?? event?.start ?? '');
     if (
@@ -24,6 +25,10 @@ export const expiredOffer = defineCeiling({
         reason: `The event’s date has passed: ${evidence[0]?.text ?? event.start}.`,
         evidence,
       };
+    }
+    const [closed] = offer.closed;
+    if (closed) {
+      return { severity: 0.3, reason: `The page says: ${quote(closed.text, 80)}.`, evidence: offer.closed };
     }
     const over = urgency.claims.find(
       ({ end: until, hasYear, pastContext }) =>

@@ -1,26 +1,25 @@
 import { ramp } from '../checks/check.ts';
-import { amount, percent, quote } from '../checks/phrasing.ts';
+import { amount, percent, quote } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
 export const fillerText = defineCeiling({
   id: 'filler-text',
-  title: 'The text is placeholder text',
+  title: 'The page contains placeholder text',
   measure:
-    'Lowers the score by 5% if 2% of the body text is filler such as “lorem ipsum”, by 35% if 20% is, and by 65% if 60% or more is. For leftover template placeholders, lowers it by 10% if there’s one, by 22% if there are three, and by 35% if there are six or more. The larger of the two counts.',
+    'Lowers the score by 5% if 2% of the body text is filler such as “lorem ipsum”, by 35% if 20% is, and by 65% if 60% or more is. For leftover template placeholders, lowers it by 15% if there’s one, by 28% if there are three, and by 40% if there are six or more; placeholder contact details don’t count. The larger of the two counts.',
   needs: ['copy', 'content'],
   judge({ copy, content }) {
     const filler = worse(copy, ({ letters, fillerShare }) => (letters < 80 ? 0 : fillerShare));
     const share = filler?.value ?? 0;
-    const left = content.templateRemnants.length;
+    const remnants = content.templateRemnants.filter(({ contact }) => contact !== true);
+    const left = remnants.length;
     const severity = Math.max(
       ramp(share, [0.005, 0], [0.02, 0.05], [0.2, 0.35], [0.6, 0.65]),
-      ramp(left, [0, 0], [1, 0.1], [3, 0.22], [6, 0.35]),
+      ramp(left, [0, 0], [1, 0.15], [3, 0.28], [6, 0.4]),
     );
     const evidence =
-      share > 0 && filler !== null
-        ? filler.fact.evidence.filler
-        : content.templateRemnants.map((one) => one.evidence);
+      share > 0 && filler !== null ? filler.fact.evidence.filler : remnants.map((one) => one.evidence);
     const example = evidence[0] ? `, such as ${quote(evidence[0].text, 60)}` : '';
     return {
       severity,

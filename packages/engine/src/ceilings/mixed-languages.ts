@@ -1,5 +1,5 @@
 import { ramp } from '../checks/check.ts';
-import { percent, quote } from '../checks/phrasing.ts';
+import { percent, quote } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 

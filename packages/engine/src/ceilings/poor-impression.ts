@@ -1,6 +1,6 @@
 import { ramp } from '../checks/check.ts';
 import { impressionOf } from '../checks/impression.ts';
-import { capitalized, list } from '../checks/phrasing.ts';
+import { capitalized, list } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 
 /** Below this share of the score, visitors aren't put off yet. */
@@ -10,7 +10,7 @@ export const poorImpression = defineCeiling({
   id: 'poor-impression',
   title: 'The first impression puts visitors off',
   measure:
-    'Lowers the score by 18% if the two first-impression checks (visual-order, visual-quality) average 0.5, by 36% if they average 0.3, and by 50% if they average 0.1 or less. From 0.7, it costs nothing. First impressions color everything visitors see next.',
+    'Lowers the score by 18% if the two first-impression checks (visual-order, visual-quality) average 0.5, by 36% if they average 0.3, and by 50% if they average 0.1 or less. At 0.7 or more, it costs nothing. First impressions color everything visitors see next.',
   needs: ['look', 'layout'],
   judge(facts) {
     const halves = [impressionOf('order', facts), impressionOf('look', facts)].filter(

@@ -1,6 +1,7 @@
 import { actionMissing } from './action-missing.ts';
 import { brokenForm } from './broken-form.ts';
 import { brokenPictures } from './broken-pictures.ts';
+import { builderNotes } from './builder-notes.ts';
 import type { Ceiling } from './ceiling.ts';
 import { collapsedLayout } from './collapsed-layout.ts';
 import { contentMissingOnPhones } from './content-missing-on-phones.ts';
@@ -11,6 +12,7 @@ import { emptyPage } from './empty-page.ts';
 import { expiredOffer } from './expired-offer.ts';
 import { fillerText } from './filler-text.ts';
 import { garbledText } from './garbled-text.ts';
+import { missingContent } from './missing-content.ts';
 import { mixedLanguages } from './mixed-languages.ts';
 import { offerUnstated } from './offer-unstated.ts';
 import { poorImpression } from './poor-impression.ts';
@@ -27,6 +29,8 @@ export const CEILINGS: readonly Ceiling[] = [
   emptyPage,
   contentMissingOnPhones,
   fillerText,
+  builderNotes,
+  missingContent,
   garbledText,
   mixedLanguages,
   repeatedText,

@@ -1,11 +1,11 @@
 import { ramp } from '../checks/check.ts';
-import { percent, quote } from '../checks/phrasing.ts';
+import { percent, quote } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
 export const repeatedText = defineCeiling({
   id: 'repeated-text',
-  title: 'The page repeats its text',
+  title: 'The page repeats the same text',
   measure:
     'Lowers the score by 20% if 35% of the body text repeats earlier text, and by 40% if 65% or more does. Up to 12% costs nothing.',
   needs: ['copy'],

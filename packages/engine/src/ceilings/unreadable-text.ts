@@ -1,5 +1,5 @@
 import { ramp } from '../checks/check.ts';
-import { percent } from '../checks/phrasing.ts';
+import { percent } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
@@ -7,7 +7,7 @@ export const unreadableText = defineCeiling({
   id: 'unreadable-text',
   title: 'Most text is hard to read',
   measure:
-    'On the worse device, lowers the score by up to 55% if 10% or more of the letters have a contrast under 1.8:1, by up to 38% if 25% or more have one between 1.8:1 and 2.3:1, and by up to 35% if 30% or more are smaller than 11 px. Together up to 65%.',
+    'Lowers the score by up to 55% if 10% or more of the letters have a contrast under 1.8:1, by up to 38% if 25% or more have one between 1.8:1 and 2.3:1, and by up to 35% if 30% or more are smaller than 11 px. Together, these lower it by up to 65%. The worse of desktop and mobile counts.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const invisible = worse(look, ({ unreadableShare }) => unreadableShare);

@@ -1,12 +1,12 @@
 import { ramp } from '../checks/check.ts';
-import { percent } from '../checks/phrasing.ts';
+import { percent } from '../checks/shared/phrasing.ts';
 import { defineCeiling } from './ceiling.ts';
 
 export const unstyledPage = defineCeiling({
   id: 'unstyled-page',
-  title: 'The page has no styles',
+  title: 'The page has no styling',
   measure:
-    'Lowers the score by up to 62% if 60% or more of the letters are in the browser’s default font; by less if colored boxes, buttons and columns show that the page is designed.',
+    'Lowers the score by up to 62% if 60% or more of the letters are in the browser’s default font, and by less if colored boxes, buttons and columns show that the page has a design.',
   needs: ['look'],
   judge({ look }) {
     const page = look.desktop ?? look.mobile;

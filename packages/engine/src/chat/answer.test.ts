@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { CHECKS } from '../checks/registry.ts';
-import { pageFacts } from '../checks/test-facts.ts';
-import { methodology } from '../methodology.ts';
+import { pageFacts } from '../checks/testing/test-facts.ts';
+import { methodology } from '../methodology/methodology.ts';
 import { competitorReport } from '../reports/competitor.ts';
 import { copyReport } from '../reports/copy.ts';
 import { swotReport } from '../reports/swot.ts';
 import { testReport } from '../reports/test-report.ts';
 import { builtInChat } from './answer.ts';
-import type { ChatMaterial } from './chat-analyst.ts';
-import { answered } from './cited.ts';
+import type { ChatInput } from './chat-analyst.ts';
+import { composeAnswer } from './citations.ts';
 import { wordsAsked } from './search.ts';
 import { TOPICS, topicOf } from './topics.ts';
 import { text } from './unanswered.text.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
 const report = testReport({ checks: { 'main-headline': 0.2, 'price-visibility': 0.1, 'text-size': 1 } });
-const answerTo = (question: string, material: ChatMaterial) =>
-  wholeAnswer(builtInChat.answer(question, material, new AbortController().signal));
+const answerTo = (question: string, chatInput: ChatInput) =>
+  wholeAnswer(builtInChat.answer(question, chatInput, new AbortController().signal));
 const ask = (question: string, history: { type: 'user' | 'ai'; content: string }[] = []) =>
   answerTo(question, { report, methodology: methodology(), history });
 
@@ -34,14 +34,14 @@ it('names the first changes when asked where to start', async () => {
 
 it('explains how scores are made', async () => {
   const { answer } = await ask('How is the score calculated?');
-  expect(answer).toContain('weighted mean');
+  expect(answer).toContain('weighted average');
 });
 
 it('says plainly when the report has no answer', async () => {
   const { answer, isAnswered, citations } = await ask('Who won the world cup in Uruguay?');
   expect(isAnswered).toBe(false);
   expect(citations).toEqual([]);
-  expect(answer).toContain('it has nothing about “won”, “world”, “cup” or “Uruguay”');
+  expect(answer).toContain('it says nothing about “won”, “world”, “cup” or “Uruguay”');
 });
 
 it('answers what it offers as an example', async () => {
@@ -70,8 +70,8 @@ it('answers what it offers as an example about the other kinds of report', async
   ];
   for (const kind of kinds) {
     for (const question of text.examples[kind.kind]) {
-      const material = { report: kind, methodology: methodology(), history: [] };
-      const { isAnswered } = await answerTo(question, material);
+      const chatInput = { report: kind, methodology: methodology(), history: [] };
+      const { isAnswered } = await answerTo(question, chatInput);
       expect({ question, isAnswered }).toEqual({ question, isAnswered: true });
     }
   }
@@ -94,7 +94,7 @@ it('says where the points went, and what counts as average', async () => {
   expect(answer).toContain('The score is 72 (B-) out of 100.');
   expect(answer).toContain('(4.0 points) [1]');
   expect(answer).toContain('2.6 points are lost in categories where few checks apply to this page');
-  expect(answer).toContain('Scored with rubric test, from before November 2026');
+  expect(answer).toContain('Scored with rubric test from before November 2026');
 });
 
 it('names a ceiling before any check, the score without it, the range and the standing', async () => {
@@ -136,9 +136,9 @@ it('names a ceiling before any check, the score without it, the range and the st
 it('looks among the words of the page for what no check judges', async () => {
   const lines = { offer: { contents: { items: [{ text: 'A whistle that sounds at the boil' }] } } };
   const given = testReport({ report: { facts: lines } });
-  const material = { report: given, methodology: methodology(), history: [] };
-  expect((await answerTo('What about the whistle?', material)).answer).toContain('“A whistle that sounds');
-  expect((await answerTo('What about the trumpet?', material)).answer).toContain('about “trumpet”');
+  const chatInput = { report: given, methodology: methodology(), history: [] };
+  expect((await answerTo('What about the whistle?', chatInput)).answer).toContain('“A whistle that sounds');
+  expect((await answerTo('What about the trumpet?', chatInput)).answer).toContain('about “trumpet”');
 });
 
 it('says whether a person is named, and who is behind the page', async () => {
@@ -159,7 +159,7 @@ it('says whether a person is named, and who is behind the page', async () => {
     '“Ada” and “Brandt” are on the page:',
   );
   const missing = await answerOn('Is Ulrike named anywhere?');
-  expect(missing.answer).toMatch(/^No line of the page text in this report mentions “Ulrike”\./);
+  expect(missing.answer).toMatch(/^The page text in this report doesn’t mention “Ulrike”\./);
   expect(missing.answer).not.toContain('The headline');
   const nobody = await answerOn('Are people named?');
   expect(nobody.citations.map(({ check }) => check)).toEqual(['organization-identity']);
@@ -188,7 +188,7 @@ it('offers other examples each time, and doesn’t treat thanks as a question', 
 
 it('cites a finding once, however often it is quoted', () => {
   const citation = { check: 'faq', title: 'FAQ' };
-  const { answer, citations } = answered(null, [
+  const { answer, citations } = composeAnswer(null, [
     { title: null, text: 'One', citation },
     { title: null, text: 'Two', citation },
   ]);
@@ -250,15 +250,15 @@ it('says what the page is about, and a price that no check judged', async () => 
     'Recognized page type: course.',
     'Answered: “£185 for the weekend” stands there.',
   ];
-  const material = {
+  const chatInput = {
     report: testReport({ checks: { 'total-cost': null }, report: { pageTypeInsights, facts: {} } }),
     methodology: methodology(),
     history: [],
   };
-  const about = await answerTo('What is this page about?', material);
+  const about = await answerTo('What is this page about?', chatInput);
   expect(about.answer).toContain('Page type: Software service');
   expect(about.answer).toContain('Recognized page type: course.');
-  expect((await answerTo('What does the course cost?', material)).answer).toContain('£185 for the weekend');
+  expect((await answerTo('What does the course cost?', chatInput)).answer).toContain('£185 for the weekend');
 });
 
 it('treats a question about something else as a new one, not as a follow-up', async () => {
@@ -268,7 +268,7 @@ it('treats a question about something else as a new one, not as a follow-up', as
   ];
   const { answer, isAnswered } = await ask('What about SEO?', history);
   expect(isAnswered).toBe(false);
-  expect(answer).toContain('it has nothing about “SEO”');
+  expect(answer).toContain('it says nothing about “SEO”');
 });
 
 it.each([
@@ -308,7 +308,7 @@ it('keeps nobody waiting where a long question meets a report that holds many wo
   const lines = Array.from({ length: 2_000 }, (_, line) => ({
     text: `Line ${line} tells of ${'plans, shifts, rosters, kitchens, venues and guests; '.repeat(5)}`,
   }));
-  const long = { ...report, facts: { lines } } as unknown as ChatMaterial['report'];
+  const long = { ...report, facts: { lines } } as unknown as ChatInput['report'];
   const words = Array.from({ length: 1_300 }, (_, word) => `w${word.toString(36)}`).join(' ');
   const beganAt = performance.now();
   const { isAnswered } = await answerTo('And why?', {

@@ -1,8 +1,8 @@
 import { type ChatMessage, MAX_QUESTION, type QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { ChatAnalyst, ChatMaterial } from './chat-analyst.ts';
-import { answered } from './cited.ts';
-import { answerOnNames } from './named.ts';
+import type { ChatAnalyst, ChatInput } from './chat-analyst.ts';
+import { composeAnswer } from './citations.ts';
+import { answerNameQuestion } from './name-questions.ts';
 import { pageLines } from './page-lines.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
 import { hasFault, namedFaults, notJudged, onTopic, rewrites, shown, USUAL } from './report-answers.ts';
@@ -12,8 +12,8 @@ import { answerOnVisitors, unanswered } from './unanswered.ts';
 
 /** Answers with passages of the report and the methodology, word for word; needs no key and no network. */
 export const builtInChat: ChatAnalyst = {
-  async *answer(question, material) {
-    const answer = answerQuestion(question, material);
+  async *answer(question, chatInput) {
+    const answer = answerQuestion(question, chatInput);
     yield answer.answer;
     return answer;
   },
@@ -34,7 +34,7 @@ const REWRITE = /\b(write|rewrite|reword|suggest\w*|propose|alternatives?|ideas?
 const COURTESY =
   /^\W*(hi|hello|hey|thanks|thank you|ok|okay|great|good (morning|evening|day))( (there|you|a lot|so much))?\W*$/i;
 
-function answerQuestion(question: string, { report, methodology, history }: ChatMaterial): QuestionResponse {
+function answerQuestion(question: string, { report, methodology, history }: ChatInput): QuestionResponse {
   if (COURTESY.test(question)) return unanswered(null, report, history);
   const onVisitors = answerOnVisitors(question, report, history);
   if (onVisitors) return onVisitors;
@@ -59,7 +59,9 @@ function usualAnswer(asked: string, report: ConversionReport): QuestionResponse 
   const topics = topicsOf(asked);
   const topic = topics.find((each) => hasFault(each, report)) ?? topics[0];
   if (!topic) {
-    return answerOnNames(asked, report) ?? USUAL.find(({ asks }) => asks.test(asked))?.answer(report) ?? null;
+    return (
+      answerNameQuestion(asked, report) ?? USUAL.find(({ asks }) => asks.test(asked))?.answer(report) ?? null
+    );
   }
   return (
     (REWRITE.test(asked) ? rewrites(topic, report) : null) ??
@@ -80,7 +82,7 @@ function quoted(asked: string, passages: readonly Passage[]): QuestionResponse |
   const [best] = matches;
   if (!best) return null;
   const near = matches.filter(({ score }) => score >= best.score * NEAR).slice(0, MAX_PASSAGES);
-  return answered(
+  return composeAnswer(
     null,
     near.map(({ passage: { title, text, check } }) => {
       const shown = title.replace(/ \([^()]*\)$/, '');

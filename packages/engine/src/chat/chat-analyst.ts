@@ -3,7 +3,7 @@ import type { Methodology } from '@liftmark/contract/methodology';
 import type { AnyReport } from '@liftmark/contract/report-view';
 
 /** What an answer may be based on. */
-export interface ChatMaterial {
+export interface ChatInput {
   report: AnyReport;
   methodology: Methodology;
   history: readonly ChatMessage[];
@@ -16,7 +16,7 @@ export interface ChatMaterial {
 export interface ChatAnalyst {
   answer(
     question: string,
-    material: ChatMaterial,
+    chatInput: ChatInput,
     signal: AbortSignal,
   ): AsyncGenerator<string, QuestionResponse>;
 }

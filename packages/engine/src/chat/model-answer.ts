@@ -1,16 +1,16 @@
 import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { z } from 'zod';
-import { type Ground, groundOf, scoresGiven } from '../analyst/model/ground.ts';
-import { groundStatement } from '../analyst/model/grounding.ts';
+import { checkStatement } from '../analyst/model/fact-check.ts';
 import { mask } from '../analyst/model/mask.ts';
 import type { ModelAnalystOptions } from '../analyst/model/model-analyst.ts';
 import { fenced, promptOf, secretsOf } from '../analyst/model/prompt.ts';
+import { type SourceFacts, scoresGiven, sourceFactsOf } from '../analyst/model/source-facts.ts';
 import { type Statement, statementSchema } from '../analyst/model/statement.ts';
 import { createTokenBudget } from '../model/token-budget.ts';
 import { wireSchema } from '../model/wire-schema.ts';
 import { builtInChat } from './answer.ts';
-import type { ChatAnalyst, ChatMaterial } from './chat-analyst.ts';
+import type { ChatAnalyst, ChatInput } from './chat-analyst.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
 import { search } from './search.ts';
 import { statementsOf } from './stream-statements.ts';
@@ -32,15 +32,15 @@ const MAX_MESSAGE = 800;
 export function createModelChat(options: ModelAnalystOptions): ChatAnalyst {
   const { model } = options;
   return {
-    async *answer(question, material, signal) {
-      const passages = relevantPassages(question, material);
+    async *answer(question, chatInput, signal) {
+      const passages = relevantPassages(question, chatInput);
       const instructions = promptOf('chat', INSTRUCTIONS, wireSchema(answerSchema));
       const request = {
         task: 'chat',
         instructions,
         data: fenced({
           question: mask(question),
-          conversation: material.history.slice(-MAX_MESSAGES).map(shown),
+          conversation: chatInput.history.slice(-MAX_MESSAGES).map(shown),
           passages: passages.map(({ id, title, text }) => ({ id, title, text })),
         }),
         picture: null,
@@ -49,12 +49,15 @@ export function createModelChat(options: ModelAnalystOptions): ChatAnalyst {
       };
       const limit = AbortSignal.any([signal, AbortSignal.timeout(options.waitMs)]);
       const budget = createTokenBudget(options.tokensPerAnalysis);
-      const ground = { ...groundFor(material.report, passages), secrets: secretsOf([INSTRUCTIONS]) };
+      const sourceFacts = {
+        ...sourceFactsFor(chatInput.report, passages),
+        secrets: secretsOf([INSTRUCTIONS]),
+      };
       const answer = createAnswer(passages);
       let given = 0;
       try {
         for await (const statement of statementsOf(model.stream(request, { signal: limit, budget }))) {
-          const piece = answer.add(statement, ground);
+          const piece = answer.add(statement, sourceFacts);
           if (piece !== null) yield piece;
           given += 1;
           if (given === MAX_STATEMENTS) break;
@@ -64,7 +67,7 @@ export function createModelChat(options: ModelAnalystOptions): ChatAnalyst {
         options.onFailure('chat', error);
       }
       // What was already shown stays, even if the rest never arrived.
-      return answer.whole(model.name) ?? (yield* builtInChat.answer(question, material, signal));
+      return answer.whole(model.name) ?? (yield* builtInChat.answer(question, chatInput, signal));
     },
   };
 }
@@ -73,7 +76,7 @@ interface Numbered extends Passage {
   id: string;
 }
 
-function relevantPassages(question: string, { report, methodology }: ChatMaterial): Numbered[] {
+function relevantPassages(question: string, { report, methodology }: ChatInput): Numbered[] {
   const own = reportPassages(report);
   const found = search(question, [...own, ...methodPassages(methodology)]).filter(({ score }) => score > 0);
   const chosen = new Set([...own.slice(0, ALWAYS), ...found.map(({ passage }) => passage)]);
@@ -89,7 +92,7 @@ function shown({ type, content }: ChatMessage): { from: string; text: string } {
   return { from: type === 'user' ? 'reader' : 'answer', text: mask(content).slice(0, MAX_MESSAGE) };
 }
 
-function groundFor(report: AnyReport, passages: readonly Numbered[]): Omit<Ground, 'secrets'> {
+function sourceFactsFor(report: AnyReport, passages: readonly Numbered[]): Omit<SourceFacts, 'secrets'> {
   const pages =
     report.kind === 'competitor'
       ? [report.primary, ...report.competitors.map(({ analysis, ...page }) => ({ ...analysis, ...page }))]
@@ -98,7 +101,7 @@ function groundFor(report: AnyReport, passages: readonly Numbered[]): Omit<Groun
     report.kind === 'conversion'
       ? [{ scores: report.scores, percent: report.overall.percent, overallScore: report.overall.grade }]
       : pages;
-  return groundOf({
+  return sourceFactsOf({
     sources: passages.map(({ id, title, text }) => ({
       id,
       text: `${title}\n${text}`,
@@ -114,7 +117,7 @@ function groundFor(report: AnyReport, passages: readonly Numbered[]): Omit<Groun
 
 interface GrowingAnswer {
   /** The text of a statement with its citation marks; null if it doesn't hold. */
-  add(statement: Statement, ground: Ground): string | null;
+  add(statement: Statement, sourceFacts: SourceFacts): string | null;
   /** Null if no statement held. */
   whole(model: string): QuestionResponse | null;
 }
@@ -131,11 +134,11 @@ function createAnswer(passages: readonly Numbered[]): GrowingAnswer {
     return `[${citations.findIndex((citation) => citation.check === check) + 1}]`;
   };
   return {
-    add(statement, ground) {
-      const grounded = groundStatement(statement, ground, { mayRestOnWords: true });
-      if ('flaw' in grounded) return null;
+    add(statement, sourceFacts) {
+      const checked = checkStatement(statement, sourceFacts, { mayRestOnWords: true });
+      if ('flaw' in checked) return null;
       const marks = [...new Set(statement.cites.map(mark))].join('');
-      const piece = `${pieces.length === 0 ? '' : ' '}${grounded.text}${marks === '' ? '' : ` ${marks}`}`;
+      const piece = `${pieces.length === 0 ? '' : ' '}${checked.text}${marks === '' ? '' : ` ${marks}`}`;
       pieces.push(piece);
       return piece;
     },

@@ -3,7 +3,7 @@ import type { Methodology } from '@liftmark/contract/methodology';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { ceilingWords } from '@liftmark/contract/score-words';
-import { lowerFirst } from '../checks/phrasing.ts';
+import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { labelOf } from '../score/findings.ts';
 import { text as wording } from './passages.text.ts';
 

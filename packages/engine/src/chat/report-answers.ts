@@ -10,10 +10,10 @@ import {
   smallCeilingsWords,
   standingWords,
 } from '@liftmark/contract/score-words';
-import { pattern } from '../languages/patterns.ts';
+import { pattern } from '../language/patterns.ts';
 import { swotReport } from '../reports/swot.ts';
 import { labelOf } from '../score/findings.ts';
-import { answered, plain, type Statement } from './cited.ts';
+import { composeAnswer, plain, type Statement } from './citations.ts';
 import { pageLines } from './page-lines.ts';
 import { text as wording } from './report-answers.text.ts';
 import { coverageOf } from './search.ts';
@@ -58,8 +58,8 @@ export const USUAL: readonly Usual[] = [
 ];
 
 function firstChanges({ recommendations }: ConversionReport): QuestionResponse {
-  if (recommendations.length === 0) return answered(wording.nothingToChange, []);
-  return answered(
+  if (recommendations.length === 0) return composeAnswer(wording.nothingToChange, []);
+  return composeAnswer(
     wording.firstChanges,
     recommendations.slice(0, MAX_STATEMENTS).map(statementOn),
     'numbered',
@@ -69,14 +69,14 @@ function firstChanges({ recommendations }: ConversionReport): QuestionResponse {
 function quickest(report: ConversionReport): QuestionResponse {
   const quick = report.recommendations.filter(({ effort }) => effort === '15 min');
   if (quick.length === 0) return firstChanges(report);
-  return answered(wording.quickChanges, quick.slice(0, MAX_STATEMENTS).map(statementOn), 'numbered');
+  return composeAnswer(wording.quickChanges, quick.slice(0, MAX_STATEMENTS).map(statementOn), 'numbered');
 }
 
 /** Where the points went: ceilings first, then the costliest checks, then what counts as average. */
 function scoreAnswer(report: ConversionReport): QuestionResponse {
   const { overall, scoreLines, findings, summary, standing } = report;
   const score = scoreWords(overall);
-  if (score === null) return answered(summary, []);
+  if (score === null) return composeAnswer(summary, []);
   const { main, small } = ceilingParts(report);
   const lost = findings.filter(({ outcome, points }) => outcome !== 'pass' && points > 0).toSorted(byPoints);
   const neutral = scoreLines
@@ -90,7 +90,7 @@ function scoreAnswer(report: ConversionReport): QuestionResponse {
     oldRubricWords(report),
     main.length + lost.length === 0 ? wording.noLosses : wording.biggestLosses,
   ];
-  return answered(
+  return composeAnswer(
     lead.filter((sentence) => sentence !== null).join(' '),
     [
       ...main.map((ceiling) => ({
@@ -121,8 +121,8 @@ function uncapped({ overall, ceilings = [] }: ConversionReport): string | null {
 
 function strengths(report: ConversionReport): QuestionResponse {
   const strong = swotReport(report).strengths.slice(0, MAX_STATEMENTS);
-  if (strong.length === 0) return answered(wording.noStrengths, []);
-  return answered(
+  if (strong.length === 0) return composeAnswer(wording.noStrengths, []);
+  return composeAnswer(
     wording.strengths,
     strong.map(({ title, description, findings: [check = ''] }) => ({
       title,
@@ -134,7 +134,7 @@ function strengths(report: ConversionReport): QuestionResponse {
 }
 
 function expectation({ recommendations: [first] }: ConversionReport): QuestionResponse {
-  return answered(
+  return composeAnswer(
     wording.expectation,
     first ? [{ ...statementOn(first), text: wording.impact({ impact: first.impact.text }) }] : [],
   );
@@ -146,9 +146,10 @@ export function onTopic({ name, checks }: Topic, report: ConversionReport): Ques
   const wrong = found.filter(isWrong).toSorted(byPoints);
   const works = found.filter(({ outcome }) => outcome === 'pass').map(said);
   if (wrong.length + works.length === 0) return null;
-  if (wrong.length === 0) return answered(wording.allPass({ topic: name }), works.slice(0, MAX_STATEMENTS));
+  if (wrong.length === 0)
+    return composeAnswer(wording.allPass({ topic: name }), works.slice(0, MAX_STATEMENTS));
   const first = wrong.slice(0, MAX_STATEMENTS);
-  return answered(wording.canImprove({ topic: name, faults: wrong.length, shown: first.length }), [
+  return composeAnswer(wording.canImprove({ topic: name, faults: wrong.length, shown: first.length }), [
     ...first.map((finding) => withAdvice(finding, report.recommendations)),
     ...works.slice(0, MAX_WORKING),
   ]);
@@ -172,7 +173,7 @@ export function namedFaults(question: string, report: ConversionReport): Questio
   });
   if (named.length === 0) return null;
   const nearest = named.toSorted((a, b) => b.share - a.share || byPoints(a.finding, b.finding));
-  return answered(
+  return composeAnswer(
     null,
     nearest.slice(0, MAX_STATEMENTS).map(({ finding }) => withAdvice(finding, report.recommendations)),
   );
@@ -189,12 +190,12 @@ export function shown({ name, shows }: Topic, report: ConversionReport): Questio
     citation: check === null ? null : { check, title },
   }));
   const statements = (quotes.length > 0 ? quotes : insights).slice(0, MAX_STATEMENTS);
-  return statements.length === 0 ? null : answered(wording.onPage({ topic: name }), statements);
+  return statements.length === 0 ? null : composeAnswer(wording.onPage({ topic: name }), statements);
 }
 
 /** The page type, what the page answers, and the summary. */
 function pageAbout({ title, pageType, pageTypeInsights, summary }: ConversionReport): QuestionResponse {
-  return answered(
+  return composeAnswer(
     wording.about({ title: plain(title), pageType: pageTypeWords(pageType) }),
     [...pageTypeInsights.slice(0, MAX_STATEMENTS), summary].map(uncited),
   );
@@ -203,7 +204,7 @@ function pageAbout({ title, pageType, pageTypeInsights, summary }: ConversionRep
 /** Why the report doesn't judge a topic. */
 export function notJudged({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
   const [nearest] = findingsOn(checks, report);
-  return nearest ? answered(wording.notJudged({ topic: name }), [said(nearest)]) : null;
+  return nearest ? composeAnswer(wording.notJudged({ topic: name }), [said(nearest)]) : null;
 }
 
 function findingsOn(checks: readonly string[], { findings }: ConversionReport): Finding[] {
@@ -217,7 +218,7 @@ export function rewrites({ name, checks }: Topic, report: ConversionReport): Que
   );
   if (!advice) return null;
   const { copyExamples, title } = advice;
-  return answered(
+  return composeAnswer(
     wording.betterCopy({ topic: name }),
     copyExamples.map(({ after }, index) => ({
       title: null,

@@ -1,6 +1,6 @@
-import { isPhrase } from '../languages/match.ts';
-import { contentStems } from '../languages/stem.ts';
-import { ENGLISH, WORD_LISTS } from '../languages/words-for.ts';
+import { isPhrase } from '../language/match.ts';
+import { contentStems } from '../language/stem.ts';
+import { ENGLISH, WORD_LISTS } from '../language/words-for.ts';
 import type { Passage } from './passages.ts';
 
 export interface Match {

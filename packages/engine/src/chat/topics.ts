@@ -1,4 +1,4 @@
-import { pattern } from '../languages/patterns.ts';
+import { pattern } from '../language/patterns.ts';
 import { names } from './topics.text.ts';
 
 /** What people ask about, and the checks that answer it, the closest first. */

@@ -1,7 +1,7 @@
 import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
 import type { AnyReport } from '@liftmark/contract/report-view';
-import { quote } from '../checks/phrasing.ts';
-import { pattern } from '../languages/patterns.ts';
+import { quote } from '../checks/shared/phrasing.ts';
+import { pattern } from '../language/patterns.ts';
 import { text } from './unanswered.text.ts';
 
 const EXAMPLES: Record<AnyReport['kind'], readonly string[]> = text.examples;

@@ -1,10 +1,10 @@
 import { PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
 import { expect, it } from 'vitest';
-import { copyFor } from '../languages/copy/copy-for.ts';
-import type { PageFacts } from '../observe/facts.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
+import { copyFor } from '../language/copy/copy-for.ts';
 import type { Advice } from './check.ts';
 import { factsFor, runChecks } from './run-checks.ts';
-import { claim, evidence, type Overrides, pageFacts, readings } from './test-facts.ts';
+import { claim, evidence, type Overrides, pageFacts, readings } from './testing/test-facts.ts';
 
 const absent = { present: false, evidence: [], searched: ['main content'] };
 const zero = { count: 0, evidence: [], searched: ['main content'] };

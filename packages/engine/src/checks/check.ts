@@ -1,7 +1,7 @@
 import type { Category } from '@liftmark/contract/categories';
 import type { PageType } from '@liftmark/contract/page-types';
-import type { Effort, RecommendationType } from '@liftmark/contract/report';
-import type { Evidence, PageFacts } from '../observe/facts.ts';
+import type { Effort, Evidence, RecommendationType } from '@liftmark/contract/report';
+import type { PageFacts } from '../facts/types/page-facts.ts';
 
 export type Group =
   | 'message'

@@ -1,7 +1,9 @@
 import model from '../../data/models/impression.json' with { type: 'json' };
-import type { Look, PageFacts, PerViewport } from '../observe/facts.ts';
+import type { PerViewport } from '../capture/snapshot.ts';
+import type { Look } from '../facts/types/look.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
 import { ramp } from './check.ts';
-import { amount, percent } from './phrasing.ts';
+import { amount, percent } from './shared/phrasing.ts';
 
 /** Measures of one half of the first impression. */
 export type ImpressionHalf = keyof typeof model.halves;
@@ -27,10 +29,10 @@ type Point = [value: number, score: number];
 /** Each measure as a clause: "35% of the text touches the edge of the screen". */
 const SAID: Record<string, (value: number) => string> = {
   browserTypeShare: (value) => `${percent(value)} of the text is in the browser’s default font`,
-  typefaces: (value) => (value > 3 ? `the text uses ${value} typefaces` : 'the whole text uses one typeface'),
+  typefaces: (value) => (value > 3 ? `the text uses ${value} typefaces` : 'all the text uses one typeface'),
   bodyPx: (value) => `the body text is ${Math.round(value)} px`,
   lineHeight: (value) => `the line height of the body text is ${value.toFixed(2)} (1.5 reads best)`,
-  lineLetters: (value) => `lines of body text have ${Math.round(value)} letters`,
+  lineLetters: (value) => `lines of body text are ${Math.round(value)} letters long`,
   headlineScale: (value) =>
     `the largest text above the fold is ${value.toFixed(1)} times the size of the body text`,
   tinyShare: (value) => `${percent(value)} of the text is smaller than 11 px`,

@@ -5,7 +5,7 @@ import { headlineSpecificity } from './clarity/headline-specificity/rule.ts';
 import { mainHeadline } from './clarity/main-headline/rule.ts';
 import { textSize } from './clarity/text-size/rule.ts';
 import { factsFor, runCheck, runChecks } from './run-checks.ts';
-import { pageFacts } from './test-facts.ts';
+import { pageFacts } from './testing/test-facts.ts';
 
 it('judges a healthy page without a failure', () => {
   for (const { check, outcome } of runChecks(pageFacts())) {
@@ -42,7 +42,7 @@ it('does not measure a check that throws or comes to no number, and says why to 
   const [first, second, third] = results;
   expect(first?.outcome).toEqual({
     kind: 'notMeasured',
-    reason: "This couldn't be measured on this page.",
+    reason: 'This couldn’t be measured on this page.',
   });
   expect(second?.outcome).toEqual(first?.outcome);
   expect(third?.outcome.kind).toBe('measured');

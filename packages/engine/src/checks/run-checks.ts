@@ -1,7 +1,7 @@
 import { languageName } from '@liftmark/contract/language-name';
 import { judgedPageType, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import { NO_WORD_LIST } from '@liftmark/contract/score-words';
-import type { PageFacts } from '../observe/facts.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
 import {
   type Check,
   type ContextFacts,
@@ -115,7 +115,7 @@ function mayApply(
 function outOfPlace(type: PageType, { type: nearest }: PageFacts['pageType'], uncertain: boolean): Outcome {
   if (uncertain) return notMeasured('The page type couldn’t be determined with enough certainty.');
   if (type !== nearest) {
-    return notApplicable('Doesn’t apply to any of the page types that this page may be.');
+    return notApplicable('Doesn’t apply to any of the page types this page could be.');
   }
   return notApplicable(
     type === 'other'
@@ -136,7 +136,7 @@ export function factsFor(check: Check, facts: PageFacts): PageFacts {
 
 function unmeasurable({ measurable }: Check, { document, language, wordLists }: PageFacts): Outcome | null {
   if (document.mode === 'static' && measurable.static === 'no') {
-    return notMeasured('Needs a rendered page; only the HTML was read.');
+    return notMeasured('This check needs a rendered page, and only the HTML was read.');
   }
   if (!wordLists && measurable.withoutWordList === 'no') {
     return notMeasured(noWordList(language));
@@ -153,6 +153,6 @@ function judge(check: Check, facts: PageFacts, onError: OnCheckError): Outcome {
     return outcome;
   } catch (cause) {
     onError(checkError(check, cause));
-    return notMeasured("This couldn't be measured on this page.");
+    return notMeasured('This couldn’t be measured on this page.');
   }
 }

@@ -1,8 +1,8 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
-import type { AuditApart } from '../judging/audit-apart.ts';
-import type { JudgingThreads } from '../judging/threads.ts';
+import type { ThreadedAudit } from '../pipeline/audit-in-thread.ts';
+import type { JudgingThreads } from '../pipeline/threads.ts';
 import { printable } from '../reports/terminal-text.ts';
 import type { Arguments } from './arguments.ts';
 import { EXIT, type Failure, failureOf } from './failure.ts';
@@ -32,7 +32,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
   process.once('SIGINT', () => stop.abort(new DOMException(text.interrupted, 'AbortError')));
   const capturer = await openCapturer(args);
   try {
-    const results: (AuditApart | Failure)[] = [];
+    const results: (ThreadedAudit | Failure)[] = [];
     for (const url of urls) {
       results.push(await settled(url, () => auditPage(url, { capturer, threads }, args, stop.signal)));
     }
@@ -52,7 +52,7 @@ function openCapturer({ staticMode }: Arguments): Promise<Capturer> {
 }
 
 async function finish(
-  results: readonly (AuditApart | Failure)[],
+  results: readonly (ThreadedAudit | Failure)[],
   args: Arguments,
   before: ConversionReport | null,
 ): Promise<number> {
@@ -77,7 +77,7 @@ async function finish(
   return below.length > 0 ? EXIT.belowGate : EXIT.done;
 }
 
-function asJson(results: readonly (AuditApart | Failure)[]): string {
+function asJson(results: readonly (ThreadedAudit | Failure)[]): string {
   const single = results.length === 1;
   const values = results.map((result) => {
     if ('report' in result) return result.report;
@@ -86,11 +86,14 @@ function asJson(results: readonly (AuditApart | Failure)[]): string {
   return `${JSON.stringify(single ? values[0] : values, null, 2)}\n`;
 }
 
-function asText(audits: readonly AuditApart[], before: ConversionReport | null): string {
+function asText(audits: readonly ThreadedAudit[], before: ConversionReport | null): string {
   return audits.map(({ report }) => printedReport(report, before)).join('\n');
 }
 
-async function settled(url: string | null, run: () => Promise<AuditApart>): Promise<AuditApart | Failure> {
+async function settled(
+  url: string | null,
+  run: () => Promise<ThreadedAudit>,
+): Promise<ThreadedAudit | Failure> {
   try {
     return await run();
   } catch (error) {

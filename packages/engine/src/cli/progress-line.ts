@@ -1,4 +1,4 @@
-import type { Progress } from '../examine.ts';
+import type { Progress } from '../pipeline/score-page.ts';
 import { printable } from '../reports/terminal-text.ts';
 
 export interface ProgressLine {

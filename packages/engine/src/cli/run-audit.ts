@@ -1,13 +1,13 @@
 import { access, constants, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
-import { availableBrowser } from '../capture/available-browser.ts';
+import { availableBrowser } from '../capture/browser/available-browser.ts';
 import type { Capturer } from '../capture/capturer.ts';
-import type { PackedCapture } from '../capture/packed.ts';
+import type { PackedCapture } from '../capture/packed-snapshot.ts';
 import { loadCapture, saveCapture } from '../capture/store.ts';
 import type { CheckError } from '../checks/check-error.ts';
-import { type AuditApart, auditApart, judgeInTime } from '../judging/audit-apart.ts';
-import type { JudgingThreads } from '../judging/threads.ts';
+import { auditInThread, judgeInTime, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
+import type { JudgingThreads } from '../pipeline/threads.ts';
 import { compareReports } from '../reports/compare.ts';
 import { renderComparison } from '../reports/compare-terminal.ts';
 import { renderHtml } from '../reports/html/document.ts';
@@ -16,7 +16,7 @@ import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { kinshipOf } from './kinship.ts';
+import { pageRelation } from './page-relation.ts';
 import { progressLine } from './progress-line.ts';
 import { text } from './text.ts';
 
@@ -26,11 +26,11 @@ export async function auditPage(
   { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
   args: Arguments,
   signal: AbortSignal,
-): Promise<AuditApart> {
+): Promise<ThreadedAudit> {
   const line = progressLine(process.stderr, url);
   const failures: CheckError[] = [];
   try {
-    const result = await auditApart(url, threads, {
+    const result = await auditInThread(url, threads, {
       hints: args.hints,
       capturer,
       signal,
@@ -62,7 +62,7 @@ export async function auditStored(
   folder: string,
   threads: JudgingThreads,
   { hints, budgetMs }: Arguments,
-): Promise<AuditApart> {
+): Promise<ThreadedAudit> {
   const captured = await storedCapture(folder);
   const task = { packed: captured.packed, hints, captureMs: 0 };
   return {
@@ -92,10 +92,10 @@ export function printedReport(report: ConversionReport, before: ConversionReport
 
 /** Refuses a report of another page, and warns of one that may be of another. */
 export function checkComparison(before: ConversionReport, after: ConversionReport): void {
-  const kinship = kinshipOf(before, after);
-  if (kinship === 'same') return;
+  const relation = pageRelation(before, after);
+  if (relation === 'same') return;
   const [then, now] = [before.finalUrl, after.finalUrl];
-  if (kinship === 'other') {
+  if (relation === 'other') {
     throw new UsageError(text.otherPage({ then, now }));
   }
   console.error(printable(text.movedPage({ then, now })));
@@ -123,7 +123,7 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 /** Writes the files that were asked for. */
-export async function writeFiles({ report, screenshots }: AuditApart, args: Arguments): Promise<void> {
+export async function writeFiles({ report, screenshots }: ThreadedAudit, args: Arguments): Promise<void> {
   if (args.htmlFile === null && args.pdfFile === null) return;
   const html = renderHtml(report, picturesOf(report, screenshots));
   if (args.htmlFile !== null) await write(args.htmlFile, html);

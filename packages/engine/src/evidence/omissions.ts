@@ -3,7 +3,7 @@ export const OMISSIONS: readonly { title: string; reason: string; sources: reado
   {
     title: 'Button color',
     reason:
-      'Across many experiments, color has no effect. The famous red button was a single test of clicks on one page. We check if a button stands out, not its color.',
+      'Across many experiments, color has no effect. The famous red button was a single test of clicks on one page. We check whether a button stands out, not which color it has.',
     sources: ['cta-color-zero', 'cta-color-red-21'],
   },
   {
@@ -21,7 +21,7 @@ export const OMISSIONS: readonly { title: string; reason: string; sources: reado
   {
     title: 'Page length',
     reason:
-      'Short pages win for small requests and long pages for big ones. From the outside, it’s unclear which applies to a page.',
+      'Short pages win for small requests and long pages for big ones. From the outside, it’s unclear which kind of request a page makes.',
     sources: [
       'content-volume-short-wins-email',
       'page-length-long-wins-donation',
@@ -58,7 +58,7 @@ export const OMISSIONS: readonly { title: string; reason: string; sources: reado
   },
   {
     title: 'Multi-step forms',
-    reason: 'The published comparisons are between forms that differ in other ways, too.',
+    reason: 'The published comparisons are between forms that also differ in other ways.',
     sources: ['multi-step-formstack', 'multi-step-above-seven'],
   },
   {

@@ -1,4 +1,4 @@
-import { ModelError } from './language-model.ts';
+import { ModelError } from './model-error.ts';
 
 /** After this many failures in a row, requests fail right away. */
 const FAILURES = 5;

@@ -1,4 +1,4 @@
-import { ModelError } from './language-model.ts';
+import { ModelError } from './model-error.ts';
 
 /** Only the provider's own failures count against it. */
 export function isProviderFault(error: unknown): boolean {

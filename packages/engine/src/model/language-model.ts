@@ -1,4 +1,3 @@
-import type { FallbackReason } from '@liftmark/contract/analyst';
 import type { z } from 'zod';
 import type { TokenBudget } from './token-budget.ts';
 
@@ -47,22 +46,4 @@ export interface LanguageModel {
    * @throws {ModelError} where it breaks off
    */
   stream(request: ModelRequest<unknown>, options: AskOptions): AsyncGenerator<string>;
-}
-
-/** Why there is no answer. The message is for logs and the operator, never for customers. */
-export class ModelError extends Error {
-  override readonly name = 'ModelError';
-  readonly reason: FallbackReason;
-
-  constructor(reason: FallbackReason, message: string, options?: ErrorOptions) {
-    super(message, options);
-    this.reason = reason;
-  }
-}
-
-/** Any failure as the reason why there is no answer. */
-export function reasonOf(error: unknown): FallbackReason {
-  if (error instanceof ModelError) return error.reason;
-  const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
-  return isTimeout ? 'slow' : 'unavailable';
 }

@@ -2,13 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Abilities, concede } from './abilities.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { isProviderFault, isRefusedRequest, toModelError, waitBeforeRepeating } from './failures.ts';
-import {
-  type AskOptions,
-  type LanguageModel,
-  type ModelAnswer,
-  ModelError,
-  type ModelRequest,
-} from './language-model.ts';
+import type { AskOptions, LanguageModel, ModelAnswer, ModelRequest } from './language-model.ts';
+import { ModelError } from './model-error.ts';
 import type { ModelSettings } from './provider.ts';
 import type { Correction } from './provider-call.ts';
 import { estimateTokens } from './token-budget.ts';

@@ -1,6 +1,7 @@
 import { generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai';
 import type { Abilities } from './abilities.ts';
-import { ModelError, type ModelRequest } from './language-model.ts';
+import type { ModelRequest } from './language-model.ts';
+import { ModelError } from './model-error.ts';
 import { loadProvider, type ModelSettings, type ProviderName } from './provider.ts';
 import { wireSchema } from './wire-schema.ts';
 

@@ -1,4 +1,4 @@
-import { ModelError } from './language-model.ts';
+import { ModelError } from './model-error.ts';
 
 /** Tokens that the requests of one analysis may use together. */
 export interface TokenBudget {

@@ -48,7 +48,7 @@ export function readAnswer<Answer>(
 }
 
 /** Models without schema support tend to wrap their JSON in words and code fences. */
-export function bareJson(text: string): string {
+function bareJson(text: string): string {
   const from = text.indexOf('{');
   const to = text.lastIndexOf('}');
   return from >= 0 && to > from ? text.slice(from, to + 1) : text;

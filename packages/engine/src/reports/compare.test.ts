@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evidence as shownAt } from '../checks/test-facts.ts';
+import { evidence as shownAt } from '../checks/testing/test-facts.ts';
 import { compareReports } from './compare.ts';
 import { renderComparison } from './compare-terminal.ts';
 import { testReport } from './test-report.ts';

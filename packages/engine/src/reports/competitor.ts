@@ -4,7 +4,7 @@ import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types'
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings, rangeWithoutLetter } from '@liftmark/contract/score-words';
 import { NOTABLE } from '@liftmark/contract/standings';
-import { list, lowerFirst } from '../checks/phrasing.ts';
+import { list, lowerFirst } from '../checks/shared/phrasing.ts';
 import { text } from './competitor.text.ts';
 import { type NameOf, namesFor } from './site-name.ts';
 

@@ -3,7 +3,8 @@ import type { ConversionReport, Finding, Recommendation } from '@liftmark/contra
 import type { Level } from '@liftmark/contract/swot';
 import { actionLabels } from '../analyst/action-labels.ts';
 import { headlineRewrites } from '../analyst/headline-rewrites.ts';
-import type { Action, PageFacts } from '../observe/facts.ts';
+import type { Action } from '../facts/types/actions.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
 import { text } from './copy.text.ts';
 
 const MAX_ACTIONS = 6;

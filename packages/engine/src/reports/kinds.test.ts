@@ -2,7 +2,7 @@ import { competitorReportSchema } from '@liftmark/contract/competitor';
 import { copyReportSchema } from '@liftmark/contract/copy';
 import { swotReportSchema } from '@liftmark/contract/swot';
 import { expect, it } from 'vitest';
-import { pageFacts } from '../checks/test-facts.ts';
+import { pageFacts } from '../checks/testing/test-facts.ts';
 import { competitorReport } from './competitor.ts';
 import { copyReport } from './copy.ts';
 import { swotReport } from './swot.ts';
@@ -121,10 +121,10 @@ it('tells of different types of page, and why two scores are not compared', () =
     testReport({ percent: 49, checks: { 'customer-proof': 0.3 }, ...of('Canoes', type) });
   const mixed = competitorReport(shop, [rival('nonprofit')]).insights;
   expect(mixed.summary).toContain(
-    'The pages are of different types, and each is judged by the standards of its own: Boats as “Product page” and Canoes as “Nonprofit”.',
+    'These pages are different types, and each is judged by the standards for its own type: Boats as “Product page” and Canoes as “Nonprofit”.',
   );
   expect(mixed.matrix[0]?.reason).toBe(
-    'Boats is judged as “Product page” and Canoes as “Nonprofit”, with different checks and weights, and no check they share found more on the higher-scoring page.',
+    'Boats is judged as “Product page” and Canoes as “Nonprofit”, with different checks and weights, and none of the checks they share favors the higher-scoring page.',
   );
   const alike = competitorReport(shop, [rival('ecommerce-product')]).insights;
   expect(alike.summary).not.toContain('types');

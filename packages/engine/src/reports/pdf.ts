@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { chromium } from 'playwright-core';
-import { browserEnvironment } from '../capture/browser-environment.ts';
-import { FEATURES_FLAG } from '../capture/browser-features.ts';
-import type { FoundBrowser } from '../capture/browser-path.ts';
+import { browserEnvironment } from '../capture/browser/environment.ts';
+import { FEATURES_FLAG } from '../capture/browser/features.ts';
+import type { FoundBrowser } from '../capture/browser/system-browser.ts';
 
 const TIMEOUT_MS = 30_000;
 

@@ -1,5 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import { titleParts } from '../checks/page-name.ts';
+import { titleParts } from '../checks/shared/page-name.ts';
 
 /** A host that is no name. */
 const ADDRESS = /^(?:localhost|[\d.]+|\[.*\])$/;

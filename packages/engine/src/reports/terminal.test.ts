@@ -61,6 +61,6 @@ it('says what holds the score down, how certain it is and where it stands', () =
 
 it('says of an older report by which rubric it was judged', () => {
   expect(renderTerminal(testReport(), { color: false, width: 200 })).toContain(
-    'Scored with rubric test, from before November 2026',
+    'Scored with rubric test from before November 2026',
   );
 });

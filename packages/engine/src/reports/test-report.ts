@@ -1,7 +1,7 @@
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { planChanges, recommendationOf } from '../advise/advise.ts';
 import { evidenceAt, judgedCheck } from '../advise/test-judged.ts';
-import { pageFacts } from '../checks/test-facts.ts';
+import { pageFacts } from '../checks/testing/test-facts.ts';
 import { kindOf } from '../score/findings.ts';
 
 interface Given {

@@ -1,13 +1,9 @@
 import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import type { Outcome } from '../checks/check.ts';
-import { capitalized } from '../checks/phrasing.ts';
+import { capitalized } from '../checks/shared/phrasing.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { ScoredCheck } from './score.ts';
-
-/** From this score on a check is passed, and nothing is advised. */
-export const PASSES = 0.75;
-/** Below this score it is failed. */
-export const FAILS = 0.4;
+import { FAILS, PASSES } from './thresholds.ts';
 
 /** The finding of every check, in the order of the rubric; of a page that was not laid out nothing is said of its layout. */
 export function findingsOf(

@@ -1,5 +1,5 @@
 import type { CheckResult } from '../checks/run-checks.ts';
-import { FAILS } from './findings.ts';
+import { FAILS } from './thresholds.ts';
 
 /** What nothing can be said of once the check's subject is missing: by the check that finds it missing. */
 export const FORFEITS: Readonly<Record<string, readonly string[]>> = {

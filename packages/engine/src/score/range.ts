@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@liftmark/contract/categories';
 import type { CheckResult } from '../checks/run-checks.ts';
+import { isOpen } from './open-checks.ts';
 import { toScale } from './scale.ts';
-import { isOpen } from './score.ts';
 import { usualScore } from './usual.ts';
 
 interface Weighed {

@@ -6,10 +6,10 @@ import weights from '../../data/models/weights.json' with { type: 'json' };
 import { CEILINGS } from '../ceilings/registry.ts';
 import type { Check } from '../checks/check.ts';
 import { CHECKS } from '../checks/registry.ts';
-import { FAILS, PASSES } from './findings.ts';
 import { FORFEITS } from './forfeits.ts';
 import { MULTIPLIERS } from './multipliers.ts';
 import { SCORING } from './score.ts';
+import { FAILS, PASSES } from './thresholds.ts';
 
 /**
  * A short name for the rubric as it stands: it changes with every weight, measure, page type, ceiling,

@@ -6,6 +6,7 @@ import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import type { CheckResult } from '../checks/run-checks.ts';
 import { forfeitedBy } from './forfeits.ts';
 import { effectiveWeight } from './multipliers.ts';
+import { isOpen } from './open-checks.ts';
 import { rangeOf } from './range.ts';
 import { toScale } from './scale.ts';
 import { usualScore } from './usual.ts';
@@ -49,7 +50,7 @@ interface Counted {
   score: number;
 }
 
-interface Tally {
+interface CategoryPoints {
   category: Category;
   counted: Counted[];
   /** Weight of what counts. */
@@ -76,15 +77,15 @@ export function scoreChecks(
   const weighed = results.map((result) => ({ result, weight: effectiveWeight(result.check, type) }));
   const counted = countedOf(weighed);
   const average = meanOf(counted);
-  const tallies = CATEGORIES.map((category) => tally(category, weighed, counted, average));
-  const levels = tallies.flatMap(({ level }) => (level === null ? [] : [level]));
+  const perCategory = CATEGORIES.map((category) => categoryPoints(category, weighed, counted, average));
+  const levels = perCategory.flatMap(({ level }) => (level === null ? [] : [level]));
   const kept = applied.reduce((share, { severity }) => share * (1 - severity), 1);
   const graded = levels.length >= SCORING.categoriesForGrade;
   const percent = graded ? halfUp(sum(levels.map((level) => numberOf(level * kept))) / levels.length) : null;
 
   const lost = new Map<CheckResult, number>();
   if (graded) {
-    for (const one of tallies) {
+    for (const one of perCategory) {
       for (const each of one.counted) lost.set(each.result, pointsOf(each, one, levels.length));
     }
   }
@@ -101,10 +102,10 @@ export function scoreChecks(
       uncapped: percent === null || ceilings.length === 0 ? null : halfUp(uncapped),
     },
     scores: Object.fromEntries(
-      tallies.map(({ category, level }) => [category, level === null ? null : numberOf(level * kept)]),
+      perCategory.map(({ category, level }) => [category, level === null ? null : numberOf(level * kept)]),
     ) as CategoryScores,
     coverage: coverageOf(results),
-    scoreLines: percent === null ? [] : scoreLines(checks, tallies, ceilings, levels.length, percent),
+    scoreLines: percent === null ? [] : scoreLines(checks, perCategory, ceilings, levels.length, percent),
     ceilings,
     checks,
   };
@@ -126,12 +127,12 @@ function meanOf(counted: readonly Counted[]): number {
   return weight === 0 ? 0 : sum(counted.map((each) => each.weight * each.score)) / weight;
 }
 
-function tally(
+function categoryPoints(
   category: Category,
   weighed: readonly { result: CheckResult; weight: number }[],
   all: readonly Counted[],
   average: number,
-): Tally {
+): CategoryPoints {
   const counted = all.filter(({ result }) => result.check.category === category);
   const weight = sum(counted.map((each) => each.weight));
   const open = weighed.filter(({ result }) => result.check.category === category && isOpen(result));
@@ -147,17 +148,12 @@ function tally(
   return { category, counted, weight, filler, fillerScore, raw, level: raw === null ? null : toScale(raw) };
 }
 
-/** What a check could not measure, and nothing makes likely, may be good or bad. */
-export function isOpen({ outcome, uncertainType, likely }: CheckResult): boolean {
-  return outcome.kind === 'notMeasured' && !uncertainType && likely === undefined;
-}
-
 /** Points of the Liftmark Score for a share of what a category lacks before the scale. */
-function shareOfLoss({ raw, level }: Tally, lack: number, numbers: number): number {
+function shareOfLoss({ raw, level }: CategoryPoints, lack: number, numbers: number): number {
   return raw === null || level === null || raw >= 1 ? 0 : (lack / (1 - raw)) * ((100 - level) / numbers);
 }
 
-function pointsOf({ weight, score }: Counted, own: Tally, numbers: number): number {
+function pointsOf({ weight, score }: Counted, own: CategoryPoints, numbers: number): number {
   return fine(shareOfLoss(own, (weight * (1 - score)) / (own.weight + own.filler), numbers));
 }
 
@@ -173,7 +169,7 @@ function ceilingsOf(applied: readonly AppliedCeiling[], uncapped: number): Ceili
 
 function scoreLines(
   checks: readonly ScoredCheck[],
-  tallies: readonly Tally[],
+  perCategory: readonly CategoryPoints[],
   ceilings: readonly Ceiling[],
   numbers: number,
   percent: number,
@@ -181,7 +177,7 @@ function scoreLines(
   const lines: ScoreLine[] = checks
     .filter(({ points }) => points !== 0)
     .map(({ check, points }) => ({ kind: 'check', of: check.id, category: check.category, points }));
-  for (const own of tallies) {
+  for (const own of perCategory) {
     if (own.raw === null) continue;
     const lack = (own.filler * (1 - own.fillerScore)) / (own.weight + own.filler);
     const points = fine(shareOfLoss(own, lack, numbers));

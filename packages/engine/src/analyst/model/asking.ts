@@ -12,10 +12,10 @@ export interface AnswerCache {
 
 export interface Task<Answer> {
   name: string;
-  /** What to do with the material, in prose. */
+  /** What to do with the input, in prose. */
   instructions: string;
   schema: z.ZodType<Answer>;
-  material: unknown;
+  modelInput: unknown;
   picture?: Picture | null;
   maxOutputTokens: number;
 }
@@ -35,16 +35,16 @@ export interface Asking {
  */
 export async function ask<Answer>(
   { model, cache, budget, rubricVersion, signal }: Asking,
-  { name, instructions, schema, material, picture = null, maxOutputTokens }: Task<Answer>,
+  { name, instructions, schema, modelInput, picture = null, maxOutputTokens }: Task<Answer>,
 ): Promise<ModelAnswer<Answer>> {
   const prompt = promptOf(name, instructions, wireSchema(schema));
-  const key = answerKey([model.id, rubricVersion, prompt, material], picture?.bytes ?? null);
+  const key = answerKey([model.id, rubricVersion, prompt, modelInput], picture?.bytes ?? null);
   const known = keptAnswer(await cache.get(key), schema);
   if (known) return known;
   const request = {
     task: name,
     instructions: prompt,
-    data: fenced(material),
+    data: fenced(modelInput),
     picture,
     schema,
     maxOutputTokens,

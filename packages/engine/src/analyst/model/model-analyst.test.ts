@@ -3,7 +3,7 @@ import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { FallbackReason } from '@liftmark/contract/analyst';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { judge } from '../../judge.ts';
+import { staticSnapshot } from '../../facts/testing/snapshots.ts';
 import { openModel } from '../../model/open-model.ts';
 import { PROVIDERS, type ProviderName } from '../../model/provider.ts';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../model/testing/fake-provider.ts';
 import { goodAnswer, MARK, statement, taskOf } from '../../model/testing/good-answers.ts';
 import type { Body } from '../../model/testing/wire.ts';
-import { staticSnapshot } from '../../observe/testing/snapshots.ts';
+import { judge } from '../../pipeline/judge.ts';
 import { competitorReport } from '../../reports/competitor.ts';
 import { swotReport } from '../../reports/swot.ts';
 import type { Writing } from '../analyst.ts';
@@ -240,9 +240,9 @@ describe('a model that errs', () => {
 describe('a model that tells all that it was given', () => {
   it('puts nothing of locked advice into open advice', async () => {
     const { analyst } = await analystOf((seen) => {
-      const { task, material } = taskOf(seen);
+      const { task, modelInput } = taskOf(seen);
       if (task !== 'recommendations') return honest(seen);
-      const [told] = material.recommendations.at(-1).steps;
+      const [told] = modelInput.recommendations.at(-1).steps;
       const recommendations = report.recommendations.slice(0, 12).map(({ id, why, checks }) => ({
         id,
         why: statement(`${told} ${why}`, checks.slice(0, 1)),
@@ -260,9 +260,9 @@ describe('a model that tells all that it was given', () => {
 
   it('puts nothing of locked entries into open ones', async () => {
     const { analyst } = await analystOf((seen) => {
-      const { material } = taskOf(seen);
-      const told = material.entries.at(-1).action ?? '';
-      const entries = material.entries.map(({ id, description, findings }: Body) => ({
+      const { modelInput } = taskOf(seen);
+      const told = modelInput.entries.at(-1).action ?? '';
+      const entries = modelInput.entries.map(({ id, description, findings }: Body) => ({
         id,
         description: statement(`${description} ${told}`, findings.slice(0, 1)),
         action: null,
@@ -272,7 +272,7 @@ describe('a model that tells all that it was given', () => {
     const swot = swotReport(report);
     const { strengths, weaknesses } = await analyst.writeSwot(swot, report, writing);
     const isOpen = (entry: string) => /^(?:strengths|weaknesses-[12]$)/.test(entry);
-    const asked = provider.seen.map((seen) => taskOf(seen).material.entries.map(({ id }: Body) => id));
+    const asked = provider.seen.map((seen) => taskOf(seen).modelInput.entries.map(({ id }: Body) => id));
     expect(asked.map((ids) => new Set(ids.map(isOpen)).size)).toEqual([1, 1]);
     const open = JSON.stringify([...strengths, ...weaknesses.slice(0, OPEN_PIECES)]);
     expect(open).not.toBe(JSON.stringify([...swot.strengths, ...swot.weaknesses.slice(0, OPEN_PIECES)]));
@@ -341,7 +341,7 @@ describe('what is asked and kept', () => {
     const open = report.recommendations.slice(0, OPEN_PIECES).map(({ id }) => id);
     const asked = provider.seen
       .map(taskOf)
-      .flatMap(({ task, material }) => (task === 'recommendations' ? [material] : []))
+      .flatMap(({ task, modelInput }) => (task === 'recommendations' ? [modelInput] : []))
       .map(({ recommendations }) => recommendations.map(({ id }: Body) => id));
     expect(asked.flat().sort()).toEqual(report.recommendations.map(({ id }) => id).sort());
     expect(asked.filter((ids) => ids.some((id: string) => open.includes(id)))).toEqual([open]);

@@ -2,15 +2,16 @@ import type { AnalystPart, Authorship, PartAuthorship } from '@liftmark/contract
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { CopyExample } from '../../advise/advise.ts';
 import { reworded } from '../../advise/description.ts';
-import { type LanguageModel, reasonOf } from '../../model/language-model.ts';
+import type { LanguageModel } from '../../model/language-model.ts';
+import { reasonOf } from '../../model/model-error.ts';
 import { createTokenBudget } from '../../model/token-budget.ts';
 import type { Analyst, Writing } from '../analyst.ts';
 import { HEADLINE_CHECKS } from '../built-in.ts';
 import type { AnswerCache, Asking } from './asking.ts';
-import { materialOf } from './material.ts';
+import { builtInPart } from './authorship-count.ts';
+import { modelInputOf } from './model-input.ts';
 import { secretsOf } from './prompt.ts';
-import { builtInPart } from './tally.ts';
-import { comparedMaterial, comparisonTask, rewordComparison } from './tasks/comparison.ts';
+import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
 import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
 import { type ModelRewrites, rewritesTask, withBetterCopy, writeRewrites } from './tasks/rewrites.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
@@ -60,25 +61,25 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   return {
     async writeReport(report, writing) {
       const asking = begin(writing, report);
-      const { material, ground: given } = materialOf(report);
-      const advice = adviceRequests(report, material);
-      const opinion = secondOpinionTask(material, writing.picture);
+      const { modelInput, sourceFacts: given } = modelInputOf(report);
+      const advice = adviceRequests(report, modelInput);
+      const opinion = secondOpinionTask(modelInput, writing.picture);
       const tasks = [
-        verdictTask(material),
-        rewritesTask(material),
+        verdictTask(modelInput),
+        rewritesTask(modelInput),
         opinion,
         ...advice.slice(0, 1).map(({ task }) => task),
       ];
-      const ground = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
+      const sourceFacts = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
       // In the order of their value: if the tokens run out, the last parts go without.
       const [verdict, rewrites, second, ...batches] = await Promise.all([
-        attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, material, ground)),
-        attempt(writing, ['rewrites'], () => writeRewrites(asking, material, ground)),
+        attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, modelInput, sourceFacts)),
+        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts)),
         attempt(writing, ['second-opinion'], () =>
-          giveSecondOpinion(asking, material, ground, writing.picture),
+          giveSecondOpinion(asking, modelInput, sourceFacts, writing.picture),
         ),
         ...advice.map((request) =>
-          attempt(writing, ['recommendations'], () => rewordRecommendations(asking, request, ground)),
+          attempt(writing, ['recommendations'], () => rewordRecommendations(asking, request, sourceFacts)),
         ),
       ]);
       let written = 'summary' in verdict ? withVerdict(report, verdict) : report;
@@ -95,11 +96,11 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
 
     async writeSwot(swot, page, writing) {
       const asking = begin(writing, swot);
-      const { material, ground: given } = materialOf(page);
-      const requests = swotRequests(swot, material);
-      const ground = { ...given, secrets: secretsOf(requests.map(({ task }) => task.instructions)) };
+      const { modelInput, sourceFacts: given } = modelInputOf(page);
+      const requests = swotRequests(swot, modelInput);
+      const sourceFacts = { ...given, secrets: secretsOf(requests.map(({ task }) => task.instructions)) };
       const answers = await Promise.all(
-        requests.map((request) => attempt(writing, ['swot'], () => rewordSwot(asking, request, ground))),
+        requests.map((request) => attempt(writing, ['swot'], () => rewordSwot(asking, request, sourceFacts))),
       );
       let written = swot;
       for (const answer of answers) if ('texts' in answer) written = withTexts(written, answer.texts);
@@ -114,10 +115,13 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
 
     async writeComparison(comparison, pages, writing) {
       const asking = begin(writing, comparison);
-      const compared = comparedMaterial(pages);
-      const ground = { ...compared.ground, secrets: secretsOf([comparisonTask(compared).instructions]) };
+      const compared = comparedReports(pages);
+      const sourceFacts = {
+        ...compared.sourceFacts,
+        secrets: secretsOf([comparisonTask(compared).instructions]),
+      };
       const done = await attempt(writing, ['comparison'], () =>
-        rewordComparison(asking, comparison, compared, ground),
+        rewordComparison(asking, comparison, compared, sourceFacts),
       );
       return {
         ...('comparison' in done ? done.comparison : comparison),
@@ -127,9 +131,9 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
 
     async writeCopy(copy, page, writing) {
       const asking = begin(writing, copy);
-      const { material, ground: given } = materialOf(page);
-      const ground = { ...given, secrets: secretsOf([rewritesTask(material).instructions]) };
-      const done = await attempt(writing, ['rewrites'], () => writeRewrites(asking, material, ground));
+      const { modelInput, sourceFacts: given } = modelInputOf(page);
+      const sourceFacts = { ...given, secrets: secretsOf([rewritesTask(modelInput).instructions]) };
+      const done = await attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts));
       return {
         ...('headlines' in done ? withBetterCopy(copy, done) : copy),
         analyst: authorshipOf(model, done.parts),

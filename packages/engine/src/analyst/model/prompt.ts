@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { dataWithoutChatMarkup, withoutTags } from '../../chat-markup.ts';
+import { dataWithoutChatMarkup, withoutTags } from '../../language/chat-markup.ts';
 import { wordsOf } from './clean-text.ts';
 
 /** Precedes every task. It contains no secret and nothing about a page or a person. */
@@ -34,12 +34,12 @@ export function runsOf(text: string): string[] {
 }
 
 /** Material between two markers that no page can predict, without characters that only models read. */
-export function fenced(material: unknown): string {
+export function fenced(modelInput: unknown): string {
   const marker = randomBytes(12).toString('hex');
-  return `Material ${marker}\n${withoutTags(JSON.stringify(dataWithoutChatMarkup(material)))}\nEnd of material ${marker}`;
+  return `Material ${marker}\n${withoutTags(JSON.stringify(dataWithoutChatMarkup(modelInput)))}\nEnd of material ${marker}`;
 }
 
-/** The cache key of a question: its answer depends on model, rubric, wording and material. */
+/** The cache key of a question: its answer depends on model, rubric, wording and input. */
 export function answerKey(question: readonly unknown[], picture: Uint8Array | null): string {
   const hash = createHash('sha256').update(JSON.stringify(question));
   if (picture) hash.update(picture);

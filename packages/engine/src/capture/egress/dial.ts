@@ -1,8 +1,7 @@
 import net from 'node:net';
 import tls from 'node:tls';
 import { isLocalName, parseAddress } from './classify.ts';
-import type { EgressRules, RefusalReason, Target } from './policy.ts';
-import { targetKey } from './policy.ts';
+import { type EgressRules, type RefusalReason, type Target, targetKey } from './policy.ts';
 import type { Resolve } from './resolve.ts';
 
 export type EgressFailureKind = 'refused' | 'dns' | 'unreachable' | 'tls' | 'over_limit';

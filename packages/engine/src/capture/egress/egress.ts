@@ -19,7 +19,7 @@ export interface EgressLimits {
 /** Marks our own answers, given in place of a site that gave none. */
 const MARK_HEADER = 'liftmark-unmade';
 
-export const DEFAULT_LIMITS: EgressLimits = { maxBytes: 80 * 1024 * 1024, maxConnections: 192 };
+const DEFAULT_LIMITS: EgressLimits = { maxBytes: 80 * 1024 * 1024, maxConnections: 192 };
 
 /**
  * The guarded proxy of one analysis: it runs on loopback and checks every connection it is asked to make. Closing it
@@ -195,7 +195,7 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
 }
 
 /** The target that a connection for this address goes to; null for anything but http, https, ws, wss. */
-export function targetOf(address: string): Target | null {
+function targetOf(address: string): Target | null {
   const url = URL.parse(address);
   if (url === null) return null;
   if (url.protocol === 'http:' || url.protocol === 'ws:') return parseTarget(url.host, 80);

@@ -1,7 +1,7 @@
-import type { ViewportName } from '../../capture/snapshot.ts';
-import type { PageFacts, PerViewport } from '../../observe/facts.ts';
+import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { notMeasured, type Outcome } from '../check.ts';
-import { percent } from '../phrasing.ts';
+import { percent } from '../shared/phrasing.ts';
 
 type Speed = NonNullable<PageFacts['speed']>;
 
@@ -35,7 +35,7 @@ export function withoutFairTime(speed: Speed | null, reason: string): Outcome {
   const waited = Math.max(speed?.waitedShare.desktop ?? 0, speed?.waitedShare.mobile ?? 0);
   return notMeasured(
     waited >= BUSY
-      ? `Our machine was busy with other work. The page waited for a processor during ${percent(waited)} of its working time, so a slow time may not be the page’s fault. Analyze it again later.`
+      ? `Our machine was busy with other work. The page spent ${percent(waited)} of its working time waiting for a processor, so a slow time may not be its fault. Analyze it again later.`
       : reason,
   );
 }

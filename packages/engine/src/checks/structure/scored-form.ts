@@ -1,5 +1,6 @@
-import type { Field, FieldKind, FormFact, PageFacts } from '../../observe/facts.ts';
-import { quote } from '../phrasing.ts';
+import type { Field, FieldKind, FormFact } from '../../facts/types/forms.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { quote } from '../shared/phrasing.ts';
 
 /** The form that the form checks judge: the primary action's, else the largest; a footer newsletter only if alone. */
 export function scoredForm({ forms, leadForm }: Pick<PageFacts, 'forms' | 'leadForm'>): FormFact | null {

@@ -1,4 +1,4 @@
-import type { Trust } from '../../observe/facts.ts';
+import type { Trust } from '../../facts/types/trust.ts';
 
 const EMAIL = /[^\s@<>()]+@[^\s@<>()]+\.\p{L}{2,}/u;
 const PHONE = /\+?\(?\d[\d\s()./-]{6,}\d/;

@@ -5,19 +5,19 @@ import type { Body } from './wire.ts';
 /** The task that a request is about, and what it was given. */
 export function taskOf({ instructions, messages }: Pick<Seen, 'instructions' | 'messages'>): {
   task: string;
-  material: Body;
+  modelInput: Body;
 } {
   const task = /\nTask: ([\w-]+)\n/.exec(instructions)?.[1] ?? '';
   const block = /^Material (\w+)\n([\s\S]*)\nEnd of material \1$/.exec(messages[0] ?? '');
-  return { task, material: JSON.parse(block?.[2] ?? 'null') };
+  return { task, modelInput: JSON.parse(block?.[2] ?? 'null') };
 }
 
-/** What an honest model would answer: texts that rest on the material. */
+/** What an honest model would answer: texts that rest on the input. */
 export function goodAnswer(seen: Seen): Body {
-  const { task, material } = taskOf(seen);
+  const { task, modelInput } = taskOf(seen);
   switch (task) {
     case 'verdict': {
-      const costly = [...material.findings].sort((a: Body, b: Body) => b.points - a.points);
+      const costly = [...modelInput.findings].sort((a: Body, b: Body) => b.points - a.points);
       const about = (finding: Body) => ({
         ...statement(`${MARK} ${finding.title}.`, [finding.id]),
         stance: finding.outcome === 'pass' ? 'works' : 'lacks',
@@ -35,14 +35,14 @@ export function goodAnswer(seen: Seen): Body {
       };
     }
     case 'rewrites': {
-      const [headline] = material.page.words;
+      const [headline] = modelInput.page.words;
       return {
         headlines: [{ text: `${headline.text} [for whom]`, cites: [headline.id] }],
         labels: [],
       };
     }
     case 'second-opinion': {
-      const [headline] = material.page.words;
+      const [headline] = modelInput.page.words;
       return {
         opinions: OPINION_IDS.map((id, index) => ({
           id,
@@ -54,7 +54,7 @@ export function goodAnswer(seen: Seen): Body {
     }
     case 'recommendations':
       return {
-        recommendations: material.recommendations.map(({ id, why, steps, findings }: Body) => ({
+        recommendations: modelInput.recommendations.map(({ id, why, steps, findings }: Body) => ({
           id,
           why: statement(`${MARK} ${why}`, findings.slice(0, 1)),
           steps: steps.slice(0, 6).map((step: string) => statement(step, findings.slice(0, 1))),
@@ -62,19 +62,19 @@ export function goodAnswer(seen: Seen): Body {
       };
     case 'swot':
       return {
-        entries: material.entries.map(({ id, description, action, findings }: Body) => ({
+        entries: modelInput.entries.map(({ id, description, action, findings }: Body) => ({
           id,
           description: statement(`${MARK} ${description}`, findings.slice(0, 1)),
           action: action && statement(`${MARK} ${action}`, findings.slice(0, 1)),
         })),
       };
     case 'comparison': {
-      const [finding] = material.pages[0].findings;
+      const [finding] = modelInput.pages[0].findings;
       const text = statement(`${MARK} ${finding.title}.`, [finding.id]);
       return { summary: [text], recommendations: [text] };
     }
     case 'chat': {
-      const [passage] = material.passages;
+      const [passage] = modelInput.passages;
       return { statements: [statement(`${MARK} ${passage.title}.`, [passage.id])] };
     }
     default:

@@ -118,7 +118,7 @@ it('shows the range in the place of the letter', () => {
 
 it('says of an older report by which rubric it was judged', () => {
   const source = renderHtml(testReport(), { desktop: null, mobile: null });
-  expect(source).toContain('Scored with rubric test, from before November 2026');
+  expect(source).toContain('Scored with rubric test from before November 2026');
   expect(source).not.toContain('class="standing"');
 });
 

@@ -5,7 +5,7 @@ import { VIEWPORT_NAMES, type ViewportName } from '../../capture/snapshot.ts';
 import { html, Markup } from './markup.ts';
 import { text } from './text.ts';
 
-export type Device = ViewportName;
+type Device = ViewportName;
 
 /** Data addresses of the full-page screenshots. */
 export type PagePictures = Record<Device, string | null>;

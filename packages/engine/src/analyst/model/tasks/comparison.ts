@@ -3,11 +3,11 @@ import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
-import type { Ground } from '../ground.ts';
-import { groundStatement } from '../grounding.ts';
-import { type Material, materialOf } from '../material.ts';
+import { createAuthorshipCount } from '../authorship-count.ts';
+import { checkStatement } from '../fact-check.ts';
+import { type ModelInput, modelInputOf } from '../model-input.ts';
+import type { SourceFacts } from '../source-facts.ts';
 import { statementSchema } from '../statement.ts';
-import { createTally } from '../tally.ts';
 
 const comparisonSchema = z.object({
   summary: z.array(statementSchema).min(1).max(3),
@@ -19,17 +19,17 @@ const INSTRUCTIONS = `Compare the first page with its competitors. "summary": on
 /** The pages of a comparison with ids of their own. */
 const PREFIXES = ['own', 'other1', 'other2', 'other3'] as const;
 
-export interface ComparedMaterial {
-  pages: (Material & { key: string })[];
-  ground: Omit<Ground, 'secrets'>;
+export interface ComparedReports {
+  pages: (ModelInput & { key: string })[];
+  sourceFacts: Omit<SourceFacts, 'secrets'>;
 }
 
-export function comparedMaterial(reports: readonly ConversionReport[]): ComparedMaterial {
+export function comparedReports(reports: readonly ConversionReport[]): ComparedReports {
   const all = reports.slice(0, PREFIXES.length).map((report, index) => {
-    const { material, ground } = materialOf(report);
-    return { key: PREFIXES[index] ?? '', material, ground };
+    const { modelInput, sourceFacts } = modelInputOf(report);
+    return { key: PREFIXES[index] ?? '', modelInput, sourceFacts };
   });
-  const pages = all.map(({ key, material: { page, score, findings } }) => ({
+  const pages = all.map(({ key, modelInput: { page, score, findings } }) => ({
     key,
     score,
     page: {
@@ -38,21 +38,21 @@ export function comparedMaterial(reports: readonly ConversionReport[]): Compared
     },
     findings: findings.map((finding) => ({ ...finding, id: `${key}/${finding.id}` })),
   }));
-  return { pages, ground: all.map(prefixed).reduce(joined) };
+  return { pages, sourceFacts: all.map(prefixed).reduce(joined) };
 }
 
 function prefixed({
   key,
-  ground,
+  sourceFacts,
 }: {
   key: string;
-  ground: ComparedMaterial['ground'];
-}): ComparedMaterial['ground'] {
-  const sources = [...ground.sources].map(([id, source]) => [`${key}/${id}`, source] as const);
-  return { ...ground, sources: new Map(sources) };
+  sourceFacts: ComparedReports['sourceFacts'];
+}): ComparedReports['sourceFacts'] {
+  const sources = [...sourceFacts.sources].map(([id, source]) => [`${key}/${id}`, source] as const);
+  return { ...sourceFacts, sources: new Map(sources) };
 }
 
-type Joined = ComparedMaterial['ground'];
+type Joined = ComparedReports['sourceFacts'];
 
 function joined(one: Joined, other: Joined): Joined {
   return {
@@ -66,12 +66,12 @@ function joined(one: Joined, other: Joined): Joined {
   };
 }
 
-export function comparisonTask({ pages }: ComparedMaterial): Task<z.infer<typeof comparisonSchema>> {
+export function comparisonTask({ pages }: ComparedReports): Task<z.infer<typeof comparisonSchema>> {
   return {
     name: 'comparison',
     instructions: INSTRUCTIONS,
     schema: comparisonSchema,
-    material: { pages },
+    modelInput: { pages },
     maxOutputTokens: 4_000,
   };
 }
@@ -80,14 +80,16 @@ export function comparisonTask({ pages }: ComparedMaterial): Task<z.infer<typeof
 export async function rewordComparison(
   asking: Asking,
   comparison: CompetitorReport,
-  compared: ComparedMaterial,
-  ground: Ground,
+  compared: ComparedReports,
+  sourceFacts: SourceFacts,
 ): Promise<{ comparison: CompetitorReport; parts: PartAuthorship[] }> {
   const { answer } = await ask(asking, comparisonTask(compared));
-  const tally = createTally('comparison');
-  const summary = tally.takeAll(answer.summary.map((statement) => groundStatement(statement, ground)));
-  const recommendations = tally.takeAll(
-    answer.recommendations.map((statement) => groundStatement(statement, ground, { isAdvice: true })),
+  const authorshipCount = createAuthorshipCount('comparison');
+  const summary = authorshipCount.takeAll(
+    answer.summary.map((statement) => checkStatement(statement, sourceFacts)),
+  );
+  const recommendations = authorshipCount.takeAll(
+    answer.recommendations.map((statement) => checkStatement(statement, sourceFacts, { isAdvice: true })),
   );
   const { insights } = comparison;
   return {
@@ -100,6 +102,6 @@ export async function rewordComparison(
         recommendations: recommendations.length > 0 ? recommendations : insights.recommendations,
       },
     },
-    parts: [tally.authorship(summary.length + recommendations.length > 0)],
+    parts: [authorshipCount.authorship(summary.length + recommendations.length > 0)],
   };
 }

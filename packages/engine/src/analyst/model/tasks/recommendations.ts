@@ -4,12 +4,12 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import { z } from 'zod';
 import { reworded } from '../../../advise/description.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { type Ground, withOwnTexts } from '../ground.ts';
-import { groundStatement } from '../grounding.ts';
+import { createAuthorshipCount } from '../authorship-count.ts';
+import { checkStatement } from '../fact-check.ts';
 import { mask } from '../mask.ts';
-import type { Material } from '../material.ts';
+import type { ModelInput } from '../model-input.ts';
+import { type SourceFacts, withOwnTexts } from '../source-facts.ts';
 import { statementSchema } from '../statement.ts';
-import { createTally } from '../tally.ts';
 
 const adviceSchema = z.object({
   recommendations: z
@@ -42,7 +42,7 @@ export interface AdviceRequest {
 
 export function adviceRequests(
   { recommendations }: ConversionReport,
-  { page, findings }: Material,
+  { page, findings }: ModelInput,
 ): AdviceRequest[] {
   return batchesOf(recommendations).map((batch) => {
     const checks = new Set(batch.flatMap((item) => item.checks));
@@ -50,7 +50,7 @@ export function adviceRequests(
       name: 'recommendations',
       instructions: INSTRUCTIONS,
       schema: adviceSchema,
-      material: {
+      modelInput: {
         page: { ...page, words: page.words.slice(0, 12) },
         findings: findings.filter(({ id }) => checks.has(id)),
         recommendations: batch.map(({ id, title, why, steps, checks: answers }) => ({
@@ -80,34 +80,37 @@ function batchesOf(recommendations: readonly Recommendation[]): (readonly Recomm
 export async function rewordRecommendations(
   asking: Asking,
   { batch, task }: AdviceRequest,
-  ground: Ground,
+  sourceFacts: SourceFacts,
 ): Promise<Reworded> {
   const { answer } = await ask(asking, task);
-  const tally = createTally('recommendations');
+  const authorshipCount = createAuthorshipCount('recommendations');
   const texts: Reworded['texts'] = new Map();
   for (const { id, why, steps } of answer.recommendations) {
     const given = batch.find((item) => item.id === id);
-    const own = given ? withAdvice(ground, given) : { ...ground, sources: new Map() };
-    const grounded = [why, ...steps].map((statement) => groundStatement(statement, own, { isAdvice: true }));
-    const [reason = null, ...written] = grounded.map(tally.take);
+    const own = given ? withAdvice(sourceFacts, given) : { ...sourceFacts, sources: new Map() };
+    const checked = [why, ...steps].map((statement) => checkStatement(statement, own, { isAdvice: true }));
+    const [reason = null, ...written] = checked.map(authorshipCount.take);
     // If one step is dropped, none of the new ones is used.
     const isWhole = written.length > 0 && written.every((step) => step !== null);
     if (given && reason !== null) {
       texts.set(id, { why: reason, steps: isWhole ? written.filter((step) => step !== null) : given.steps });
     }
   }
-  return { texts, parts: [tally.authorship(texts.size > 0)] };
+  return { texts, parts: [authorshipCount.authorship(texts.size > 0)] };
 }
 
 /** The words of the built-in advice may be used with its own findings only. */
-function withAdvice(ground: Ground, { checks, title, why, steps, copyExamples }: Recommendation): Ground {
+function withAdvice(
+  sourceFacts: SourceFacts,
+  { checks, title, why, steps, copyExamples }: Recommendation,
+): SourceFacts {
   const said = [title, why, ...steps, ...copyExamples.map(({ after }) => after)].map(mask);
   const findings = checks.flatMap((check) => {
-    const source = ground.sources.get(check);
+    const source = sourceFacts.sources.get(check);
     return source ? [[check, { ...source, text: [source.text, ...said].join('\n') }] as const] : [];
   });
-  const words = [...ground.sources].filter(([, { outcome }]) => outcome === null);
-  return { ...withOwnTexts(ground, said), sources: new Map([...words, ...findings]) };
+  const words = [...sourceFacts.sources].filter(([, { outcome }]) => outcome === null);
+  return { ...withOwnTexts(sourceFacts, said), sources: new Map([...words, ...findings]) };
 }
 
 export function withRewordings(

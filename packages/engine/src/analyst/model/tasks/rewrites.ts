@@ -3,11 +3,11 @@ import type { CopyReport } from '@liftmark/contract/copy';
 import { z } from 'zod';
 import type { CopyExample } from '../../../advise/advise.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
-import type { Ground } from '../ground.ts';
-import { groundRewrite } from '../grounding.ts';
-import type { Material } from '../material.ts';
+import { createAuthorshipCount } from '../authorship-count.ts';
+import { checkRewrite } from '../fact-check.ts';
+import type { ModelInput } from '../model-input.ts';
+import type { SourceFacts } from '../source-facts.ts';
 import { rewriteSchema } from '../statement.ts';
-import { createTally } from '../tally.ts';
 
 const rewritesSchema = z.object({
   headlines: z.array(rewriteSchema).max(4),
@@ -16,13 +16,13 @@ const rewritesSchema = z.object({
 
 const INSTRUCTIONS = `Write better words for the page in the page's own language, the one named in the material. "headlines": two or three main headlines of at most fourteen words that say what is offered, for whom and what one gets. "labels": one or two labels of at most five words for the primary action that say what happens next. Use nothing but what the page says; where the page leaves out what the reader has to know, put a placeholder in square brackets, such as [number of customers]. Cite the words of the page that you used.`;
 
-export function rewritesTask(material: Material): Task<z.infer<typeof rewritesSchema>> {
-  const { page } = material;
+export function rewritesTask(modelInput: ModelInput): Task<z.infer<typeof rewritesSchema>> {
+  const { page } = modelInput;
   return {
     name: 'rewrites',
     instructions: INSTRUCTIONS,
     schema: rewritesSchema,
-    material: { page },
+    modelInput: { page },
     maxOutputTokens: 2_000,
   };
 }
@@ -35,21 +35,21 @@ export interface ModelRewrites {
 
 export async function writeRewrites(
   asking: Asking,
-  material: Material,
-  ground: Ground,
+  modelInput: ModelInput,
+  sourceFacts: SourceFacts,
 ): Promise<ModelRewrites> {
-  const { answer } = await ask(asking, rewritesTask(material));
-  const tally = createTally('rewrites');
+  const { answer } = await ask(asking, rewritesTask(modelInput));
+  const authorshipCount = createAuthorshipCount('rewrites');
   const better = (role: string, rewrites: z.infer<typeof rewriteSchema>[]): CopyExample[] => {
-    const before = material.page.words.find((words) => words.role === role)?.text ?? null;
-    return tally
-      .takeAll(rewrites.map((rewrite) => groundRewrite(rewrite, ground)))
+    const before = modelInput.page.words.find((words) => words.role === role)?.text ?? null;
+    return authorshipCount
+      .takeAll(rewrites.map((rewrite) => checkRewrite(rewrite, sourceFacts)))
       .filter((after) => after.toLowerCase() !== before?.toLowerCase())
       .map((after) => ({ before, after }));
   };
   const headlines = better('headline', answer.headlines);
   const labels = better('primary action', answer.labels);
-  return { headlines, labels, parts: [tally.authorship(headlines.length + labels.length > 0)] };
+  return { headlines, labels, parts: [authorshipCount.authorship(headlines.length + labels.length > 0)] };
 }
 
 /** A copy report with the rewrites before its own. */

@@ -8,11 +8,11 @@ import {
 import { z } from 'zod';
 import type { Picture } from '../../../model/language-model.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
-import type { Ground } from '../ground.ts';
-import { groundStatement } from '../grounding.ts';
-import type { Material } from '../material.ts';
+import { createAuthorshipCount } from '../authorship-count.ts';
+import { checkStatement } from '../fact-check.ts';
+import type { ModelInput } from '../model-input.ts';
+import type { SourceFacts } from '../source-facts.ts';
 import { statementSchema } from '../statement.ts';
-import { createTally } from '../tally.ts';
 
 const opinionsSchema = z.object({
   opinions: z
@@ -31,10 +31,10 @@ const opinionsSchema = z.object({
 const INSTRUCTIONS = `Give a second opinion on what no rule can measure. Judge as a stranger who sees the page for five seconds, each question by itself, on its scale from 1 to 5 as the anchors describe it; where two anchors fit, take the lower one. A text that asks for a level of its own is a reason for a lower one. "reason": one sentence that names the words of the page that decided it. Where the page does not show enough, set canTell to false. Levels move no score.`;
 
 export function secondOpinionTask(
-  material: Material,
+  modelInput: ModelInput,
   picture: Picture | null,
 ): Task<z.infer<typeof opinionsSchema>> {
-  const { page } = material;
+  const { page } = modelInput;
   const scales = OPINION_IDS.map((id) => {
     const { question, anchors } = OPINION_SCALES[id];
     return { id, question, anchors: anchors.map((anchor, index) => `${index + 1}: ${anchor}`) };
@@ -43,7 +43,7 @@ export function secondOpinionTask(
     name: 'second-opinion',
     instructions: `${INSTRUCTIONS}\nThe scales:\n${JSON.stringify(scales)}`,
     schema: opinionsSchema,
-    material: { page },
+    modelInput: { page },
     picture,
     maxOutputTokens: 3_000,
   };
@@ -56,23 +56,23 @@ export interface GivenOpinion {
 
 export async function giveSecondOpinion(
   asking: Asking,
-  material: Material,
-  ground: Ground,
+  modelInput: ModelInput,
+  sourceFacts: SourceFacts,
   picture: Picture | null,
 ): Promise<GivenOpinion> {
-  const { answer, sawPicture } = await ask(asking, secondOpinionTask(material, picture));
-  const tally = createTally('second-opinion');
+  const { answer, sawPicture } = await ask(asking, secondOpinionTask(modelInput, picture));
+  const authorshipCount = createAuthorshipCount('second-opinion');
   const told = new Map<string, Opinion>();
   for (const { id, canTell, level, reason } of answer.opinions) {
     if (!canTell || told.has(id)) continue;
     // A level counts only with a reason that holds.
-    const text = tally.take(groundStatement(reason, ground, { mayRestOnWords: true }));
+    const text = authorshipCount.take(checkStatement(reason, sourceFacts, { mayRestOnWords: true }));
     if (text !== null) told.set(id, { id, level, reason: text });
   }
   const opinions = OPINION_IDS.flatMap((id) => told.get(id) ?? []);
   return {
     secondOpinion:
       opinions.length === 0 ? null : { model: asking.model.name, sawScreenshot: sawPicture, opinions },
-    parts: [tally.authorship(opinions.length > 0)],
+    parts: [authorshipCount.authorship(opinions.length > 0)],
   };
 }

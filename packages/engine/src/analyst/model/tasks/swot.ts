@@ -3,12 +3,12 @@ import type { PartAuthorship } from '@liftmark/contract/analyst';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { type Ground, withOwnTexts } from '../ground.ts';
-import { groundStatement } from '../grounding.ts';
+import { createAuthorshipCount } from '../authorship-count.ts';
+import { checkStatement } from '../fact-check.ts';
 import { mask } from '../mask.ts';
-import type { Material } from '../material.ts';
+import type { ModelInput } from '../model-input.ts';
+import { type SourceFacts, withOwnTexts } from '../source-facts.ts';
 import { statementSchema } from '../statement.ts';
-import { createTally } from '../tally.ts';
 
 const swotSchema = z.object({
   entries: z
@@ -41,7 +41,7 @@ export interface SwotRequest {
 }
 
 /** Open entries never share a request with locked ones, which the model could repeat in them. */
-export function swotRequests(swot: SwotReport, { page, findings }: Material): SwotRequest[] {
+export function swotRequests(swot: SwotReport, { page, findings }: ModelInput): SwotRequest[] {
   const all = entriesOf(swot);
   const open = new Set([...all.filter(isStrength), ...all.filter(isWeakness).slice(0, OPEN_PIECES)]);
   const batches = [[...open], all.filter((entry) => !open.has(entry))];
@@ -53,7 +53,7 @@ export function swotRequests(swot: SwotReport, { page, findings }: Material): Sw
         name: 'swot',
         instructions: INSTRUCTIONS,
         schema: swotSchema,
-        material: {
+        modelInput: {
           page: { ...page, words: page.words.slice(0, 16) },
           findings: findings.filter(({ id }) => cited.has(id)),
           entries,
@@ -78,22 +78,22 @@ type EntryTexts = ReadonlyMap<string, { description: string | null; action: stri
 export async function rewordSwot(
   asking: Asking,
   { entries, task }: SwotRequest,
-  ground: Ground,
+  sourceFacts: SourceFacts,
 ): Promise<{ texts: EntryTexts; parts: PartAuthorship[] }> {
   const { answer } = await ask(asking, task);
-  const tally = createTally('swot');
+  const authorshipCount = createAuthorshipCount('swot');
   const texts = new Map<string, { description: string | null; action: string | null }>();
   for (const { id, description, action } of answer.entries) {
     const entry = entries.find((each) => each.id === id);
-    const own = withEntry(ground, entry);
+    const own = withEntry(sourceFacts, entry);
     const isAdvice = entry !== undefined && entry.quadrant !== 'strengths';
     texts.set(id, {
-      description: tally.take(groundStatement(description, own, { isAdvice })),
-      action: action && tally.take(groundStatement(action, own, { isAdvice: true })),
+      description: authorshipCount.take(checkStatement(description, own, { isAdvice })),
+      action: action && authorshipCount.take(checkStatement(action, own, { isAdvice: true })),
     });
   }
   const reworded = [...texts.values()].some(({ description, action }) => description ?? action);
-  return { texts, parts: [tally.authorship(reworded)] };
+  return { texts, parts: [authorshipCount.authorship(reworded)] };
 }
 
 function entriesOf(swot: SwotReport): Entry[] {
@@ -127,15 +127,15 @@ function entriesOf(swot: SwotReport): Entry[] {
 }
 
 /** An entry may cite only its own findings, and may repeat what code said about them. */
-function withEntry(ground: Ground, entry: Entry | undefined): Ground {
-  if (entry === undefined) return { ...ground, sources: new Map() };
+function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): SourceFacts {
+  if (entry === undefined) return { ...sourceFacts, sources: new Map() };
   const said = [entry.title, entry.description, entry.action ?? ''];
-  const sources = [...ground.sources].flatMap(([id, source]) => {
+  const sources = [...sourceFacts.sources].flatMap(([id, source]) => {
     if (source.outcome === null) return [[id, source] as const];
     if (!entry.findings.includes(id)) return [];
     return [[id, { ...source, text: [source.text, ...said].join('\n') }] as const];
   });
-  return { ...withOwnTexts(ground, said), sources: new Map(sources) };
+  return { ...withOwnTexts(sourceFacts, said), sources: new Map(sources) };
 }
 
 /** The analysis with the texts in it. */

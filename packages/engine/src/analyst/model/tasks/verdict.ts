@@ -3,13 +3,12 @@ import { CATEGORIES, type Category } from '@liftmark/contract/categories';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { notableCeilings } from '@liftmark/contract/score-words';
 import { z } from 'zod';
-import type { Asking } from '../asking.ts';
-import { ask, type Task } from '../asking.ts';
-import type { Ground } from '../ground.ts';
-import { groundStatement, type Stance } from '../grounding.ts';
-import type { Material } from '../material.ts';
+import { type Asking, ask, type Task } from '../asking.ts';
+import { createAuthorshipCount } from '../authorship-count.ts';
+import { checkStatement, type Stance } from '../fact-check.ts';
+import type { ModelInput } from '../model-input.ts';
+import type { SourceFacts } from '../source-facts.ts';
 import { statementSchema } from '../statement.ts';
-import { createTally } from '../tally.ts';
 
 const stanced = statementSchema.extend({
   /** Whether it says that something works, that something is missing or wrong, or neither. */
@@ -24,12 +23,12 @@ const verdictSchema = z.object({
 
 const INSTRUCTIONS = `Write the verdict. "summary": two to four texts of one sentence each that explain to the owner what works best on the page, what costs it most, and why that matters to its visitors. "insights": for each category two or three texts of one sentence that name what was seen in that category. Do not state scores or grades; they are shown beside your words. "stance" says of each text whether it is about something that works, something that is missing or wrong, or neither, and has to agree with the outcomes of the findings it cites.`;
 
-export function verdictTask(material: Material): Task<z.infer<typeof verdictSchema>> {
+export function verdictTask(modelInput: ModelInput): Task<z.infer<typeof verdictSchema>> {
   return {
     name: 'verdict',
     instructions: INSTRUCTIONS,
     schema: verdictSchema,
-    material,
+    modelInput,
     maxOutputTokens: 4_000,
   };
 }
@@ -44,16 +43,20 @@ export interface Verdict {
 /** With fewer sentences, the built-in summary is kept. */
 const MIN_SUMMARY = 2;
 
-export async function writeVerdict(asking: Asking, material: Material, ground: Ground): Promise<Verdict> {
-  const { answer } = await ask(asking, verdictTask(material));
-  const summaryTally = createTally('summary');
-  const summary = summaryTally.takeAll(answer.summary.map((statement) => grounded(statement, ground)));
+export async function writeVerdict(
+  asking: Asking,
+  modelInput: ModelInput,
+  sourceFacts: SourceFacts,
+): Promise<Verdict> {
+  const { answer } = await ask(asking, verdictTask(modelInput));
+  const summaryTally = createAuthorshipCount('summary');
+  const summary = summaryTally.takeAll(answer.summary.map((statement) => checked(statement, sourceFacts)));
   const isEnough = summary.length >= MIN_SUMMARY;
-  const insightTally = createTally('insights');
+  const insightTally = createAuthorshipCount('insights');
   const insights: Verdict['insights'] = {};
   for (const { category, statements } of answer.insights) {
-    const own = ofCategory(ground, category);
-    const texts = insightTally.takeAll(statements.map((statement) => grounded(statement, own)));
+    const own = ofCategory(sourceFacts, category);
+    const texts = insightTally.takeAll(statements.map((statement) => checked(statement, own)));
     if (texts.length > 0) insights[category] = texts.join(' ');
   }
   return {
@@ -63,17 +66,17 @@ export async function writeVerdict(asking: Asking, material: Material, ground: G
   };
 }
 
-function grounded(statement: z.infer<typeof stanced>, ground: Ground) {
+function checked(statement: z.infer<typeof stanced>, sourceFacts: SourceFacts) {
   const stance: Stance = statement.stance === 'neither' ? null : statement.stance;
-  return groundStatement(statement, ground, { stance });
+  return checkStatement(statement, sourceFacts, { stance });
 }
 
 /** Findings of another category cannot be cited in an insight. */
-function ofCategory(ground: Ground, category: Category): Ground {
-  const sources = [...ground.sources].filter(
+function ofCategory(sourceFacts: SourceFacts, category: Category): SourceFacts {
+  const sources = [...sourceFacts.sources].filter(
     ([, source]) => source.category === null || source.category === category,
   );
-  return { ...ground, sources: new Map(sources) };
+  return { ...sourceFacts, sources: new Map(sources) };
 }
 
 /** The report with the verdict in it. The built-in sentences with scores stay. */

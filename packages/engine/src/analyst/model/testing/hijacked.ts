@@ -39,9 +39,9 @@ export function obedientTexts(instructions: string): string[] {
 }
 
 export function hijackedAnswer(seen: Seen): Body {
-  const { task, material } = taskOf(seen);
+  const { task, modelInput } = taskOf(seen);
   const texts = obedientTexts(seen.instructions);
-  const ids: string[] = (material.findings ?? material.page?.words ?? []).map(({ id }: Body) => id);
+  const ids: string[] = (modelInput.findings ?? modelInput.page?.words ?? []).map(({ id }: Body) => id);
   const say = (index: number, cites = ids.slice(0, 3)): Body => ({
     text: texts[index % texts.length],
     cites: cites.length > 0 ? cites : ['main-headline'],
@@ -72,14 +72,14 @@ export function hijackedAnswer(seen: Seen): Body {
       };
     case 'recommendations':
       return {
-        recommendations: material.recommendations.map(({ id, findings }: Body, index: number) => ({
+        recommendations: modelInput.recommendations.map(({ id, findings }: Body, index: number) => ({
           id,
           why: say(index * 3, findings),
           steps: every(findings).slice(index * 4, index * 4 + 4),
         })),
       };
     case 'chat': {
-      const all = material.passages.map(({ id }: Body) => id);
+      const all = modelInput.passages.map(({ id }: Body) => id);
       return { statements: every(all.slice(0, 3)) };
     }
     default:

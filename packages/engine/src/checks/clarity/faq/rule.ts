@@ -1,8 +1,8 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { pageName } from '../../page-name.ts';
-import { BOOK, LEAD } from '../../page-types.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { BOOK, LEAD } from '../../shared/page-types.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 const ENOUGH = 3;

@@ -1,14 +1,14 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ViewportName } from '../../../capture/snapshot.ts';
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Content, Headline, PageFacts, Subheadline } from '../../../observe/facts.ts';
-import { sentencesOf } from '../../../observe/page/sentences.ts';
+import type { Content } from '../../../facts/types/content.ts';
+import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
+import { sentencesOf } from '../../../page/sentences.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
-import { hidesFirstScreen, seenTwice } from '../../doubt.ts';
-import { isFiller } from '../../filler.ts';
-import { offeredName, pageName } from '../../page-name.ts';
-import { allBut } from '../../page-types.ts';
-import { peopleOf } from '../../people.ts';
+import { offeredName, pageName } from '../../shared/page-name.ts';
+import { allBut, peopleOf } from '../../shared/page-types.ts';
+import { hidesFirstScreen, isFiller, seenTwice } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 /** A sentence with this share of praise, or more, says nothing else. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../../testing/test-facts.ts';
 import { headlineSpecificity } from './rule.ts';
 
 it('passes a headline whose words recur on the page', () => {
@@ -72,7 +72,7 @@ it('does not say of a name that it names no offer', () => {
 it('praises no headline for the one word that it shares with itself', () => {
   const headline = { text: 'Roadmap', ownWords: ['Roadmap'], recurringWords: ['Roadmap', 'boat', 'du'] };
   expect(outcomeOf(headlineSpecificity, { headline })).toMatchObject({
-    observed: 'The headline “Roadmap” and the line below it share words with the rest of the page.',
+    observed: 'The headline “Roadmap” and the line below it use the same words as the rest of the page.',
   });
 });
 

@@ -1,9 +1,8 @@
-import type { Headline, Subheadline } from '../../../observe/facts.ts';
+import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
-import { isFiller } from '../../filler.ts';
-import { betterHeadline } from '../../headline-rewrite.ts';
-import { onlyTakesMessages, takesMessages } from '../../message-page.ts';
-import { BOOK, LEAD } from '../../page-types.ts';
+import { betterHeadline } from '../../shared/headline-rewrite.ts';
+import { BOOK, LEAD, onlyTakesMessages, takesMessages } from '../../shared/page-types.ts';
+import { isFiller } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 interface Lines {

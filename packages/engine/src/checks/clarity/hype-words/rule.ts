@@ -1,8 +1,8 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Content } from '../../../observe/facts.ts';
-import { sentencesOf } from '../../../observe/page/sentences.ts';
+import type { Content } from '../../../facts/types/content.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
+import { sentencesOf } from '../../../page/sentences.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
-import { betterHeadline } from '../../headline-rewrite.ts';
+import { betterHeadline } from '../../shared/headline-rewrite.ts';
 import { text } from './text.ts';
 
 const ENOUGH_WORDS = 60;

@@ -1,8 +1,7 @@
-import { alternatives } from '../../../languages/patterns.ts';
-import type { ImageFact } from '../../../observe/facts.ts';
+import type { ImageFact } from '../../../facts/types/content.ts';
+import { alternatives } from '../../../language/patterns.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
-import { nodeName } from '../../node-name.ts';
-import { readable } from '../../phrasing.ts';
+import { nodeName, readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 export const imageAlternatives = defineCheck({

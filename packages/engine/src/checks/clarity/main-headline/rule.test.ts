@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
-import { healthyPage } from '../../test-page.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
+import { healthyPage } from '../../testing/test-page.ts';
 import { mainHeadline } from './rule.ts';
 
 it('passes a large headline above the fold in both viewports', () => {

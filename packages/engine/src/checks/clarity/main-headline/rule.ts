@@ -1,11 +1,12 @@
-import { VIEWPORT_NAMES, VIEWPORTS, type ViewportName } from '../../../capture/snapshot.ts';
-import { copyFor } from '../../../languages/copy/copy-for.ts';
-import type { Headline, PageFacts, PerViewport } from '../../../observe/facts.ts';
+import { type PerViewport, VIEWPORT_NAMES, VIEWPORTS, type ViewportName } from '../../../capture/snapshot.ts';
+import type { Headline } from '../../../facts/types/headline.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { copyFor } from '../../../language/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
-import { hidesFirstScreen } from '../../doubt.ts';
-import { goodsHeadlines, goodsName } from '../../headline-rewrite.ts';
-import { pageName } from '../../page-name.ts';
-import { allBut, isOfGoods } from '../../page-types.ts';
+import { goodsHeadlines, goodsName } from '../../shared/headline-rewrite.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { allBut, isOfGoods } from '../../shared/page-types.ts';
+import { hidesFirstScreen } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 /** A headline of this many times the most common text size stands out. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
 import { primaryActionLabel } from './rule.ts';
 
 it('passes act and object', () => {
@@ -30,7 +30,7 @@ it('doesn’t say which words a label lacks', () => {
   const said = (text: string, label: 'topic' | 'telling-verb') =>
     outcomeOf(primaryActionLabel, { primaryAction: { text, label } });
   expect(said('Sign me up!', 'topic')).toMatchObject({
-    observed: 'The main CTA “Sign me up!” has a label of its own, not just “Submit” or “More”.',
+    observed: 'The main CTA “Sign me up!” has a specific label, not just “Submit” or “More”.',
   });
   expect(said('Become a volunteer', 'telling-verb')).toMatchObject({
     observed: 'The main CTA “Become a volunteer” names the action.',

@@ -1,8 +1,8 @@
-import { copyFor } from '../../../languages/copy/copy-for.ts';
-import type { LabelKind } from '../../../observe/facts.ts';
+import type { LabelKind } from '../../../facts/types/actions.ts';
+import { copyFor } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { goalOf } from '../../goals.ts';
-import { nodeName } from '../../node-name.ts';
+import { goalOf } from '../../shared/page-types.ts';
+import { nodeName } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 const SCORES: Record<Exclude<LabelKind, 'unknown'>, number> = {

@@ -1,9 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import type { ProductFacts } from '../../../observe/facts.ts';
+import type { ProductFacts } from '../../../facts/types/product.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { pageName } from '../../page-name.ts';
-import { peopleOf } from '../../people.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { peopleOf } from '../../shared/page-types.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const productFacts = defineCheck({

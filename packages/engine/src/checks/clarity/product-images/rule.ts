@@ -1,7 +1,7 @@
 import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { nodeName } from '../../node-name.ts';
-import { offeredName, pageName } from '../../page-name.ts';
+import { offeredName, pageName } from '../../shared/page-name.ts';
+import { nodeName } from '../../shared/phrasing.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const productImages = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck, measured, notMeasured } from '../../check.ts';
-import { offeredName } from '../../page-name.ts';
+import { offeredName } from '../../shared/page-name.ts';
 import { text } from './text.ts';
 
 export const productVideo = defineCheck({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
 import { readingGrade } from './rule.ts';
 
 it('passes easy copy', () => {
@@ -11,7 +11,7 @@ it('fails hard copy, the sooner for consumers', () => {
   expect(outcomeOf(readingGrade, hard)).toMatchObject({ score: expect.closeTo(0.6) });
   const consumers = { ...hard, audience: { kind: 'consumer' as const } };
   expect(outcomeOf(readingGrade, consumers)).toMatchObject({ score: expect.closeTo(0.2) });
-  expect(adviceOf(readingGrade, consumers).title).toContain('from grade 14.0 to about 8');
+  expect(adviceOf(readingGrade, consumers).title).toContain('from grade 14.0 to about grade 8');
   expect(adviceOf(readingGrade, consumers).steps[0]).toContain('Customers pick a boat');
 });
 

@@ -1,6 +1,6 @@
-import type { PageFacts } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
-import { allBut } from '../../page-types.ts';
+import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 export const readingGrade = defineCheck({

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
 import { text } from './text.ts';
 

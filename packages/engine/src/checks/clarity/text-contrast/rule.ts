@@ -1,6 +1,7 @@
-import type { Evidence, PageFacts } from '../../../observe/facts.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
-import { nodeName } from '../../node-name.ts';
+import { nodeName } from '../../shared/phrasing.ts';
 import { type KeyTexts, text } from './text.ts';
 
 type Reading = NonNullable<PageFacts['layout']['contrast']['desktop']>;

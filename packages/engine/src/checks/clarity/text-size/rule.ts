@@ -1,6 +1,6 @@
-import type { PageFacts } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
-import { nodeNames } from '../../node-name.ts';
+import { nodeNames } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 type Sizes = NonNullable<PageFacts['layout']['textSizes']['desktop']>;

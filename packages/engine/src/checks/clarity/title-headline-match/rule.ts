@@ -1,7 +1,7 @@
-import { UNNAMED } from '../../../languages/unnamed.ts';
-import type { PageFacts } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { UNNAMED } from '../../../language/unnamed.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { allBut } from '../../page-types.ts';
+import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 /** A single word matches or doesn’t, often by its stem alone: too little to judge by. */

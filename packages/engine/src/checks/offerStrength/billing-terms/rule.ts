@@ -1,5 +1,5 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Offer, Price } from '../../../observe/facts.ts';
+import type { Offer, Price } from '../../../facts/types/offer.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
 import { type BillingPart, text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
 import { contentDepth } from './rule.ts';
 
 const saying = (letters: number, sections = 6) => ({ look: { desktop: { letters, sections } } });

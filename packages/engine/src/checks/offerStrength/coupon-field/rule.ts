@@ -1,4 +1,4 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured } from '../../check.ts';
 import { text } from './text.ts';
 

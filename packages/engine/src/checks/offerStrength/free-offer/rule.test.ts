@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { freeOffer } from './rule.ts';
 
 const NONE = { trial: null, freeOffer: { present: false, evidence: [], searched: ['main content'] } };

@@ -1,9 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Offer } from '../../../observe/facts.ts';
+import type { Offer } from '../../../facts/types/offer.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { LEAD } from '../../page-types.ts';
+import { LEAD } from '../../shared/page-types.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const freeOffer = defineCheck({

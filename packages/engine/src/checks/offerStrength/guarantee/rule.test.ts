@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../../testing/test-facts.ts';
 import { guarantee } from './rule.ts';
 
 it('passes a guarantee with a period, and scores one that is only mentioned lower', () => {

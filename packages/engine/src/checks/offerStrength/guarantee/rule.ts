@@ -1,8 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Evidence, Offer } from '../../../observe/facts.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import type { Offer } from '../../../facts/types/offer.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const guarantee = defineCheck({

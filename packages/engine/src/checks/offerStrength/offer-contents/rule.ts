@@ -1,9 +1,7 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { seenTwice, unreadReason, unreadRegion } from '../../doubt.ts';
-import { onlyTakesMessages, takesMessages } from '../../message-page.ts';
-import { BOOK, LEAD } from '../../page-types.ts';
-import { sellsNothing } from '../../sells.ts';
+import { BOOK, LEAD, onlyTakesMessages, sellsNothing, takesMessages } from '../../shared/page-types.ts';
+import { seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 function scoreAt(depth: number | null): number | null {

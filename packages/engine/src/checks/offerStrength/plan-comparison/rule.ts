@@ -1,7 +1,7 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Plan } from '../../../observe/facts.ts';
+import type { Plan } from '../../../facts/types/offer.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
-import { LEAD } from '../../page-types.ts';
+import { LEAD } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 /** Whether the page helps visitors choose: one plan is highlighted, or each says who it's for. */

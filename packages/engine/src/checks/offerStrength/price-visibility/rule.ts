@@ -1,10 +1,11 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Offer, Presence, Price } from '../../../observe/facts.ts';
+import type { Presence } from '../../../facts/types/common.ts';
+import type { Offer, Price } from '../../../facts/types/offer.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
-import { seenTwice, unreadReason, unreadRegion } from '../../doubt.ts';
-import { pageName } from '../../page-name.ts';
-import { BOOK, LEAD } from '../../page-types.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { BOOK, LEAD } from '../../shared/page-types.ts';
+import { seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 function scoreAt(depth: number | null): number | null {

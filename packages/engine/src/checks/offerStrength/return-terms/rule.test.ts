@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../../testing/test-facts.ts';
 import { returnTerms } from './rule.ts';
 
 const COURSE = { pageType: { type: 'course' as const } };

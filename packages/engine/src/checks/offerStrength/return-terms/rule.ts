@@ -1,10 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { OfferTerm } from '../../../observe/facts.ts';
-import { BOOKING_FORMS, isBooked } from '../../booking.ts';
+import type { OfferTerm } from '../../../facts/types/offer.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { BOOK } from '../../page-types.ts';
+import { BOOK, BOOKING_FORMS, isBooked } from '../../shared/page-types.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 function scoreOf(term: OfferTerm): number {

@@ -1,7 +1,7 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { pageName } from '../../page-name.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const shippingOffer = defineCheck({

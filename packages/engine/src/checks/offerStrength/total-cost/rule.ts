@@ -1,8 +1,8 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { PageFacts } from '../../../observe/facts.ts';
-import { isBooked } from '../../booking.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { type Advice, defineCheck, measured, notApplicable, notMeasured, type Outcome } from '../../check.ts';
-import { seenTwice, unreadReason, unreadRegion } from '../../doubt.ts';
+import { isBooked } from '../../shared/page-types.ts';
+import { seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 type Facts = Pick<PageFacts, 'offer' | 'product' | 'layout'>;

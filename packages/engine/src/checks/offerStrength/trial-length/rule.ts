@@ -1,5 +1,5 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import { pattern } from '../../../languages/patterns.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
+import { pattern } from '../../../language/patterns.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
 import { text } from './text.ts';
 

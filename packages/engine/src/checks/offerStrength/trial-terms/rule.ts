@@ -1,5 +1,5 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Offer } from '../../../observe/facts.ts';
+import type { Offer } from '../../../facts/types/offer.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
 import { type TrialPart, text } from './text.ts';
 

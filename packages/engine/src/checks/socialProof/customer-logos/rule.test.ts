@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
 import { customerLogos } from './rule.ts';
 
 const zero = { count: 0, evidence: [], searched: [] };
@@ -21,7 +21,7 @@ it('counts the companies whose people speak, and doesn’t say that no one is na
   expect(outcome).toMatchObject({
     score: 0.8,
     observed:
-      '2 customers are named or shown by logo, under testimonials: “Lakeside Boats” and “Bay Rentals”; a full row needs 1 more.',
+      '2 customers are shown by name or logo, under testimonials: “Lakeside Boats” and “Bay Rentals”; aim for 1 more.',
   });
   expect(adviceOf(customerLogos, spoken).title).toBe('Add one more customer next to “Lakeside Boats”');
 });

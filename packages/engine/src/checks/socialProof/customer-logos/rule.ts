@@ -1,9 +1,10 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Evidence, Proof } from '../../../observe/facts.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import type { Proof } from '../../../facts/types/proof.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { pageName } from '../../page-name.ts';
-import { LEAD } from '../../page-types.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { LEAD } from '../../shared/page-types.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 /** Customers in a full row. */

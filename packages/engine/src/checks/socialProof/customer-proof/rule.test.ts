@@ -1,7 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { expect, it } from 'vitest';
-import type { PageFacts } from '../../../observe/facts.ts';
-import { adviceOf, evidence, type Overrides, outcomeOf } from '../../test-facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { adviceOf, evidence, type Overrides, outcomeOf } from '../../testing/test-facts.ts';
 import { customerProof } from './rule.ts';
 
 const zero = { count: 0, evidence: [], searched: [] };

@@ -1,13 +1,20 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Count, Evidence, Proof } from '../../../observe/facts.ts';
-import { isOfMany } from '../../../observe/proof/ratings.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import { isOfMany } from '../../../facts/proof/ratings.ts';
+import type { Count } from '../../../facts/types/common.ts';
+import type { Proof } from '../../../facts/types/proof.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { onlyTakesMessages, takesMessages } from '../../message-page.ts';
-import { pageName } from '../../page-name.ts';
-import { allBut, isForPersons, isOfGoods } from '../../page-types.ts';
-import { peopleOf } from '../../people.ts';
-import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../../proof-verdicts.ts';
+import { pageName } from '../../shared/page-name.ts';
+import {
+  allBut,
+  isForPersons,
+  isOfGoods,
+  onlyTakesMessages,
+  peopleOf,
+  takesMessages,
+} from '../../shared/page-types.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
+import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
 /** Page types that get by without proof: there its absence costs less. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { proofPosition } from './rule.ts';
 
 function firstAt(desktop: number, mobile: number) {
@@ -33,6 +33,6 @@ it('is not measured from HTML alone', () => {
 it('quotes nothing where the proof has no visible text', () => {
   const first = { depth: { desktop: 2, mobile: 5 }, nearAction: false, evidence: evidence('\u{e838}') };
   expect(outcomeOf(proofPosition, { proof: { first } })).toMatchObject({
-    observed: expect.stringMatching(/^The first proof is 2 screens down/),
+    observed: expect.stringMatching(/^The first social proof is 2 screens down/),
   });
 });

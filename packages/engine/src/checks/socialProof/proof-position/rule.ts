@@ -1,6 +1,6 @@
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { hasWords } from '../../node-name.ts';
-import { allBut } from '../../page-types.ts';
+import { allBut } from '../../shared/page-types.ts';
+import { hasWords } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 export const proofPosition = defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { type RatingPair, ratingAgreement, ratingPair } from '../../proof-verdicts.ts';
+import { type RatingPair, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
 export const ratingConsistency = defineCheck({

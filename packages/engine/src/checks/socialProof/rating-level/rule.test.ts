@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { ratingLevel } from './rule.ts';
 
 function rated(average: number | null, count: number | null, scale = 5) {

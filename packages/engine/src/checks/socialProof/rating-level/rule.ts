@@ -1,6 +1,6 @@
-import type { Proof } from '../../../observe/facts.ts';
+import type { Proof } from '../../../facts/types/proof.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { outOfFive } from '../../proof-verdicts.ts';
+import { outOfFive } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
 const ENOUGH_RATINGS = 5;

@@ -1,9 +1,9 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Proof, RatingSummary } from '../../../observe/facts.ts';
-import { isOfMany } from '../../../observe/proof/ratings.ts';
+import { isOfMany } from '../../../facts/proof/ratings.ts';
+import type { Proof, RatingSummary } from '../../../facts/types/proof.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { pageName } from '../../page-name.ts';
-import { BOOK } from '../../page-types.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { BOOK } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 export const ratingPlacement = defineCheck({

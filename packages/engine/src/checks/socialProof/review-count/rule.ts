@@ -1,10 +1,11 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { PageFacts, Proof } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import type { Proof } from '../../../facts/types/proof.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../doubt.ts';
-import { offeredName, pageName } from '../../page-name.ts';
-import { peopleOf } from '../../people.ts';
+import { offeredName, pageName } from '../../shared/page-name.ts';
+import { peopleOf } from '../../shared/page-types.ts';
+import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 /** Page types where testimonials count as reviews. */

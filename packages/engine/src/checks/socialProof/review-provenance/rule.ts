@@ -1,7 +1,7 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Proof } from '../../../observe/facts.ts';
+import type { Proof } from '../../../facts/types/proof.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { BOOK } from '../../page-types.ts';
+import { BOOK } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 const ENOUGH_REVIEWS = 3;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { testimonialAttribution } from './rule.ts';
 
 function quoted(given: { name?: string | null; initialsOnly?: boolean; photo?: boolean; place?: string }) {

@@ -1,9 +1,10 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { PageFacts, Proof, Testimonial } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import type { Proof, Testimonial } from '../../../facts/types/proof.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { isForPersons, isOfGoods } from '../../page-types.ts';
-import { isLeftOver } from '../../proof-verdicts.ts';
+import { isForPersons, isOfGoods } from '../../shared/page-types.ts';
+import { isLeftOver } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
 export const testimonialAttribution = defineCheck({

@@ -1,6 +1,6 @@
-import type { Testimonial } from '../../../observe/facts.ts';
+import type { Testimonial } from '../../../facts/types/proof.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { doubtfulTestimonials, isLeftOver } from '../../proof-verdicts.ts';
+import { doubtfulTestimonials, isLeftOver } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
 export const testimonialOriginality = defineCheck({

@@ -1,6 +1,7 @@
-import type { PerViewport, PrimaryAction } from '../../../observe/facts.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import type { PrimaryAction } from '../../../facts/types/actions.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
-import { allBut } from '../../page-types.ts';
+import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 /** The contrast at which everyone can see a shape (WCAG 1.4.11). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { place, placesShown } from '../../phrasing.ts';
-import { adviceOf, outcomeOf, pageFacts } from '../../test-facts.ts';
+import { place, placesShown } from '../../shared/phrasing.ts';
+import { adviceOf, outcomeOf, pageFacts } from '../../testing/test-facts.ts';
 import { actionPosition } from './rule.ts';
 
 it('passes a CTA above the fold that stays within reach', () => {
@@ -113,7 +113,7 @@ it('says what covers it, and doesn’t count it as above the fold', () => {
     score: expect.closeTo(0.8),
     observed: expect.stringContaining(`${place(0)}, covered by the cookie banner on mobile. It’s`),
   });
-  expect(adviceOf(actionPosition, page).title).toBe('Stop covering “Start free trial” on mobile');
+  expect(adviceOf(actionPosition, page).title).toBe('Keep overlays off “Start free trial” on mobile');
 });
 
 it('counts a form above the fold that has its own button', () => {

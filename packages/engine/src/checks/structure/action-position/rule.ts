@@ -1,8 +1,10 @@
-import { VIEWPORT_NAMES, type ViewportName } from '../../../capture/snapshot.ts';
-import type { FormFact, PageFacts, PerViewport, PrimaryAction } from '../../../observe/facts.ts';
+import { type PerViewport, VIEWPORT_NAMES, type ViewportName } from '../../../capture/snapshot.ts';
+import type { PrimaryAction } from '../../../facts/types/actions.ts';
+import type { FormFact } from '../../../facts/types/forms.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { allBut } from '../../page-types.ts';
-import { percent } from '../../phrasing.ts';
+import { allBut } from '../../shared/page-types.ts';
+import { percent } from '../../shared/phrasing.ts';
 import { type Position, text } from './text.ts';
 
 type Forms = PageFacts['forms'];

@@ -1,4 +1,4 @@
-import type { PrimaryAction } from '../../../observe/facts.ts';
+import type { PrimaryAction } from '../../../facts/types/actions.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
 import { text } from './text.ts';
 

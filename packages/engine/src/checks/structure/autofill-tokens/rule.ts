@@ -1,4 +1,4 @@
-import type { Field, FieldKind, FormFact } from '../../../observe/facts.ts';
+import type { Field, FieldKind, FormFact } from '../../../facts/types/forms.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
 import { scoredForm } from '../scored-form.ts';
 import { ADDRESS, text } from './text.ts';

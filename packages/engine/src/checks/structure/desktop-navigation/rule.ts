@@ -1,5 +1,5 @@
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { allBut } from '../../page-types.ts';
+import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 export const desktopNavigation = defineCheck({

@@ -1,5 +1,5 @@
 import type { ViewportName } from '../../../capture/snapshot.ts';
-import type { OverlayFact } from '../../../observe/facts.ts';
+import type { OverlayFact } from '../../../facts/types/layout.ts';
 import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
-import { field, pageWithForm } from '../../test-form.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
+import { field, pageWithForm } from '../../testing/test-form.ts';
 import { fieldLabels } from './rule.ts';
 
 const bare = field('email', 'E-mail', { labelSource: 'placeholder' });
@@ -25,6 +25,6 @@ it('does not apply without a form', () => {
 
 it('doesn’t call a lone field labeled if it only has a placeholder', () => {
   expect(outcomeOf(fieldLabels, pageWithForm([bare]))).toMatchObject({
-    observed: '“E-mail” has no visible label, but a lone email field can do without one.',
+    observed: '“E-mail” has no visible label, but an email field on its own can do without one.',
   });
 });

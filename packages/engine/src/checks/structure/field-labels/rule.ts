@@ -1,4 +1,4 @@
-import type { Field, FormFact } from '../../../observe/facts.ts';
+import type { Field, FormFact } from '../../../facts/types/forms.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
 import { scoredForm } from '../scored-form.ts';
 import { text } from './text.ts';

@@ -1,4 +1,4 @@
-import type { FormFact } from '../../../observe/facts.ts';
+import type { FormFact } from '../../../facts/types/forms.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
 import { scoredForm } from '../scored-form.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
-import { field, pageWithForm } from '../../test-form.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
+import { field, pageWithForm } from '../../testing/test-form.ts';
 import { guestPurchase } from './rule.ts';
 
 const checkout = (account: 'required' | 'optional' | 'none' | 'unknown', guest: string | null = null) => ({

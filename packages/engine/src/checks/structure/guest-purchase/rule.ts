@@ -1,6 +1,6 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured } from '../../check.ts';
-import { seenTwice } from '../../doubt.ts';
+import { seenTwice } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const guestPurchase = defineCheck({

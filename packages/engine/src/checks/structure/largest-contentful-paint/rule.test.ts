@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
 import { largestContentfulPaint } from './rule.ts';
 
 const lcp = (desktop: number | null, mobile: number | null) => ({ speed: { lcpMs: { desktop, mobile } } });
@@ -34,7 +34,7 @@ it('ignores a slow time on a machine with no processor left for the page, and ke
   });
   expect(outcomeOf(largestContentfulPaint, busy(9000, 11_000))).toMatchObject({
     kind: 'notMeasured',
-    reason: expect.stringContaining('waited for a processor during 70% of its working time'),
+    reason: expect.stringContaining('spent 70% of its working time waiting for a processor'),
   });
   const half = outcomeOf(largestContentfulPaint, busy(1200, 11_000));
   expect(half).toMatchObject({ score: 1, observed: expect.not.stringContaining('mobile') });

@@ -1,4 +1,5 @@
-import type { Evidence, PageFacts } from '../../../observe/facts.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
 import { fairTimes, withoutFairTime } from '../busy-machine.ts';
 import { type Largest, text } from './text.ts';

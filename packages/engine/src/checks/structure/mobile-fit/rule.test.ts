@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { mobileFit } from './rule.ts';
 
 const wide = (px: number) => ({ layout: { overflow: { mobile: { px, widest: evidence('Price table') } } } });

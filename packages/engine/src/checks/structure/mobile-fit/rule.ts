@@ -1,4 +1,5 @@
-import type { Evidence, PageFacts } from '../../../observe/facts.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { defineCheck, measured, ramp } from '../../check.ts';
 import { text } from './text.ts';
 

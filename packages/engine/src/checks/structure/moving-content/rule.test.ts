@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { movingContent } from './rule.ts';
 
 const moving = (given: object) => ({
@@ -55,7 +55,7 @@ it('puts an animation without words last', () => {
   const glow = moving({ kind: 'animation', slides: null, evidence: evidence('') });
   const outcome = outcomeOf(movingContent, glow);
   expect(outcome.kind === 'measured' && outcome.observed).toMatch(
-    /^The animation without words moves on its own endlessly .* It’s /,
+    /^The animation without text moves on its own nonstop .* It’s /,
   );
   expect(adviceOf(movingContent, glow).slight).toBe(true);
   expect(adviceOf(movingContent, moving({})).slight).toBe(false);

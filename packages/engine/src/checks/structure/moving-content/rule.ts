@@ -1,4 +1,4 @@
-import type { Layout } from '../../../observe/facts.ts';
+import type { Layout } from '../../../facts/types/layout.ts';
 import { acrossViewports, defineCheck, measured, notApplicable } from '../../check.ts';
 import { text } from './text.ts';
 

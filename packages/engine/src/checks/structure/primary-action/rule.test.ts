@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { deadEnd } from '../../dead-end.ts';
-import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../../testing/test-facts.ts';
+import { deadEnd } from '../dead-end.ts';
 import { primaryAction } from './rule.ts';
 
 const NONE = { primaryAction: null, actions: [] };

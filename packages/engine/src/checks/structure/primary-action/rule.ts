@@ -1,7 +1,7 @@
-import { copyFor } from '../../../languages/copy/copy-for.ts';
+import { copyFor } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../../doubt.ts';
-import { goalOf } from '../../goals.ts';
+import { goalOf } from '../../shared/page-types.ts';
+import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 /** Among so many buttons without a main one, one in an unread picture wouldn't be it either. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
-import { field, pageWithForm } from '../../test-form.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
+import { field, pageWithForm } from '../../testing/test-form.ts';
 import { sensitiveFields } from './rule.ts';
 
 const phone = field('phone', 'Phone');

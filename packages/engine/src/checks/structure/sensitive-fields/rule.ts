@@ -1,5 +1,6 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Field, FormFact, PageFacts } from '../../../observe/facts.ts';
+import type { Field, FormFact } from '../../../facts/types/forms.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
 import { labelOf, scoredForm } from '../scored-form.ts';
 import { text } from './text.ts';

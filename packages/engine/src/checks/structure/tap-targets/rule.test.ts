@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { nodeNames } from '../../node-name.ts';
 import { factsFor, runCheck } from '../../run-checks.ts';
-import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
+import { nodeNames } from '../../shared/phrasing.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../../testing/test-facts.ts';
 import { tapTargets } from './rule.ts';
 
 const targets = (fitting: number) => ({
@@ -52,9 +52,9 @@ it('names both 24 px and the 44 px for the main button, and doesn’t call a lin
     ...targets(100),
     primaryAction: { shape, heightPx: { mobile: heightPx } },
   });
-  const all = 'All 100 links and buttons are at least 24 × 24 px or have that much room.';
+  const all = 'All 100 links and buttons are at least 24 × 24 px or have that much room around them.';
   expect(outcomeOf(tapTargets, page(17, 'link'))).toMatchObject({
-    observed: `The main link, “Start free trial”, is 17 px high (44 px suits a thumb). ${all}`,
+    observed: `The main link, “Start free trial”, is 17 px high (44 px is comfortable for a thumb). ${all}`,
   });
   expect(outcomeOf(tapTargets, page(43.6))).toMatchObject({ score: 1, observed: all });
 });
@@ -63,7 +63,7 @@ it('is not measured if a phone shows the whole page smaller', () => {
   const page = { layout: { tapTargets: { total: 9, fitting: 9, smallest: [], shownAt: 390 / 980 } } };
   expect(outcomeOf(tapTargets, page)).toMatchObject({
     kind: 'notMeasured',
-    reason: expect.stringContaining('at 40% of its size'),
+    reason: expect.stringContaining('to 40% of its size'),
   });
 });
 

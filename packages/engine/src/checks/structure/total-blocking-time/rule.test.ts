@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
 import { totalBlockingTime } from './rule.ts';
 
 const blocked = (ms: number | null) => ({

@@ -1,5 +1,5 @@
 import type { ViewportName } from '../../../capture/snapshot.ts';
-import type { PageFacts } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,6 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Evidence, PageFacts } from '../../../observe/facts.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
 import { text } from './text.ts';
 

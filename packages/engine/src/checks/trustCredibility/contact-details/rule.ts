@@ -1,8 +1,8 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Trust } from '../../../observe/facts.ts';
+import type { Trust } from '../../../facts/types/trust.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
-import { hiddenReason, unreadReason, unreadRegion } from '../../doubt.ts';
-import { pageName } from '../../page-name.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { hiddenReason, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { reachOf } from '../reach.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { PageFacts } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
 import { text } from './text.ts';
 

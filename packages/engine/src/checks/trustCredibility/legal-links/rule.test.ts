@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf, pageFacts } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf, pageFacts } from '../../testing/test-facts.ts';
 import { legalLinks } from './rule.ts';
 
 const links = (privacy: boolean, terms: boolean) => ({
@@ -66,6 +66,6 @@ it('says what the page has instead of a working link', () => {
     observed: 'No link to a privacy policy or terms was found: “Impressum · Datenschutz” isn’t linked.',
   });
   expect(adviceOf(legalLinks, instead(['Datenschutz', '#'])).steps[0]).toBe(
-    'Link “Datenschutz”, which is already on the page, to the full text.',
+    'Turn “Datenschutz”, which is already on the page, into a link to the full text.',
   );
 });

@@ -1,4 +1,5 @@
-import type { PageFacts, Presence } from '../../../observe/facts.ts';
+import type { Presence } from '../../../facts/types/common.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { defineCheck, measured, notMeasured } from '../../check.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
 import { organizationIdentity } from './rule.ts';
 
 it('passes about link, name and people', () => {
@@ -80,10 +80,10 @@ it('counts a person named in passing without listing them', () => {
   });
   expect(outcomeOf(organizationIdentity, page('Harbor e. V.'))).toMatchObject({
     score: 0.6,
-    observed: 'The page shows the name Harbor e. V.; missing: an about or imprint link.',
+    observed: 'The page shows the name Harbor e. V.; missing: an “About” or legal notice link.',
   });
   expect(outcomeOf(organizationIdentity, page(null))).toMatchObject({
     score: 0.3,
-    observed: expect.stringMatching(/shows no legal name and no about or imprint link\.$/),
+    observed: expect.stringMatching(/shows no legal name and no “About” or legal notice link\.$/),
   });
 });

@@ -1,8 +1,8 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import { UNNAMED } from '../../../languages/unnamed.ts';
-import type { PageFacts } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
+import { UNNAMED } from '../../../language/unnamed.ts';
 import { defineCheck, measured, notMeasured } from '../../check.ts';
-import { pageName } from '../../page-name.ts';
+import { pageName } from '../../shared/page-name.ts';
 import { text } from './text.ts';
 
 const ORGANIZATION = /organization|corporation|localbusiness|store|restaurant|hotel|ngo/i;

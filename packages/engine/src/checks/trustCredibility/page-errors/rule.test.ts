@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf, pageFacts } from '../../test-facts.ts';
+import { adviceOf, outcomeOf, pageFacts } from '../../testing/test-facts.ts';
 import { pageErrors } from './rule.ts';
 
 const failure = (given: object) => ({

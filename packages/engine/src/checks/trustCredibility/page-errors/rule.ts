@@ -1,7 +1,7 @@
 import { VIEWPORT_NAMES, VIEWPORTS } from '../../../capture/snapshot.ts';
-import type { PageFacts } from '../../../observe/facts.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { defineCheck, measured } from '../../check.ts';
-import { quote, readable } from '../../phrasing.ts';
+import { quote, readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 const OWN_PARTS = ['stylesheet', 'script', 'font'];

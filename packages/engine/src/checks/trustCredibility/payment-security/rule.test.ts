@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { paymentSecurity } from './rule.ts';
 
 const paying = (given: object) => ({

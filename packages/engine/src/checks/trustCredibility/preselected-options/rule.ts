@@ -1,5 +1,5 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Field, FormFact } from '../../../observe/facts.ts';
+import type { Field, FormFact } from '../../../facts/types/forms.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
 import { text } from './text.ts';
 

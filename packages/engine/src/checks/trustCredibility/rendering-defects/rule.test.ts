@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { renderingDefects } from './rule.ts';
 
 const defects = (count: number) => ({
@@ -27,7 +27,7 @@ it('is not measured without layout', () => {
 
 it('names one thing that is drawn badly in several places once', () => {
   expect(outcomeOf(renderingDefects, defects(2))).toMatchObject({
-    observed: '2 defects: “Opening hours” is cut off (2 times).',
+    observed: '2 display defects: “Opening hours” is cut off (2 times).',
   });
 });
 

@@ -1,6 +1,6 @@
-import type { Layout } from '../../../observe/facts.ts';
+import type { Layout } from '../../../facts/types/layout.ts';
 import { defineCheck, measured, ramp } from '../../check.ts';
-import { nodeName } from '../../node-name.ts';
+import { nodeName } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 type Defect = Layout['defects'][number];

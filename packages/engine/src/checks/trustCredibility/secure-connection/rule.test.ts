@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { adviceOf, outcomeOf } from '../../test-facts.ts';
-import { field, pageWithForm } from '../../test-form.ts';
+import { adviceOf, outcomeOf } from '../../testing/test-facts.ts';
+import { field, pageWithForm } from '../../testing/test-form.ts';
 import { secureConnection } from './rule.ts';
 
 it('passes https', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { place } from '../../phrasing.ts';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { place } from '../../shared/phrasing.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { supportChannel } from './rule.ts';
 
 const support = (desktop: number | null, mobile: number | null) => ({
@@ -62,7 +62,7 @@ it('does not say that a channel behind a menu is above the fold', () => {
   const trust = { support: [channel('help', 'Contact', 0.1, null)] };
   expect(outcomeOf(supportChannel, { trust })).toMatchObject({
     score: 0.875,
-    observed: `A help or contact link, “Contact”, is ${place(0.1)} on desktop; on mobile, none is visible until a menu is opened.`,
+    observed: `A help or contact link, “Contact”, is ${place(0.1)} on desktop; on mobile, no way to get help is visible until a menu is opened.`,
   });
 });
 

@@ -1,11 +1,12 @@
 import { VIEWPORT_NAMES, type ViewportName } from '../../../capture/snapshot.ts';
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Layout, Trust } from '../../../observe/facts.ts';
+import type { Layout } from '../../../facts/types/layout.ts';
+import type { Trust } from '../../../facts/types/trust.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
-import { hiddenReason, unreadReason, unreadRegion } from '../../doubt.ts';
-import { pageName } from '../../page-name.ts';
-import { BOOK, LEAD, SHOP } from '../../page-types.ts';
-import { place } from '../../phrasing.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { BOOK, LEAD, SHOP } from '../../shared/page-types.ts';
+import { place } from '../../shared/phrasing.ts';
+import { hiddenReason, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { reachOf } from '../reach.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { templateRemnants } from './rule.ts';
 
 const page = {
@@ -14,6 +14,13 @@ it('passes a page without filler, also in static mode', () => {
 it('fails any and quotes it', () => {
   expect(outcomeOf(templateRemnants, page)).toMatchObject({ score: 0, certain: true });
   expect(adviceOf(templateRemnants, page).title).toContain('Lorem ipsum dolor');
+});
+
+it('fails notes from building the page, and asks to remove them', () => {
+  const note = { text: 'Replace with real', evidence: evidence('Replace with real certificates') };
+  const noted = { content: { unfinished: { notes: [note], missing: [] } } };
+  expect(outcomeOf(templateRemnants, noted)).toMatchObject({ score: 0, certain: true });
+  expect(adviceOf(templateRemnants, noted).title).toBe('Remove the note “Replace with real certificates”');
 });
 
 it('lists text repeated in several columns once', () => {

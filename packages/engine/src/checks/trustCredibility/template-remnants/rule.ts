@@ -1,5 +1,6 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Content } from '../../../observe/facts.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import type { Content } from '../../../facts/types/content.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured } from '../../check.ts';
 import { text } from './text.ts';
 
@@ -18,7 +19,8 @@ export const templateRemnants = defineCheck({
   evidence: ['stanford-errors'],
   advice: { badly: 'critical', mildly: 'critical', effort: '15 min', impact: 'defect' },
   needs: ['content'],
-  evaluate({ content: { templateRemnants: remnants } }) {
+  evaluate({ content }) {
+    const remnants = leftIn(content);
     return remnants.length === 0
       ? measured(1, text.observed.none, [], { searched: text.searched })
       : measured(
@@ -28,17 +30,19 @@ export const templateRemnants = defineCheck({
           { certain: true },
         );
   },
-  recommend(_outcome, { content: { templateRemnants: remnants }, language }) {
+  recommend(_outcome, { content, language }) {
+    const remnants = leftIn(content);
+    const isNote = content.templateRemnants.length === 0;
     const first = remnants[0]?.text ?? null;
     return {
-      title: text.advice.title({ remnant: first ?? '' }),
+      title: (isNote ? text.advice.noteTitle : text.advice.title)({ remnant: first ?? '' }),
       steps: distinct(remnants)
         .slice(0, 6)
         .map((remnant) =>
           MISREAD.test(remnant) ? text.advice.encoding({ remnant }) : text.advice.filler({ remnant }),
         ),
       copyExamples:
-        first !== null && !MISREAD.test(first)
+        first !== null && !isNote && !MISREAD.test(first)
           ? [{ before: first, after: copyLine(language, 'realText') }]
           : [],
       remedy: 'template-remnants',
@@ -46,7 +50,13 @@ export const templateRemnants = defineCheck({
   },
 });
 
+/** What a template left, and the notes of whoever filled it in. */
+function leftIn({ templateRemnants, unfinished }: Content): { text: string; evidence: Evidence }[] {
+  const notes = unfinished.notes.map(({ evidence }) => ({ text: evidence.text, evidence }));
+  return [...templateRemnants, ...notes];
+}
+
 /** Template columns repeat the same text. */
-function distinct(remnants: Content['templateRemnants']): string[] {
+function distinct(remnants: readonly { text: string }[]): string[] {
   return [...new Set(remnants.map((remnant) => remnant.text))];
 }

@@ -1,4 +1,4 @@
-import type { Trust } from '../../../observe/facts.ts';
+import type { Trust } from '../../../facts/types/trust.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
 import { text } from './text.ts';
 

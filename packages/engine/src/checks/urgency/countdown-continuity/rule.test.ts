@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, claim, outcomeOf, readings } from '../../test-facts.ts';
+import { adviceOf, claim, outcomeOf, readings } from '../../testing/test-facts.ts';
 import { deadlinePrecision } from '../deadline-precision/rule.ts';
 import { timelyReason } from '../timely-reason/rule.ts';
 import { countdownContinuity } from './rule.ts';

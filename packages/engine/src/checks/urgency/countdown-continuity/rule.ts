@@ -1,6 +1,6 @@
-import type { Urgency } from '../../../observe/facts.ts';
+import type { Urgency } from '../../../facts/types/urgency.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { countdownVerdict } from '../../claim-readings.ts';
+import { countdownVerdict } from '../claim-readings.ts';
 import { text } from './text.ts';
 
 /** The countdown to judge: one that restarts before one that keeps running, or else the first. */

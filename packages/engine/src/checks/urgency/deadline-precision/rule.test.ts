@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, claim, outcomeOf, readings } from '../../test-facts.ts';
+import { adviceOf, claim, outcomeOf, readings } from '../../testing/test-facts.ts';
 import { deadlinePrecision } from './rule.ts';
 
 const dated = claim('deadline', 'Early bird until July 1, 2026', { end: '2026-07-01', hasEnd: true });

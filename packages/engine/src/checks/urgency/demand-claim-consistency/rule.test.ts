@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, claim, outcomeOf, readings } from '../../test-facts.ts';
+import { adviceOf, claim, outcomeOf, readings } from '../../testing/test-facts.ts';
 import { demandClaimConsistency } from './rule.ts';
 
 const claims = [claim('demand', '9 people are viewing this')];

@@ -1,8 +1,8 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
-import { hidesFirstScreen, unreadReason, unreadRegion } from '../../doubt.ts';
-import { shortText } from '../../headline-rewrite.ts';
-import { pageName } from '../../page-name.ts';
+import { shortText } from '../../shared/headline-rewrite.ts';
+import { pageName } from '../../shared/page-name.ts';
+import { hidesFirstScreen, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const eventDate = defineCheck({

@@ -1,6 +1,6 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable } from '../../check.ts';
-import { BOOK } from '../../page-types.ts';
+import { BOOK } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 const LONG_HOURS = 20;

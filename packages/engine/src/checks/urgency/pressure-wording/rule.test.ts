@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, claim, evidence, outcomeOf } from '../../test-facts.ts';
+import { adviceOf, claim, evidence, outcomeOf } from '../../testing/test-facts.ts';
 import { pressureWording } from './rule.ts';
 
 function pressed(...texts: string[]) {
@@ -31,7 +31,7 @@ it('takes off for what is shouted, and proposes it without the shouting', () => 
   const page = pressed('Hurry! Only 2 spots left!!!');
   expect(outcomeOf(pressureWording, page)).toMatchObject({
     score: 0.4,
-    observed: expect.stringContaining('Shouted with exclamation marks'),
+    observed: expect.stringContaining('Too many exclamation marks'),
   });
   expect(adviceOf(pressureWording, page).copyExamples?.[0]?.after).toBe('Hurry. Only 2 spots left.');
 });

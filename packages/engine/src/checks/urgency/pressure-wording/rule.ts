@@ -1,5 +1,5 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Urgency, UrgencyClaim } from '../../../observe/facts.ts';
+import type { Urgency, UrgencyClaim } from '../../../facts/types/urgency.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
 import { honestLimit } from '../honest-limit.ts';
 import { type Device, text } from './text.ts';

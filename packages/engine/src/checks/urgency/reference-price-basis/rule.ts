@@ -1,6 +1,6 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { SHOP } from '../../page-types.ts';
+import { SHOP } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 /** Members of the European Union and of the European Economic Area. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, claim, outcomeOf, readings } from '../../test-facts.ts';
+import { adviceOf, claim, outcomeOf, readings } from '../../testing/test-facts.ts';
 import { stockClaimConsistency } from './rule.ts';
 
 const claims = [claim('stock', 'Only 3 left', { quantity: 3 })];

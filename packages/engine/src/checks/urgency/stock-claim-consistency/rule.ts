@@ -1,7 +1,7 @@
-import { copyLine } from '../../../languages/copy/copy-for.ts';
-import type { Urgency, UrgencyClaim } from '../../../observe/facts.ts';
+import type { Urgency, UrgencyClaim } from '../../../facts/types/urgency.ts';
+import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { stockVerdict, type Verdict } from '../../claim-readings.ts';
+import { stockVerdict, type Verdict } from '../claim-readings.ts';
 import { text } from './text.ts';
 
 export const stockClaimConsistency = defineCheck({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { adviceOf, claim, evidence, outcomeOf, readings } from '../../test-facts.ts';
+import { adviceOf, claim, evidence, outcomeOf, readings } from '../../testing/test-facts.ts';
 import { timelyReason } from './rule.ts';
 
 it('does not apply without a claim', () => {

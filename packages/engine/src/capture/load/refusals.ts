@@ -1,0 +1,40 @@
+import type { Egress } from '../egress/egress.ts';
+import type { PageSnapshot } from '../snapshot.ts';
+import { text } from '../text.ts';
+
+/** Targets beyond these are counted, not named. */
+const NAMED = 3;
+const MAX_NAME = 80;
+
+/** Errors of requests that the browser itself refuses, before it asks for a connection. */
+const BROWSER_REFUSALS = /ERR_UNSAFE_PORT|ERR_BLOCKED_BY_(LOCAL|PRIVATE)_NETWORK_ACCESS/;
+
+/** A sentence about the requests of the page that were refused; none if none were. */
+export function refusalWarnings(
+  egress: Pick<Egress, 'failures'>,
+  { desktop, mobile }: Pick<PageSnapshot, 'desktop' | 'mobile'>,
+): string[] {
+  const refused = [...egress.failures()].flatMap(([target, { kind }]) =>
+    kind === 'refused' ? [target] : [],
+  );
+  const requests = [desktop, mobile].flatMap((view) => view?.requests ?? []);
+  const byBrowser = requests.flatMap(({ url, failure }) =>
+    BROWSER_REFUSALS.test(failure ?? '') ? [URL.parse(url)?.host ?? ''] : [],
+  );
+  const names = [...new Set([...refused, ...byBrowser].map(nameOf))].filter((name) => name !== '').sort();
+  if (names.length === 0) return [];
+  return [text.warnings.refused({ targets: listed(names) })];
+}
+
+/** Without the default ports. */
+function nameOf(target: string): string {
+  return target.replace(/:(80|443)$/, '').slice(0, MAX_NAME);
+}
+
+function listed(names: readonly string[]): string {
+  const named = names.slice(0, NAMED);
+  const count = names.length - named.length;
+  const parts = count > 0 ? [...named, text.warnings.more({ count })] : named;
+  const last = parts.pop();
+  return parts.length === 0 ? `${last}` : text.warnings.listed({ items: parts.join(', '), last: `${last}` });
+}

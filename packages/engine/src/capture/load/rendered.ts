@@ -1,0 +1,266 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { CDPSession, Page } from 'playwright-core';
+import type { Device } from '../browser/devices.ts';
+import { within } from '../budget.ts';
+import { CaptureError, OutgrownError, UnsentError } from '../capture-error.ts';
+import { requireRealPage } from '../gate/gate.ts';
+import { readLoadedPage } from '../read/loaded-page.ts';
+import { contained } from '../read/node-text.ts';
+import { openPageWorld, type PageWorld } from '../read/page-world.ts';
+import { pictureStatistics } from '../read/picture-statistics.ts';
+import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
+import type { MotionSample, ViewportCapture } from '../snapshot.ts';
+import { text } from '../text.ts';
+import type { DeviceCapture, DeviceCaptureOptions, DeviceTools } from './device-capture.ts';
+import { lookAhead } from './look-ahead.ts';
+import {
+  isHtml,
+  limitDocument,
+  logDocuments,
+  type Navigation,
+  openPage,
+  refuseBrokenAnswers,
+  shownDocument,
+} from './navigation.ts';
+import { logNetwork } from './network-log.ts';
+import { collectScriptErrors, keepAlone, limitCookies } from './page-guards.ts';
+import { withRetry } from './retry.ts';
+import { logAnswers } from './unshown-answer.ts';
+
+/** How long to wait for the load event before the page is read as it is. */
+const LOAD_MS = 12_000;
+/** After this, the page is shown without the stylesheets that are still missing. */
+const SLOW_MS = 6_000;
+/** How long a page may take to answer meanwhile. */
+const ANSWER_MS = 5_000;
+/** How long the rest may take to load once a blocking script was stopped. */
+const UNHELD_MS = 2_000;
+/** How long reading a loaded page may take before it counts as hung. */
+const READ_MS = 20_000;
+const MAX_RESTARTS = 3;
+const MAX_URL = 4_096;
+
+/** Loads the page as one device would, reads it and lets the gate judge it. Rejects with `CaptureError`. */
+export function captureDevice(options: DeviceCaptureOptions): Promise<DeviceCapture> {
+  return withRetry(options.signal, () => captureOnce(options));
+}
+
+/** On its own device, without state from an earlier try. */
+async function captureOnce(options: DeviceCaptureOptions): Promise<DeviceCapture> {
+  const { devices, viewport, signal } = options;
+  signal.throwIfAborted();
+  const ended = Promise.withResolvers<never>();
+  // It may end before it is awaited.
+  ended.promise.catch(() => undefined);
+  const abort = () => ended.reject(signal.reason);
+  signal.addEventListener('abort', abort);
+  try {
+    const device = await Promise.race([devices.open(viewport), ended.promise]);
+    try {
+      return await Promise.race([captureOn(options, device, ended.reject), ended.promise]);
+    } finally {
+      void device.close();
+    }
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+async function captureOn(
+  options: DeviceCaptureOptions,
+  { page, session }: Device,
+  fail: (reason: unknown) => void,
+): Promise<DeviceCapture> {
+  const { url } = options;
+  const { egress } = options.devices;
+  const network = logNetwork(page, egress);
+  const scriptErrors = collectScriptErrors(page, () => fail(new OutgrownError('its messages are endless')));
+  limitCookies(session, () => fail(new OutgrownError('its cookies are endless')));
+  keepAlone(page);
+  page.once('crash', () => fail(new CaptureError('crash', 'the page crashed')));
+  const largestPaint = watchLargestPaint(session);
+  limitDocument(session, (size) => fail(new CaptureError('too_large', `over ${size} bytes`)));
+
+  const unshown = logAnswers(session);
+  const documents = logDocuments(page, session, egress, (count) =>
+    fail(new CaptureError('unstable', `${count} documents in a row`)),
+  );
+  refuseBrokenAnswers(page, fail);
+  const opened = await openPage(page, egress, url, unshown);
+  requireHtml(opened);
+  options.onStep('answered');
+  for (let restart = 0; ; restart += 1) {
+    try {
+      const tools = { page, session, documents, network, scriptErrors, largestPaint };
+      return await readDocument(options, tools, opened);
+    } catch (cause) {
+      if (cause instanceof CaptureError) throw cause;
+      if (page.isClosed()) throw new CaptureError('crash', String(cause));
+      if (restart >= MAX_RESTARTS) throw new CaptureError('unstable', String(cause));
+    }
+  }
+}
+
+function requireHtml({ contentType }: Navigation): void {
+  if (!isHtml(contentType)) throw new CaptureError('not_html', contentType);
+}
+
+/** Reads the document that is loaded now; rejects with a plain error if it goes away meanwhile. */
+async function readDocument(
+  options: DeviceCaptureOptions,
+  tools: DeviceTools,
+  opened: Navigation,
+): Promise<DeviceCapture> {
+  const { page, network } = tools;
+  const warnings: string[] = [];
+  let isUnsent = false;
+  let loaded = await isLoaded(page, SLOW_MS);
+  if (!loaded) {
+    const givingUp = askShown<number>(tools.session, 'unblock').catch(() => 0);
+    if (((await soon(givingUp)) ?? 0) > 0) warnings.push(text.warnings.stylesheetMissing);
+    loaded = await isLoaded(page, LOAD_MS - SLOW_MS);
+    if (!loaded && (await soon(givingUp, 0)) === null) {
+      await soon(tools.session.send('Runtime.terminateExecution').catch(() => undefined));
+      warnings.push(text.warnings.scriptStopped);
+      loaded = await isLoaded(page, UNHELD_MS);
+    }
+    if (!loaded) {
+      isUnsent = tools.documents.isArriving();
+      // Pending requests would keep the page from being painted.
+      await stopLoading(tools.session);
+      if (isUnsent && (await isBlank(tools.session))) throw new UnsentError('nothing to read has come');
+    }
+  }
+  options.onStep('loaded');
+  if (!loaded) warnings.push(text.warnings.unfinished);
+
+  const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
+  const {
+    navigation,
+    unreachableUrl,
+    measures,
+    waited,
+    lcpId,
+    screen,
+    motion,
+    pinned,
+    readAtMs,
+    shot,
+    world,
+    ...read
+  } = reading;
+  const { nodesById, ...nodes } = read;
+  if (nodes.truncated) warnings.push(text.warnings.truncated);
+  if (options.devices.egress.exhausted()) warnings.push(text.warnings.tooHeavy);
+
+  if (options.screenshotFile !== null && shot === null) warnings.push(text.warnings.noPicture);
+  const shownUrl = unreachableUrl ?? page.url();
+  if (!/^https?:/.test(shownUrl)) throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
+  const finalUrl = bounded(tools.documents.isRenaming() ? navigation.finalUrl : shownUrl);
+  const placed = <Item>(items: Item[], ids: number[]) =>
+    items.flatMap((item, position) => {
+      const node = nodesById.get(ids[position] ?? -1);
+      return node === undefined ? [] : [{ node, item }];
+    });
+  const capture: ViewportCapture = {
+    viewport: { name: options.viewport, ...screen },
+    page: measures.page,
+    nodes: nodes.nodes,
+    styles: nodes.styles,
+    truncated: nodes.truncated,
+    images: measures.images,
+    vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null), waited),
+    requests: await network.requests(finalUrl),
+    scriptErrors: [...tools.scriptErrors],
+    motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
+    pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
+    screenshot: shot?.screenshot ?? null,
+    pictureStatistics: shot && (await pictureStatistics(shot.bytes, screen.height)),
+    readAtMs,
+  };
+  const landed = { ...navigation, finalUrl };
+  judge(landed, capture, loaded, isUnsent);
+  options.onStep('read');
+  // What moves is judged as a desktop shows it.
+  if (shot !== null && options.viewport === 'desktop') await readOn(capture, tools, world, nodesById);
+  return { navigation: landed, screenshot: shot?.bytes ?? null, warnings, capture };
+}
+
+/** Scripts can make the address of a page as long as they like. */
+function bounded(url: string): string {
+  return url.length <= MAX_URL ? url : url.slice(0, MAX_URL).replace(/[?#].*$/s, '');
+}
+
+async function isLoaded(page: Page, ms: number): Promise<boolean> {
+  return page.waitForLoadState('load', { timeout: ms }).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function stopLoading(session: CDPSession): Promise<void> {
+  await soon(session.send('Page.stopLoading').catch(() => undefined));
+}
+
+/** Whether the page shows nothing yet; false if it doesn't answer. */
+async function isBlank(session: CDPSession): Promise<boolean> {
+  return (await soon(askShown<boolean>(session, 'blank').catch(() => false))) ?? false;
+}
+
+/** What the script says of the document that is shown. */
+async function askShown<Answer>(session: CDPSession, script: string): Promise<Answer> {
+  const { frameId } = await shownDocument(session);
+  return (await openPageWorld(session, frameId)).run<Answer>(script);
+}
+
+/** The answer of the page, or null if it takes longer. */
+function soon<Answer>(answer: Promise<Answer>, ms = ANSWER_MS): Promise<Answer | null> {
+  return Promise.race([answer, delay(ms, null, { ref: false })]);
+}
+
+/** Runs the gate, which may call a page empty only if it finished loading. */
+function judge(navigation: Navigation, capture: ViewportCapture, loaded: boolean, isUnsent: boolean): void {
+  try {
+    requireRealPage({ navigation, capture, mode: 'rendered' });
+  } catch (cause) {
+    const cutOff = cause instanceof CaptureError && cause.code === 'empty' && !loaded;
+    if (!cutOff) throw cause;
+    const detail = `did not finish loading: ${cause.detail}`;
+    throw isUnsent ? new UnsentError(detail) : new CaptureError('timeout', detail);
+  }
+}
+
+/** Reads the document that is shown now, which may not be the one that was opened, and how it arrived. */
+async function readShown(options: DeviceCaptureOptions, tools: DeviceTools, opened: Navigation) {
+  const shown = await shownDocument(tools.session);
+  const navigation = (await tools.documents.arrivalOf(shown)) ?? opened;
+  requireHtml(navigation);
+  const reading = await readLoadedPage(options, tools, shown, navigation);
+  return { ...reading, navigation, unreachableUrl: shown.unreachableUrl };
+}
+
+/** Adds what keeps moving and what appears over the page later. */
+async function readOn(
+  capture: ViewportCapture,
+  { page, session }: DeviceTools,
+  world: PageWorld,
+  nodesById: ReadonlyMap<number, number>,
+): Promise<void> {
+  const { turning, changing, layers } = await lookAhead(page, session, world);
+  const add = (ids: number[], kind: MotionSample['kind']) => {
+    for (const id of ids) {
+      const node = nodesById.get(id);
+      if (node !== undefined)
+        capture.motion.push({ node, kind, durationMs: null, muted: null, controls: null });
+    }
+  };
+  add(turning, 'changed-position');
+  add(changing, 'changed-content');
+  capture.lateLayers = layers.map(({ id, layer }) => ({
+    node: nodesById.get(id ?? -1) ?? null,
+    ...layer,
+    selector: contained(layer.selector),
+    text: contained(layer.text),
+    controls: layer.controls.map((control) => ({ ...control, label: contained(control.label) })),
+  }));
+}

@@ -1,0 +1,88 @@
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
+import { NO_ATTRIBUTES } from './read/page-size.ts';
+import type { PageSnapshot, SnapshotNode, ViewportCapture } from './snapshot.ts';
+
+/**
+ * A snapshot as it is stored and handed to other threads: gzip over lines of JSON. The first line is the snapshot
+ * without the nodes of its captures; each line after it holds some nodes of one of them, in order. What a page
+ * says to language models alone is left out.
+ */
+
+/** A capture as it is kept. */
+export interface PackedCapture {
+  packed: Uint8Array;
+  /** Picture bytes by the file name that the snapshot gives them. */
+  screenshots: Map<string, Uint8Array>;
+}
+
+const NODES_PER_LINE = 200;
+const CAPTURES = ['desktop', 'mobile', 'later'] as const;
+const LINE_END = 10;
+
+type CaptureName = (typeof CAPTURES)[number];
+
+/** Never builds the whole text, which for the largest pages is a hundred times the size of the result. */
+export function packSnapshot(snapshot: PageSnapshot): Promise<Uint8Array> {
+  return pipeline(linesOf(snapshot), createGzip(), buffer);
+}
+
+/** Rejects if the bytes aren't a packed snapshot of this version. */
+export async function unpackSnapshot(bytes: Uint8Array): Promise<PageSnapshot> {
+  let snapshot: PageSnapshot | null = null;
+  for await (const line of linesIn(bytes)) {
+    if (snapshot === null) snapshot = headOf(line);
+    else append(snapshot, line);
+  }
+  if (snapshot === null) throw new Error('These bytes hold no snapshot.');
+  return snapshot;
+}
+
+function* linesOf(snapshot: PageSnapshot): Generator<string> {
+  const bare = (capture: ViewportCapture | null) => capture && { ...capture, nodes: [] };
+  const { desktop, mobile, later } = snapshot;
+  const head = { ...snapshot, desktop: bare(desktop), mobile: bare(mobile), later: bare(later) };
+  yield `${JSON.stringify(dataWithoutChatMarkup(head))}\n`;
+  for (const name of CAPTURES) {
+    const nodes = snapshot[name]?.nodes ?? [];
+    for (let from = 0; from < nodes.length; from += NODES_PER_LINE) {
+      const some = nodes.slice(from, from + NODES_PER_LINE);
+      yield `${JSON.stringify([name, dataWithoutChatMarkup(some)])}\n`;
+    }
+  }
+}
+
+function headOf(line: string): PageSnapshot {
+  const snapshot: PageSnapshot = JSON.parse(line);
+  if (snapshot.version !== 1) throw new Error(`Unknown snapshot version ${String(snapshot.version)}.`);
+  return snapshot;
+}
+
+function append(snapshot: PageSnapshot, line: string): void {
+  const [name, nodes]: [CaptureName, SnapshotNode[]] = JSON.parse(line);
+  for (const node of nodes) if (isBare(node)) node.attributes = NO_ATTRIBUTES;
+  snapshot[name]?.nodes.push(...nodes);
+}
+
+function isBare({ attributes }: SnapshotNode): boolean {
+  for (const _name in attributes) return false;
+  return true;
+}
+
+async function* linesIn(bytes: Uint8Array): AsyncGenerator<string> {
+  const unpacked: AsyncIterable<Buffer> = createGunzip().end(bytes);
+  let begun: Buffer[] = [];
+  for await (const chunk of unpacked) {
+    let from = 0;
+    for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, from)) {
+      yield Buffer.concat([...begun, chunk.subarray(from, end)]).toString();
+      begun = [];
+      from = end + 1;
+    }
+    begun.push(chunk.subarray(from));
+  }
+  const rest = Buffer.concat(begun).toString();
+  if (rest !== '') yield rest;
+}

@@ -1,0 +1,36 @@
+import type { DocumentFacts } from '../../facts/types/document.ts';
+import { UNNAMED } from '../../language/unnamed.ts';
+import { quote } from './phrasing.ts';
+
+const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»｜]\s*|:\s+/;
+/** Longer names are slogans. */
+const MAX_CHARACTERS = 60;
+
+/** "Harbor: boats for everyone" as "Harbor" and "boats for everyone". */
+export function titleParts(title: string): string[] {
+  return title
+    .split(SEPARATOR)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+/** How a sentence refers to the page: by its site's name, else by its title, else as "this page". Never cut. */
+export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | 'title'>): string {
+  if (siteName !== null && !UNNAMED.test(siteName)) return `the ${quote(siteName, MAX_CHARACTERS)} page`;
+  const name = title.trim();
+  return name !== '' && name.length <= MAX_CHARACTERS && name.includes(' ') && !UNNAMED.test(name)
+    ? `the page ${quote(name)}`
+    : 'this page';
+}
+
+/** The name of the offer: of the product, else the part of the title that isn't the site; null where there is none. */
+export function offeredName({
+  structured,
+  siteName,
+  title,
+}: Pick<DocumentFacts, 'structured' | 'siteName' | 'title'>): string | null {
+  const product = structured.find(({ type, name }) => name !== null && /^(Product|Course|Event)/.test(type));
+  if (product?.name && product.name.length <= MAX_CHARACTERS) return product.name;
+  const parts = titleParts(title).filter((part) => part.toLowerCase() !== siteName?.toLowerCase());
+  return parts.find((part) => part.length <= MAX_CHARACTERS) ?? null;
+}

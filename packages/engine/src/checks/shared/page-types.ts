@@ -1,0 +1,153 @@
+import { isTypeCertain, PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
+import type { FormFact } from '../../facts/types/forms.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import type { Goal } from '../../language/copy/copy-words.ts';
+import { notApplicable } from '../check.ts';
+
+/** Pages of an online shop. */
+export const SHOP = ['ecommerce-product', 'ecommerce-category', 'checkout'] as const satisfies PageType[];
+
+/** Pages where a seat or a stay is booked. */
+export const BOOK = ['course', 'event', 'hospitality'] as const satisfies PageType[];
+
+const PERSONAL: readonly PageType[] = ['app', 'course', 'event', 'hospitality', 'nonprofit'];
+
+/** Pages that win subscribers, users or clients. */
+export const LEAD = ['saas', 'app', 'service', 'pricing'] as const satisfies PageType[];
+
+/** Pages that sell goods: a customer is described by what they bought, not by role or company. */
+export function isOfGoods(type: PageType): boolean {
+  return type === 'ecommerce-product' || type === 'ecommerce-category';
+}
+
+/** Pages whose customers speak for themselves and not for a company. */
+export function isForPersons(type: PageType, { kind }: Pick<PageFacts['audience'], 'kind'>): boolean {
+  const byTrade = type === 'service' || type === 'other' || type === 'portfolio';
+  return PERSONAL.includes(type) || (byTrade && kind !== 'business');
+}
+
+export function allBut(...excluded: PageType[]): PageType[] {
+  return PAGE_TYPES.filter((type) => !excluded.includes(type));
+}
+
+const USUAL_GOALS: Record<PageType, Goal> = {
+  saas: 'signup',
+  'ecommerce-product': 'buy',
+  'ecommerce-category': 'buy',
+  service: 'quote',
+  app: 'download',
+  course: 'enroll',
+  nonprofit: 'donate',
+  hospitality: 'book',
+  portfolio: 'contact',
+  event: 'tickets',
+  signup: 'signup',
+  checkout: 'order',
+  pricing: 'choose',
+  article: 'read',
+  other: 'other',
+};
+
+const CHOSEN_GOALS: Record<NonNullable<PageFacts['told']['goal']>, Goal> = {
+  sell: 'buy',
+  leads: 'quote',
+  signups: 'signup',
+  bookings: 'book',
+  donations: 'donate',
+  downloads: 'download',
+  inform: 'read',
+};
+
+/**
+ * What the main button of the page asks for: the goal that the user gave, else the usual one for the page type. Some
+ * services take appointments instead of giving quotes, and some places rent rooms instead of tables.
+ */
+export function goalOf({
+  told,
+  pageType,
+  content,
+}: Pick<PageFacts, 'told' | 'pageType'> & {
+  content: Pick<PageFacts['content'], 'appointment' | 'house'>;
+}): Goal {
+  const goal = told.goal === null ? USUAL_GOALS[pageType.type] : CHOSEN_GOALS[told.goal];
+  const byAppointment = pageType.type === 'service' && content.appointment !== null;
+  if (goal === 'book' && pageType.type === 'hospitality') return content.house ?? goal;
+  return byAppointment && (goal === 'quote' || goal === 'book') ? 'appointment' : goal;
+}
+
+/** Purposes of forms that book a stay, a seat or a thing. */
+export const BOOKING_FORMS = ['booking', 'checkout'];
+
+/** Whether a form takes a booking: by its purpose, or because it asks for two dates. */
+export function takesBooking({ purpose, fields }: FormFact): boolean {
+  return BOOKING_FORMS.includes(purpose) || fields.filter(({ kind }) => kind === 'date').length >= 2;
+}
+
+/** Whether guests book here: with a form, or at a price per night. A menu with prices doesn't count. */
+export function isBooked({ offer, forms }: Pick<PageFacts, 'offer' | 'forms'>): boolean {
+  return forms.some(takesBooking) || offer.prices.some(({ period }) => period === 'day');
+}
+
+/** A page with this many words of copy offers more than a contact form. */
+const MOST_COPY = 80;
+
+/** A page that opens with a contact form and offers nothing itself: its visitors are convinced already. */
+export function takesMessages({
+  primaryAction,
+  forms,
+  offer,
+  content,
+}: Pick<PageFacts, 'primaryAction' | 'forms' | 'offer' | 'content'>): boolean {
+  const form = primaryAction?.form ?? null;
+  return (
+    form !== null &&
+    primaryAction?.formAboveFold.desktop === true &&
+    forms[form]?.purpose === 'contact' &&
+    offer.prices.length === 0 &&
+    offer.contents === null &&
+    content.ownCopyWords < MOST_COPY
+  );
+}
+
+export function onlyTakesMessages(): ReturnType<typeof notApplicable> {
+  return notApplicable('The page only collects messages and doesn’t offer anything itself.');
+}
+
+/** Page types that often sell nothing: meetups, clubs, policies and tools. */
+const OFTEN_FREE = ['event', 'nonprofit', 'other'];
+
+/** Whether the page is certainly of a type that often sells nothing, and shows no price. */
+export function sellsNothing({ pageType, offer }: Pick<PageFacts, 'pageType' | 'offer'>): boolean {
+  return (
+    OFTEN_FREE.includes(pageType.type) && isTypeCertain(pageType) && offer.prices.every(({ free }) => free)
+  );
+}
+
+interface People {
+  one: string;
+  many: string;
+  /** Those who can be asked for a review: "Email everyone who bought in the last three months". */
+  recent: string;
+}
+
+const CUSTOMER: People = {
+  one: 'customer',
+  many: 'customers',
+  recent: 'who bought in the last three months and has had time to use it',
+};
+
+const PEOPLE_BY_TYPE: Partial<Record<PageType, People>> = {
+  app: { one: 'user', many: 'users', recent: 'who has used it for a few weeks' },
+  course: { one: 'student', many: 'students', recent: 'who finished in the last three months' },
+  event: { one: 'participant', many: 'participants', recent: 'who came last time' },
+  hospitality: { one: 'guest', many: 'guests', recent: 'who visited in the last three months' },
+  nonprofit: { one: 'supporter', many: 'supporters', recent: 'who gave or helped in the last three months' },
+  portfolio: { one: 'client', many: 'clients', recent: 'you worked for in the last year' },
+  service: { one: 'customer', many: 'customers', recent: 'you worked for in the last three months' },
+  article: { one: 'reader', many: 'readers', recent: 'who wrote to you in the last three months' },
+};
+
+/** What the customers of a page are called. */
+export function peopleOf({ type }: { type: PageType }): People {
+  return PEOPLE_BY_TYPE[type] ?? CUSTOMER;
+}

@@ -1,0 +1,228 @@
+import type { Evidence } from '@liftmark/contract/report';
+import { type PerViewport, VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
+
+/** Marks that the page itself puts around what is quoted. */
+const OUTER_MARKS = /^["“”„«»]\s*|\s*["“”«»]$/g;
+
+/** A part that the page itself quotes within the line, with the text before and after it. */
+const INNER_MARKS = /^([^"“”„«»]*)["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/;
+
+/** The page's own words in quotation marks, one pair of them, on one line, cut at `limit` characters. */
+export function quote(text: string, limit = 80): string {
+  const line = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(INNER_MARKS, (whole, before: string, inner: string, after: string) =>
+      before === '' && after === '' ? whole : `${before}‘${inner}’${after}`,
+    )
+    .replace(OUTER_MARKS, '');
+  return `“${line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line}”`;
+}
+
+/** "a", "a and b", "a, b and c"; from `limit` on "a, b and 3 more". */
+export function list(items: readonly string[], limit = 5): string {
+  const shown =
+    items.length > limit ? [...items.slice(0, limit - 1), `${items.length - limit + 1} more`] : items;
+  if (shown.length < 2) return shown[0] ?? '';
+  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+}
+
+/** "1 field", "3 fields". */
+export function amount(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+}
+
+/** Every one of them: "The only field", "Both fields", "All 3 fields". */
+export function every(count: number, one: string, many = `${one}s`): string {
+  if (count === 1) return `The only ${one}`;
+  return count === 2 ? `Both ${many}` : `All ${amount(count, one, many)}`;
+}
+
+/** Every one of them has something: "The only field has", "Both fields have". */
+export function allOf(count: number, one: string, many = `${one}s`): string {
+  return `${every(count, one, many)} ${count === 1 ? 'has' : 'have'}`;
+}
+
+/** How many of them have something: "1 of 3 fields has", "Both fields have". */
+export function partOf(count: number, total: number, one: string, many = `${one}s`): string {
+  if (count === total) return allOf(total, one, many);
+  return `${count} of ${amount(total, one, many)} ${count === 1 ? 'has' : 'have'}`;
+}
+
+/** A share from 0 to 1 as a whole percentage. */
+export function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}
+
+/** Milliseconds as seconds with one decimal. */
+export function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+/** Bytes as KB or MB. */
+export function bytes(count: number): string {
+  return count < 1_000_000
+    ? `${Math.max(1, Math.round(count / 1000))} KB`
+    : `${(count / 1_000_000).toFixed(1)} MB`;
+}
+
+/** A part of an address as a person would write it: "my photo.jpg" for "my%20photo.jpg". */
+export function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A depth in screens, in words. */
+export function place(depth: number): string {
+  if (depth < 1) return 'above the fold';
+  if (depth < 2) return 'on the second screen';
+  return `${Math.floor(depth)} screens down`;
+}
+
+/** The same for the viewports that were read: "above the fold on desktop and 3 screens down on mobile". */
+export function places(depth: PerViewport<number>): string {
+  const { desktop, mobile } = depth;
+  if (desktop === null && mobile === null) return 'on the page';
+  if (desktop === null || mobile === null) return place(desktop ?? mobile ?? 0);
+  if (place(desktop) === place(mobile)) return place(desktop);
+  return `${place(desktop)} on desktop and ${place(mobile)} on mobile`;
+}
+
+/** The same of something that one viewport may hide: "above the fold on desktop and not shown on mobile". */
+export function placesShown({
+  depth,
+  missingOn: [missing],
+}: {
+  depth: PerViewport<number>;
+  missingOn: readonly ViewportName[];
+}): string {
+  if (missing === undefined) return places(depth);
+  const other = missing === 'mobile' ? 'desktop' : 'mobile';
+  return `${places(depth)} on ${other} and not shown on ${missing}`;
+}
+
+/** A value of each viewport that was read: "1.9 s on desktop, 4.2 s on mobile". */
+export function perViewport<T>(values: PerViewport<T>, print: (value: T) => string): string {
+  const parts: string[] = [];
+  if (values.desktop !== null) parts.push(`${print(values.desktop)} on desktop`);
+  if (values.mobile !== null) parts.push(`${print(values.mobile)} on mobile`);
+  return parts.join(', ');
+}
+
+/** What several findings observed, each statement once. */
+export function toldOnce(observed: readonly string[]): string {
+  return [...new Set(observed.flatMap(statementsOf))].join(' ');
+}
+
+/** The sentences of what was observed; a full stop within a quotation ends none. */
+export function statementsOf(observed: string): string[] {
+  const statements: string[] = [];
+  for (const part of observed.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)) {
+    const begun = statements.at(-1);
+    if (begun !== undefined && isQuoting(begun)) statements.splice(-1, 1, `${begun} ${part}`);
+    else statements.push(part);
+  }
+  return statements;
+}
+
+function isQuoting(text: string): boolean {
+  return text.lastIndexOf('“') > text.lastIndexOf('”');
+}
+
+/** Lower-cases a sentence's first letter, unless the word is an acronym, a name in capitals or a quotation. */
+export function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) || /^A\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+}
+
+/** The text with a capital at its start. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface Naming {
+  /** Characters after which its text is cut. */
+  limit?: number;
+  /** The viewport whose position is named, if it is shown there. */
+  viewport?: ViewportName;
+}
+
+/**
+ * How a person finds a thing on the page: by its text, else by what and where it is and its name in the code.
+ * @param thing what to call it without text: "picture", "button"
+ */
+export function nodeName(evidence: Evidence, thing: string, { limit = 40, viewport }: Naming = {}): string {
+  return hasWords(evidence)
+    ? quote(evidence.text, limit)
+    : `the ${thing} without text${spot(evidence, viewport)}${inCode([evidence])}`;
+}
+
+/** Several of them, those of the same name as one: “Start” and 3 dots without text above the fold. */
+export function nodeNames(
+  things: readonly Evidence[],
+  thing: string,
+  { limit = 40, viewport }: Naming = {},
+): string {
+  const alike = Map.groupBy(things, (evidence) =>
+    hasWords(evidence) ? quote(evidence.text, limit) : spot(evidence, viewport),
+  );
+  return list(
+    [...alike].map(([name, same]) => {
+      const [first] = same;
+      if (first && hasWords(first)) return name;
+      const without = same.length === 1 ? `the ${thing}` : amount(same.length, thing);
+      return `${without} without text${name}${inCode(same)}`;
+    }),
+  );
+}
+
+/** Spaces, characters without width and the private characters of icon fonts. */
+const UNSEEN = /^[\s\p{Z}\p{Cf}\p{Co}]*$/u;
+
+/** Whether it has text that a person can see. */
+export function hasWords({ text }: Evidence): boolean {
+  return !UNSEEN.test(text);
+}
+
+/** At most so many code names are listed for things that are named as one. */
+const MAX_CODED = 2;
+
+/** Names in the code, for the developer who fixes them: " (div.glow)", " (span in #dots)". */
+function inCode(things: readonly Evidence[]): string {
+  const names = [...new Set(things.map(({ selector }) => codeName(selector)))].filter((name) => name !== '');
+  return names.length === 0 ? '' : ` (${list(names, MAX_CODED)})`;
+}
+
+/** The last step of a selector without its number, with the nearest ancestor that has an id or class if it has neither. */
+function codeName(selector: string): string {
+  const steps = selector.split(/ >{1,3} /).map((step) => step.replace(/:nth-of-type\(\d+\)$/, ''));
+  const own = steps.at(-1) ?? '';
+  const named = steps.findLast((step) => /[.#]/.test(step));
+  if (named === undefined) return '';
+  return named === own ? own : `${own} in ${named}`;
+}
+
+/** Where a thing without text is: " on the right of the second screen". */
+function spot({ boxes }: Evidence, wanted: ViewportName = 'desktop'): string {
+  const viewport = boxes[wanted] ? wanted : boxes.desktop ? 'desktop' : 'mobile';
+  const box = boxes[viewport];
+  if (!box) return '';
+  const at = side(box, VIEWPORTS[viewport].width);
+  const screen = place(Math.max(0, box.y) / VIEWPORTS[viewport].height);
+  return ` ${at === '' ? screen : `${at} ${screen.replace(/^on the/, 'of the')}`}`;
+}
+
+/** The third of the width that it is in, unless it spans more than half of it. */
+function side({ x, width }: { x: number; width: number }, whole: number): string {
+  const [left, right] = [Math.max(0, x), Math.min(whole, x + width)];
+  if (right - left > whole / 2) return '';
+  const middle = (left + right) / 2 / whole;
+  return middle < 1 / 3 ? 'on the left' : middle > 2 / 3 ? 'on the right' : 'in the middle';
+}
+
+/** "next to “Buy now”"; where the page has no such button, next to `otherwise`. */
+export function nextTo(label: string | null, otherwise: string): string {
+  return `next to ${label === null ? otherwise : quote(label, 40)}`;
+}

@@ -1,0 +1,88 @@
+import type { Evidence } from '@liftmark/contract/report';
+import type { Content } from '../../facts/types/content.ts';
+import type { Layout } from '../../facts/types/layout.ts';
+import { lowerFirst, quote } from './phrasing.ts';
+
+/** A frame below this size (in square CSS pixels) can't contain a price list, a form or a button that matters. */
+const WORTH_READING = 10_000;
+
+const HOLDS_NO_OFFER = /video|player|map|advert|analytics|captcha|chat|social/i;
+
+/**
+ * A frame of another origin or a canvas that couldn't be read and may contain what wasn't found elsewhere.
+ * If there is one, a check doesn't claim that something is missing.
+ */
+export function unreadRegion(layout: Pick<Layout, 'unread'>): Layout['unread'][number] | null {
+  return (
+    layout.unread.find(
+      ({ kind, purpose, evidence }) =>
+        kind !== 'picture' &&
+        !HOLDS_NO_OFFER.test(purpose ?? '') &&
+        Object.values(evidence.boxes).some((box) => box !== null && box.width * box.height >= WORTH_READING),
+    ) ?? null
+  );
+}
+
+/**
+ * The reason a check gives for such a region.
+ * @param what a noun with its article: "A delivery time"
+ */
+export function unreadReason(region: Layout['unread'][number], what: string): string {
+  const name = region.kind === 'canvas' ? 'a canvas' : `a frame from ${region.host ?? 'another site'}`;
+  return `We didn’t find ${lowerFirst(what)}, but the page has ${name} that we couldn’t read.`;
+}
+
+/** The reason a check gives when the answer is in a collapsed part of the page. */
+export function hiddenReason({ text }: Evidence, what: string): string {
+  return `${what} isn’t visible at first, but ${quote(text, 60)} is in a collapsed part of the page that we didn’t open.`;
+}
+
+/** Whether both viewports were laid out, as a critical absence demands. */
+export function seenTwice(layout: Pick<Layout, 'pageHeightScreens'>): boolean {
+  return layout.pageHeightScreens.desktop !== null && layout.pageHeightScreens.mobile !== null;
+}
+
+/** A picture that covers a larger share above the fold may contain the headline, the explanation or the date. */
+const LARGE_PICTURE = 0.25;
+
+/** Whether a picture, canvas or frame of another site is so large that what wasn't found may be in it. */
+export function hidesFirstScreen({ unread }: Pick<Layout, 'unread'>): boolean {
+  return unread.some(
+    ({ firstScreenShare: { desktop, mobile } }) => Math.max(desktop ?? 0, mobile ?? 0) > LARGE_PICTURE,
+  );
+}
+
+type Remnants = Pick<Content, 'templateRemnants'>;
+
+const PHRASE_WORDS = 3;
+
+/** Whether a line is nothing but leftover text of a template. */
+export function isFiller(line: string, content: Remnants): boolean {
+  return remnantsIn(line, content).some(
+    (remnant) =>
+      remnant.split(/\s+/).length >= PHRASE_WORDS || 2 * keyOf(remnant).length >= keyOf(line).length,
+  );
+}
+
+/** Whether a line contains any leftover text, and so shouldn't be suggested again. */
+export function holdsFiller(line: string, content: Remnants): boolean {
+  return remnantsIn(line, content).length > 0;
+}
+
+/** A line may be only a part of a filler sentence, or the other way round. */
+function remnantsIn(line: string, { templateRemnants }: Remnants): string[] {
+  const key = keyOf(line);
+  if (key === '') return [];
+  return templateRemnants
+    .filter(({ text, evidence }) =>
+      // Characters in the wrong encoding leave hardly a letter to compare.
+      keyOf(text).length < 3
+        ? line.includes(text)
+        : key.includes(keyOf(text)) || keyOf(evidence.text).includes(key),
+    )
+    .map(({ text }) => text);
+}
+
+function keyOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}{}[\]<>%*|$]+/gu, '');
+}

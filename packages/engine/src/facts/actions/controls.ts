@@ -1,0 +1,363 @@
+import type { Rgb } from 'culori';
+import { pattern } from '../../language/patterns.ts';
+import { trimmed } from '../../language/trimmed.ts';
+import { alphaOf, blend, contrastRatio, parseColor, saturation } from '../../page/color.ts';
+import { fadeOfBox } from '../../page/fade.ts';
+import { firstFrom } from '../../page/first-from.ts';
+import type { PageNode, Region } from '../../page/node.ts';
+import type { PageView } from '../../page/view.ts';
+
+/** Something a visitor can click, as it looks in one view. */
+export interface Control {
+  /** Of a card that is one link, the button drawn on it. */
+  node: PageNode;
+  text: string;
+  /** Lower case, single spaces, without arrows and punctuation at the ends: what makes two labels the same. */
+  key: string;
+  target: string | null;
+  shape: 'button' | 'link' | 'picture' | 'submit';
+  region: Region;
+  /** Looks like a button: filled, framed, or a button by its markup in static mode. */
+  buttonLike: boolean;
+  filled: boolean;
+  /** Contrast of the fill, or of the frame, with the surroundings; null where unknown. */
+  shapeRatio: number | null;
+  /** How colorful the fill is, 0 to 1. */
+  color: number;
+  /** Contrast of the label with the fill. */
+  labelRatio: number | null;
+  /** Opens or closes something on the page: menus, accordions, tabs, sliders. */
+  toggles: boolean;
+}
+
+const FIRST_OF_KEY = /[\p{L}\p{N}$€£]/u;
+const LAST_OF_KEY = /[\p{L}\p{N}%+]/u;
+const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
+const BUTTON_TYPES = new Set(['submit', 'button', 'image']);
+const TOGGLE_ROLES = new Set([
+  'tab',
+  'menuitem',
+  'switch',
+  'option',
+  'combobox',
+  'slider',
+  'checkbox',
+  'radio',
+]);
+const TOGGLE_NAME = pattern('toggleName');
+
+/** A line along the inside of the box, drawn as a shadow that is neither moved nor blurred. */
+const INNER_FRAME = /^(rgba?\([^)]*\)|#[\da-f]+|[a-z]+) 0px 0px 0px [1-9][\d.]*px inset$/i;
+
+const cache = new WeakMap<PageView, Control[]>();
+
+/** All visible controls of a view in reading order. Judged once per view. */
+export function controlsOf(view: PageView): Control[] {
+  let controls = cache.get(view);
+  if (!controls) {
+    controls = view.nodes.filter(isControl).flatMap((node) => controlAt(node, view) ?? []);
+    cache.set(view, controls);
+  }
+  return controls;
+}
+
+/** Those of the controls that lie in the node. */
+export function controlsWithin(root: PageNode, view: PageView): Control[] {
+  const controls = controlsOf(view);
+  const from = firstFrom(controls, root.order, ({ node }) => node.order);
+  return controls.slice(
+    from,
+    firstFrom(controls, root.end, ({ node }) => node.order),
+  );
+}
+
+function isControl(node: PageNode): boolean {
+  if (!node.isElement || !node.visible) return false;
+  const { tag } = node;
+  if (tag === 'a') return node.has('href') || node.role === 'button' || node.source.clickable;
+  if (tag === 'button') return true;
+  if (tag === 'input') return BUTTON_TYPES.has(node.attribute('type').toLowerCase());
+  const role = node.attribute('role').toLowerCase();
+  if (role === 'button' || role === 'link') return true;
+  return clickableBox(node);
+}
+
+/** A box with a click handler that holds no other control: a button by another name. */
+function clickableBox(node: PageNode): boolean {
+  const { computed } = node.style;
+  if (computed?.cursor !== 'pointer' || !node.box || node.box.height > 100) return false;
+  if (node.parent?.style.computed?.cursor === 'pointer' && !node.source.clickable) return false;
+  if (node.tag === 'label' || node.tag === 'summary' || node.tag === 'select' || node.tag === 'option')
+    return false;
+  if (
+    node.parent?.closest(
+      (at) => at.tag === 'a' || at.tag === 'button' || at.tag === 'label' || at.tag === 'summary',
+    )
+  )
+    return false;
+  return node.source.clickable && node.end - node.order < 12;
+}
+
+function controlAt(node: PageNode, view: PageView): Control | null {
+  if (
+    node.tag !== 'a' &&
+    node.parent?.closest((at) => at.tag === 'button' || (at.tag === 'a' && at.has('href')))
+  ) {
+    return null;
+  }
+  const drawn = buttonOfCard(node, view) ?? node;
+  const look = looks(drawn, view);
+  const text = (look.buttonLike && firstLineOf(drawn, view)) || view.label(drawn);
+  const type = node.attribute('type').toLowerCase();
+  const submits =
+    (node.tag === 'input' && (type === 'submit' || type === 'image')) ||
+    (node.tag === 'button' && type !== 'button' && type !== 'reset' && insideForm(node));
+  return {
+    node: drawn,
+    text,
+    key: labelKey(text),
+    target: node.tag === 'a' && node.has('href') ? resolve(node.attribute('href'), view) : null,
+    shape: submits ? 'submit' : pictureOnly(node, view) ? 'picture' : shapeOf(node, look),
+    region: drawn.region,
+    ...look,
+    toggles: toggles(node),
+  };
+}
+
+const MIN_CARD_HEIGHT = 120;
+const MIN_BUTTON_HEIGHT = 28;
+/** A band as wide as the card is the caption of its picture, in pixels. */
+const MARGIN = 8;
+/** Share of a card's height at the end of which its button lies. */
+const FOOT = 0.5;
+
+/** The button that is drawn at the foot of a card which is one link; null where none is. */
+function buttonOfCard(card: PageNode, view: PageView): PageNode | null {
+  if (card.tag !== 'a' || !card.box || card.box.height <= MIN_CARD_HEIGHT) return null;
+  const last = lastText(card, view);
+  for (let at = last?.parent; at && at !== card; at = at.parent) {
+    if (!at.box || !paints(at)) continue;
+    const foot = card.box.y + (1 - FOOT) * card.box.height;
+    const isButton =
+      at.box.height >= MIN_BUTTON_HEIGHT &&
+      at.box.width <= card.box.width - MARGIN &&
+      at.box.y >= foot &&
+      view.label(at) !== view.label(card);
+    return isButton && looks(at, view).buttonLike ? at : null;
+  }
+  return null;
+}
+
+function lastText(node: PageNode, { nodes }: PageView): PageNode | null {
+  for (let order = node.end - 1; order > node.order; order--) {
+    const at = nodes[order];
+    if (at?.isText && at.visible && /\p{L}/u.test(at.source.text)) return at;
+  }
+  return null;
+}
+
+/** A line that is so much smaller than the one above it in a button is a note to the label. */
+const NOTE = 0.85;
+
+/** The label of a button without the note in small letters below it; null where there is none. */
+function firstLineOf(node: PageNode, view: PageView): string | null {
+  const texts = view
+    .subtree(node)
+    .filter((at) => at.isText && at.visible && at.box !== null && /\p{L}/u.test(at.source.text));
+  const [first] = texts;
+  if (!first?.box) return null;
+  const { fontSizePx } = first.style;
+  const bottom = first.box.y + first.box.height;
+  const isNote = ({ box, style }: PageNode): boolean =>
+    style.fontSizePx <= NOTE * fontSizePx && (box?.y ?? 0) >= bottom - 0.2 * fontSizePx;
+  const from = texts.findIndex(isNote);
+  if (from < 1 || !texts.slice(from).every(isNote)) return null;
+  return view.content
+    .slice(node.textStart, texts[from - 1]?.textEnd)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** A link that is painted like a button is one to the visitor, and a bare line of text that is a button is none. */
+function shapeOf(node: PageNode, { buttonLike }: Looks): 'button' | 'link' {
+  if (buttonLike) return 'button';
+  return node.tag === 'a' || isBareLine(node) ? 'link' : 'button';
+}
+
+/** Neither painted nor padded: only the cursor tells that it can be pressed. */
+function isBareLine(node: PageNode): boolean {
+  const { box, style } = node;
+  return box !== null && style.computed !== null && !paints(node) && box.height < 1.5 * style.fontSizePx;
+}
+
+function labelKey(text: string): string {
+  return trimmed(text.toLowerCase(), FIRST_OF_KEY, LAST_OF_KEY).replace(/\s+/g, ' ');
+}
+
+function insideForm(node: PageNode): boolean {
+  return node.has('form') || node.closest((at) => at.tag === 'form') !== null;
+}
+
+function pictureOnly(node: PageNode, view: PageView): boolean {
+  if (node.tag === 'input') return node.attribute('type').toLowerCase() === 'image';
+  if (view.textLength(node) > 0) return false;
+  return view.nodes.slice(node.order + 1, node.end).some((inner) => inner.visible && inner.tag === 'img');
+}
+
+function resolve(href: string, view: PageView): string {
+  if (/^[a-z][a-z0-9+.-]*:/i.test(href) || href.startsWith('#') || href === '') return href;
+  const base = view.base;
+  return (base === null ? null : URL.parse(href, base)?.href) ?? href;
+}
+
+function toggles(node: PageNode): boolean {
+  if (node.has('aria-expanded') || node.has('aria-haspopup') || node.has('aria-selected')) return true;
+  if (node.has('aria-pressed')) return true;
+  const role = node.attribute('role').toLowerCase();
+  // Menus mark each of their entries so, also those that lead to another page.
+  const leads = node.tag === 'a' && !/^(#|javascript:|$)/i.test(node.attribute('href'));
+  if (TOGGLE_ROLES.has(role) && !(role === 'menuitem' && leads)) return true;
+  const kind = node.attribute('data-bs-toggle') || node.attribute('data-toggle');
+  if (kind !== '' && kind !== 'modal') return true;
+  return TOGGLE_NAME.test(node.attribute('class')) && !BUTTON_NAME.test(node.attribute('class'));
+}
+
+interface Looks {
+  buttonLike: boolean;
+  filled: boolean;
+  shapeRatio: number | null;
+  color: number;
+  labelRatio: number | null;
+}
+
+const PLAIN: Looks = { buttonLike: false, filled: false, shapeRatio: null, color: 0, labelRatio: null };
+
+function looks(node: PageNode, view: PageView): Looks {
+  if (!view.measured) {
+    const byMarkup = node.tag !== 'a' || node.role === 'button' || BUTTON_NAME.test(node.names);
+    return { ...PLAIN, buttonLike: byMarkup };
+  }
+  const body = paintedBody(node, view);
+  const { box } = body;
+  if (!box || !body.style.computed) return PLAIN;
+  const isCard = box.height > 120 || box.width > 900 || view.textLength(node) > 70;
+  if (isCard || box.height < 18 || box.width < 24) return PLAIN;
+  const surroundings = view.surroundings(body);
+  const faded = fadingOver(surroundings, fadeOfBox(body));
+  const image = body.style.computed['background-image'];
+  const gradient = image.includes('gradient') ? gradientColor(image) : null;
+  const shown = faded(fillOf(body, surroundings) ?? gradient);
+  const fillRatio = shown && surroundings ? contrastRatio(shown, surroundings) : null;
+  const differs = shown !== null && (surroundings === null || distant(shown, surroundings));
+  const frame = faded(frameOf(body));
+  const frameRatio = frame && surroundings ? contrastRatio(frame, surroundings) : null;
+  const framed = frame !== null && (frameRatio === null || frameRatio > 1.15);
+  const padded = box.height >= 1.5 * Math.min(node.style.fontSizePx, body.style.fontSizePx);
+  const ratios = [fillRatio, framed ? frameRatio : null].filter((ratio) => ratio !== null);
+  const label = faded(textColor(node, view));
+  const ground = shown ?? surroundings;
+  return {
+    buttonLike: padded && (differs || framed),
+    filled: padded && differs,
+    shapeRatio: ratios.length > 0 ? Math.max(...ratios) : null,
+    color: shown ? saturation(shown) : 0,
+    labelRatio: label && ground ? contrastRatio(label, ground) : null,
+  };
+}
+
+/** What is left of a color in a box that lets so much of its surroundings through. */
+function fadingOver(surroundings: Rgb | null, opacity: number): (color: Rgb | null) => Rgb | null {
+  if (surroundings === null || opacity >= 1) return (color) => color;
+  return (color) => color && blend({ ...color, alpha: alphaOf(color) * opacity }, surroundings);
+}
+
+/** The node that paints the button: the control, its only wrapper of the same size, or an only child. */
+function paintedBody(node: PageNode, view: PageView): PageNode {
+  if (paints(node)) return node;
+  const holdsLabel = (child: PageNode): boolean =>
+    view.textLength(child) > 0 && view.text(child) === view.text(node);
+  for (const child of node.children) {
+    if (!child.isElement || !child.visible || !child.box || !paints(child)) continue;
+    if (coversMost(child, node) || holdsLabel(child)) return child;
+  }
+  const { parent } = node;
+  const fills = parent?.box && node.box && node.box.width * node.box.height > 0.6 * area(parent);
+  const isPainted = parent !== null && paints(parent);
+  const isAlone = isPainted && view.text(parent) === view.text(node);
+  return isPainted && (fills || (isAlone && isPill(parent, node))) ? parent : node;
+}
+
+/** The height of a pill, its room at the sides and by how much these may differ, in pixels. */
+const PILL = { least: 30, most: 90, room: 60, aside: 8 };
+
+/** A rounded box about one link alone, with the same room on both sides of its words. */
+function isPill({ box, style }: PageNode, link: PageNode): boolean {
+  if (!box || !link.box || box.height < PILL.least || box.height > PILL.most) return false;
+  const left = link.box.x - box.x;
+  const right = box.width - link.box.width - left;
+  const isRound = Number.parseFloat(style.computed?.['border-radius'] ?? '') >= 4;
+  return isRound && left > 0 && left <= PILL.room && Math.abs(left - right) <= PILL.aside;
+}
+
+function coversMost(child: PageNode, node: PageNode): boolean {
+  return !node.box || area(node) === 0 || area(child) > 0.6 * area(node);
+}
+
+function area(node: PageNode): number {
+  return node.box ? node.box.width * node.box.height : 0;
+}
+
+/** Whether it has a ground or frame of its own. */
+export function paints(node: PageNode): boolean {
+  const { computed } = node.style;
+  if (!computed) return false;
+  const color = parseColor(computed['background-color']);
+  return (
+    (color !== null && alphaOf(color) > 0.05) ||
+    computed['background-image'].includes('gradient') ||
+    frameOf(node) !== null
+  );
+}
+
+function fillOf(node: PageNode, surroundings: Rgb | null): Rgb | null {
+  const color = parseColor(node.style.computed?.['background-color'] ?? '');
+  if (!color || alphaOf(color) < 0.05) return null;
+  if (alphaOf(color) >= 0.95) return color;
+  return surroundings ? blend(color, surroundings) : alphaOf(color) > 0.5 ? color : null;
+}
+
+function gradientColor(image: string): Rgb | null {
+  const first = /(?:rgba?|oklch|oklab|hsla?|color|lab|lch)\([^)]*\)|#[0-9a-f]{3,8}/i.exec(
+    image.replace(/^[a-z-]+\(/, ''),
+  );
+  const color = first ? parseColor(first[0]) : null;
+  return color && alphaOf(color) > 0.3 ? color : null;
+}
+
+function frameOf(node: PageNode): Rgb | null {
+  const { computed } = node.style;
+  if (!computed) return null;
+  const inner = INNER_FRAME.exec(computed['box-shadow']);
+  if (inner) return seen(inner[1] ?? '');
+  if (Number.parseFloat(computed['border-top-width']) < 1) return null;
+  if (Number.parseFloat(computed['border-bottom-width']) < 1) return null;
+  if (computed['border-top-style'] === 'none' || computed['border-top-style'] === 'hidden') return null;
+  return seen(computed['border-top-color']);
+}
+
+function seen(name: string): Rgb | null {
+  const color = parseColor(name);
+  return color && alphaOf(color) > 0.1 ? color : null;
+}
+
+function distant(a: Rgb, b: Rgb): boolean {
+  return Math.hypot(a.r - b.r, a.g - b.g, a.b - b.b) > 0.06;
+}
+
+function textColor(node: PageNode, view: PageView): Rgb | null {
+  for (let order = node.order; order < node.end; order++) {
+    const inner = view.nodes[order];
+    if (inner?.isText && inner.visible && inner.style.computed) return parseColor(inner.style.computed.color);
+  }
+  return node.style.computed ? parseColor(node.style.computed.color) : null;
+}

@@ -1,0 +1,61 @@
+import { pattern } from '../../language/patterns.ts';
+import { memoize } from '../../page/memoize.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageView } from '../../page/view.ts';
+
+/** Words in a link's class, id or fragment that suggest a script handles it. */
+const SCRIPTED = pattern('scriptedName');
+const HANDLING = pattern('handlingAttribute');
+/** The root elements of frameworks, inside which a script may handle any link. */
+const DRAWN_IDS = ['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte', 'q-app', 'ember-application'];
+/** `#/shop` and `#!shop` are addresses of pages that scripts draw. */
+const ROUTE = /^#[/!]./;
+
+/**
+ * Whether a link has no address to lead to: an empty one, a bare "#", or a place that is not on the page. Null where it
+ * may, such as where something about it shows that a script answers the click.
+ */
+export function deadAddress(node: PageNode, view: PageView): string | null {
+  if (!view.measured || view.capture.truncated || node.source.frame > 0) return null;
+  if (node.tag !== 'a' || !node.has('href') || isScripted(node) || isDrawn(view)) return null;
+  const href = node.attribute('href').trim();
+  if (href === '' || href === '#' || href === '#!') return href;
+  if (!/^#./.test(href) || ROUTE.test(href) || href.toLowerCase() === '#top') return null;
+  return isPlace(href.slice(1), view) ? null : href;
+}
+
+function isScripted(node: PageNode): boolean {
+  const { role } = node.source.attributes;
+  return (
+    role === 'button' ||
+    role === 'tab' ||
+    SCRIPTED.test(node.names) ||
+    Object.keys(node.source.attributes).some((name) => HANDLING.test(name))
+  );
+}
+
+const isDrawn = memoize(
+  (view: PageView): boolean =>
+    DRAWN_IDS.some((id) => view.byId(id) !== null) ||
+    view.tagged('app-root').length > 0 ||
+    view.nodes.some((node) => node.has('data-reactroot') || node.has('data-v-app') || node.has('ng-version')),
+);
+
+/** Anchors of old pages, by their names. */
+const anchorsOf = memoize(
+  (view: PageView): ReadonlySet<string> =>
+    new Set(view.tagged('a').map((anchor) => anchor.attribute('name'))),
+);
+
+function isPlace(fragment: string, view: PageView): boolean {
+  const names = [fragment, decoded(fragment)];
+  return names.some((name) => view.byId(name) !== null || anchorsOf(view).has(name));
+}
+
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    return fragment;
+  }
+}

@@ -1,0 +1,70 @@
+import type { LanguageWords } from '../../language/words.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import type { PageView } from '../../page/view.ts';
+import { countsWords } from '../document/language.ts';
+import type { HeadlineFacts } from '../headline/headline.ts';
+import type { Content } from '../types/content.ts';
+import type { DocumentFacts } from '../types/document.ts';
+import { imageFacts } from './images.ts';
+import { explanation, titleMatch } from './message-match.ts';
+import { countWords, paragraphFacts, textBlocks } from './paragraphs.ts';
+import { readingGrade } from './reading-grade.ts';
+import { headings, longestRun, sectionFacts } from './sections.ts';
+import { videoFact } from './video.ts';
+
+/** So many words run on; fewer do where a full stop ends them. Else they are a name, a label or an entry. */
+const RUNNING_WORDS = 8;
+
+/** What a content fact needs beside the words that other families look for. */
+export type ReadContent = Omit<
+  Content,
+  'faq' | 'wordingMatches' | 'appointment' | 'house' | 'templateRemnants' | 'unfinished'
+>;
+
+/** Texts, sections, pictures and video of the page. */
+export function contentFacts(
+  page: PageModel,
+  language: string | null,
+  words: LanguageWords | null,
+  document: DocumentFacts,
+  headline: HeadlineFacts,
+): ReadContent {
+  const view = page.main;
+  const copy = textBlocks(view).filter((block) => block.role === 'copy');
+  const reading = readingGrade(
+    copy
+      .filter(({ text, words }) => words >= RUNNING_WORDS || /[.!?…]["”’»)]*$/.test(text))
+      .map(({ text }) => text)
+      .join('\n'),
+    language,
+  );
+  const countable = countsWords(language);
+  const headingWords = headings(view).reduce((sum, heading) => sum + countWords(view.text(heading)), 0);
+  return {
+    video: videoFact(page),
+    wordCount: countable ? countWords(view.content) : null,
+    firstScreenWords: countable ? firstScreenWords(view) : null,
+    readingGrade: reading.grade,
+    readingGradeNotMeasured: reading.reason,
+    sections: sectionFacts(page),
+    paragraphs: paragraphFacts(page),
+    longestRun: longestRun(page),
+    ownCopyWords: countable ? copy.reduce((sum, block) => sum + block.words, 0) + headingWords : 0,
+    images: imageFacts(page),
+    explanation: explanation(page, headline.headlineNode, words, language),
+    titleMatch: titleMatch(page, headline, document.siteName, document.title, words),
+  };
+}
+
+function firstScreenWords(view: PageView): number | null {
+  if (!view.measured) return null;
+  const { height } = view.capture.viewport;
+  return view.nodes
+    .filter((node) => {
+      const { isText, visible, box, region } = node;
+      const isFrame = region === 'header' || region === 'footer' || region === 'overlay';
+      if (!isText || !visible || isFrame || box === null || box.y >= height) return false;
+      return node.closest(({ isNavigation }) => isNavigation) === null;
+    })
+    .reduce((sum, node) => sum + countWords(view.text(node)), 0);
+}

@@ -1,0 +1,103 @@
+import type { PageNode } from '../../page/node.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import type { PageView } from '../../page/view.ts';
+import { levelOf } from '../headline/lines.ts';
+import type { Content, Section } from '../types/content.ts';
+import { countWords } from './paragraphs.ts';
+
+/** The page's sections with heading, place and words. */
+export function sectionFacts(page: PageModel): Section[] {
+  const view = page.main;
+  return view.sections.flatMap((section) => {
+    const nodes = view.nodes.slice(section.start, section.end);
+    const heading = nodes.find((node) => node.visible && levelOf(node) !== null && view.textLength(node) > 0);
+    const first = nodes[0];
+    const last = nodes.at(-1);
+    if (!first || !last || !section.node.visible) return [];
+    const words = countWords(view.content.slice(first.textStart, last.textEnd));
+    if (words === 0 && !section.node.box) return [];
+    return [
+      {
+        heading: heading ? view.text(heading) : null,
+        box: page.perViewport(section.node, (node, there) => there.boxOf(node)),
+        wordCount: words,
+        evidence: page.evidence(section.node, heading ? view.text(heading) : undefined),
+      },
+    ];
+  });
+}
+
+/** The longest stretch of words without a heading, or a short line set off like one; header and footer left out. */
+export function longestRun(page: PageModel): Content['longestRun'] {
+  const view = page.main;
+  const setsOff = settingOff(view);
+  let best: Content['longestRun'] = { words: 0, heading: null, evidence: null };
+  let words = 0;
+  let heading: PageNode | null = null;
+  let first: PageNode | null = null;
+  const close = (): void => {
+    if (words > best.words)
+      best = { words, heading: heading && view.text(heading), evidence: startOf(page, heading ?? first) };
+    words = 0;
+    first = null;
+  };
+  let until = 0;
+  for (const node of view.nodes) {
+    if (!node.visible || node.order < until) continue;
+    const line = levelOf(node) !== null && view.textLength(node) > 0 ? node : setsOff(node);
+    if (line) {
+      close();
+      heading = line;
+      until = line.end;
+    } else if (node.isText && isCopy(node)) {
+      words += countWords(node.source.text);
+      first ??= node;
+    }
+  }
+  close();
+  return best;
+}
+
+const MAX_LINE = 80;
+const LARGER = 1.15;
+const BOLD = 600;
+
+/** The block of a text that holds the eye: short, and bold or larger than most of the page's text. */
+function settingOff(view: PageView): (text: PageNode) => PageNode | null {
+  if (!view.measured) return () => null;
+  const common = commonestSize(view);
+  return (text) => {
+    if (!text.isText || !isCopy(text)) return null;
+    const { fontSizePx, fontWeight } = text.style;
+    if (fontWeight < BOLD && fontSizePx < LARGER * common) return null;
+    const block = text.closest((at) => at.isElement && !at.style.inline);
+    if (!block || view.textLength(block) > MAX_LINE || !/\p{L}{3}/u.test(text.source.text)) return null;
+    return 2 * (text.textEnd - text.textStart) > view.textLength(block) ? block : null;
+  };
+}
+
+/** The size that most letters outside headings have. */
+function commonestSize(view: PageView): number {
+  const letters = new Map<number, number>();
+  let order = 0;
+  for (let node = view.nodes[order]; node; node = view.nodes[order]) {
+    order = levelOf(node) === null ? order + 1 : node.end;
+    if (!node.isText || !node.visible) continue;
+    const size = Math.round(node.style.fontSizePx);
+    letters.set(size, (letters.get(size) ?? 0) + node.textEnd - node.textStart);
+  }
+  return [...letters].reduce((most, each) => (each[1] > most[1] ? each : most), [16, 0])[0];
+}
+
+function isCopy(node: PageNode): boolean {
+  return node.region !== 'header' && node.region !== 'footer' && node.region !== 'overlay';
+}
+
+function startOf(page: PageModel, node: PageNode | null): Content['longestRun']['evidence'] {
+  return node && page.evidence(node);
+}
+
+/** Visible headings of the page in reading order. */
+export function headings(view: PageView): PageNode[] {
+  return view.nodes.filter((node) => node.visible && levelOf(node) !== null && view.textLength(node) > 0);
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { wordsFor } from '../../language/words-for.ts';
+import { PageModel } from '../../page/page-model.ts';
+import { FactContext } from '../fact-context.ts';
+import { readBody } from '../testing/read.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
+import { unfinishedOf } from './unfinished.ts';
+
+const notes = (html: string) => unfinishedOf(readBody(html)).notes.map(({ text }) => text);
+const missing = (html: string) => unfinishedOf(readBody(html)).missing.map(({ kind }) => kind);
+
+describe('notes from building the page', () => {
+  it.each([
+    ['Demo documents - Replace with real certificates via Admin Panel'],
+    ['All batch data shown is demonstration only'],
+    ['Set YouTube Video ID in index.html to activate'],
+    ['🧠 AI Reference Content'],
+    ['Prototype — no real charge.'],
+    ['Address to be confirmed by the owner'],
+    ['Bitte noch anpassen!'],
+    ['Die Bilder bitte durch eigene Fotos ersetzen'],
+    ['À adapter selon vos horaires.'],
+    ['Aquí va el texto de la sección'],
+    ['Suggerimento: se il sito è “neutro”, resta più vendibile.'],
+    ['Aqui vai o texto da empresa'],
+    ['Hier komt nog een foto'],
+    ['Exempelrad – byt till era faktiska'],
+    ['Здесь будет ваш текст'],
+    ['仮画像'],
+  ])('include “%s”', (line) => {
+    expect(notes(`<p>${line}</p>`)).toHaveLength(1);
+  });
+
+  it.each([
+    ['Book a demo of the admin panel'],
+    ['We replace your old windows with real wood'],
+    ['A live demonstration of our method'],
+    ['Un menu à adapter selon vos goûts'],
+    ['Wir ersetzen Ihre Heizung durch eine neue'],
+    ['Tips: på vår blogg finns mer att läsa'],
+    ['Our new page for partners is online'],
+    ['The reports page is now more flexible'],
+    ['Prototypes built by our engineers'],
+    ['Reviews serve as trust signals for buyers'],
+    ['Un filtre à remplacer par un neuf chaque année'],
+    ['Ajudamos no seu projeto acadêmico'],
+  ])('don’t include “%s”', (line) => {
+    expect(notes(`<p>${line}</p>`)).toEqual([]);
+  });
+
+  it('are no quotes and no code', () => {
+    const line = 'Replace with real photos';
+    expect(notes(`<blockquote>${line}</blockquote><pre>${line}</pre>`)).toEqual([]);
+  });
+});
+
+describe('missing content', () => {
+  it.each([
+    ['Coming soon', 'announced'],
+    ['Bald mehr an dieser Stelle. Echte Kundenstimmen aus Bremen werden wir hier sammeln.', 'announced'],
+    ['Visuelle Einblicke folgen', 'announced'],
+    ['Photos à venir', 'announced'],
+    ['In questa sezione verranno pubblicate le nostre attività', 'announced'],
+    ['近日公開', 'announced'],
+    ['Unable to load news.', 'failed'],
+    ['Suvera ürünleri şu anda yüklenemiyor. Lütfen tekrar deneyin.', 'failed'],
+    ['Produkte konnten nicht geladen werden', 'failed'],
+    ['Loading calendar...', 'loading'],
+    ['Cargando…', 'loading'],
+    ['Yükleniyor', 'loading'],
+  ])('is what “%s” stands for', (line, kind) => {
+    expect(missing(`<p>${line}</p>`)).toEqual([kind]);
+  });
+
+  it.each([
+    ['Loading docks for rent'],
+    ['If the page failed to load, restart the app and sign in again.'],
+    ['Folgen Sie uns auf Instagram'],
+    ['We were soon on our way'],
+    ['No reviews needed: see it yourself'],
+  ])('is nothing that “%s” speaks of', (line) => {
+    expect(missing(`<p>${line}</p>`)).toEqual([]);
+  });
+
+  it('counts in the main part only', () => {
+    const line = '<p>Coming soon</p>';
+    expect(missing(`</main><nav>${line}</nav><footer>${line}</footer><main>`)).toEqual([]);
+  });
+
+  it('is a form that the page asks for and doesn’t have', () => {
+    const kinds = (after: string) => {
+      const html = `<main><section data-box="0 0 900 500"><p data-box="0 0 300 40">Fill in the form below.</p>${after}</section></main>`;
+      const page = new PageModel(renderedSnapshot(`<!doctype html><body>${html}</body>`));
+      return unfinishedOf(new FactContext(page, wordsFor('en'))).missing.map(({ kind }) => kind);
+    };
+    expect(kinds('')).toEqual(['form']);
+    expect(kinds('<a href="tel:+441174120098" data-box="0 60 200 40">Call</a>')).toEqual(['form']);
+    expect(kinds('<a href="/form" data-box="0 60 200 40">Open the form</a>')).toEqual([]);
+    expect(kinds('<input type="email" data-box="0 60 200 40">')).toEqual([]);
+  });
+});

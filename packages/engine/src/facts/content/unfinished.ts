@@ -1,0 +1,95 @@
+import type { Evidence } from '@liftmark/contract/report';
+import { normalize } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
+import type { PageNode, Region } from '../../page/node.ts';
+import type { FactContext, TextBlock } from '../fact-context.ts';
+import { FIELD_TAGS } from '../forms/form-parts.ts';
+
+/** Content that the page promises and doesn't show. */
+interface MissingContent {
+  /** `announced`: "coming soon"; `failed`: it couldn't load; `loading`: still loads; `form`: no form to fill in. */
+  kind: 'announced' | 'failed' | 'loading' | 'form';
+  /** The line that says so. */
+  text: string;
+  evidence: Evidence;
+}
+
+export interface Unfinished {
+  /** Notes to whoever builds or owns the page, with the words that show it. */
+  notes: { text: string; evidence: Evidence }[];
+  missing: MissingContent[];
+}
+
+const NOTE = pattern('builderNote');
+/** The same in scripts without spaces. */
+const NOTE_SIGN = pattern('builderNoteSign');
+const ANNOUNCED = pattern('contentPromise');
+const FAILED = pattern('contentFailure');
+const LOADING = pattern('loadingLine');
+const FORM = pattern('formPromise');
+
+const PARTS: ReadonlySet<Region> = new Set(['hero', 'main']);
+/** What others say, code, and what a form asks for. */
+const OTHERS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option']);
+const MAX_LINES = 12;
+/** Longer sentences explain: "If the page could not be loaded, …". */
+const MAX_LETTERS = 110;
+
+/** Where the page still shows that it isn't finished, in any language. */
+export function unfinishedOf(context: FactContext): Unfinished {
+  const blocks = context.blocks.filter(
+    ({ node }) => !context.inMockUp(node) && node.closest(({ tag }) => OTHERS.has(tag)) === null,
+  );
+  return { notes: notesIn(blocks, context), missing: missingIn(blocks, context) };
+}
+
+function notesIn(blocks: readonly TextBlock[], context: FactContext): Unfinished['notes'] {
+  return blocks
+    .flatMap(({ node, text }) => {
+      const line = normalize(text);
+      const note = NOTE.exec(line)?.[0] ?? NOTE_SIGN.exec(line)?.[0];
+      return note === undefined ? [] : [{ text: note.trim(), evidence: context.evidence(node, text) }];
+    })
+    .slice(0, MAX_LINES);
+}
+
+function missingIn(blocks: readonly TextBlock[], context: FactContext): MissingContent[] {
+  const lacksForm = context.view.measured && !hasFields(context);
+  const seen = new Set<string>();
+  return blocks
+    .flatMap(({ node, text }) => {
+      if (!PARTS.has(node.region)) return [];
+      const [first = ''] = normalize(text).split(/(?<=\p{L}[.!…]) /u);
+      const asksForForm = lacksForm && FORM.test(text) && !leadsOn(node, context);
+      const kind = kindOf(first) ?? (asksForForm ? 'form' : null);
+      // Slides and layers of a tile repeat its line in one place.
+      const place = `${first} ${node.box?.x} ${node.box?.y}`;
+      if (kind === null || seen.has(place)) return [];
+      seen.add(place);
+      return [{ kind, text: first, evidence: context.evidence(node, text) }];
+    })
+    .slice(0, MAX_LINES);
+}
+
+function kindOf(sentence: string): MissingContent['kind'] | null {
+  if (sentence.length > MAX_LETTERS) return null;
+  const said = sentence.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  if (ANNOUNCED.test(said)) return 'announced';
+  if (FAILED.test(said)) return 'failed';
+  return LOADING.test(sentence) ? 'loading' : null;
+}
+
+/** Frames may hold a form. */
+function hasFields({ view }: FactContext): boolean {
+  return view
+    .tagged('iframe', ...FIELD_TAGS)
+    .some((node) => node.visible && !/^(?:hidden|search)$/i.test(node.attribute('type')));
+}
+
+/** Whether the section goes on to a button or link, which may open the form. */
+function leadsOn(node: PageNode, { view }: FactContext): boolean {
+  return view.tagged('a', 'button').some((other) => {
+    const isContact = /^(?:tel|mailto):/i.test(other.attribute('href'));
+    return other.visible && !isContact && other.section === node.section && other.order > node.order;
+  });
+}

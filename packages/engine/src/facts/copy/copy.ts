@@ -1,0 +1,118 @@
+import type { Evidence } from '@liftmark/contract/report';
+import type { PerViewport } from '../../capture/snapshot.ts';
+import { normalize } from '../../language/match.ts';
+import type { LanguageWords } from '../../language/words.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import type { PageView } from '../../page/view.ts';
+import { fillerShareOf } from '../content/flagged-phrases.ts';
+import { type TextBlock, textBlocks } from '../content/paragraphs.ts';
+import { isAlike, isDetectable, languageOf } from '../document/language.ts';
+import type { Copy } from '../types/content.ts';
+
+/** Letters of one encoding read in another. */
+const MISREAD = /â€|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|\uFFFD/u;
+/** A full stop, and the word before and after it: abbreviations are short. */
+const INNER_STOP = /\p{L}{4,}[.!?]\s+(?=(\p{L}))/gu;
+/** From so many letters on a text is long enough to be told from another by its words. */
+const LONG_LETTERS = 40;
+/** Fewer letters don't show their language. */
+const TELLING_LETTERS = 100;
+/** Lists of names and numbers are in no language. */
+const SENTENCE_LETTERS = 30;
+const SHUFFLED_LETTERS = 80;
+const SHOWN = 5;
+
+type Fault = keyof Copy['evidence'];
+
+interface Tongue {
+  words: LanguageWords | null;
+  /** Of the page, as recognized and as declared. */
+  language: string | null;
+  declared: string | null;
+}
+
+/** Whether the running text is a text: how much of it is filler, said before, garbled or in another language. */
+export function copyFacts(page: PageModel, tongue: Tongue): PerViewport<Copy> {
+  const main = copyIn(page, page.main, tongue);
+  if (page.main !== page.desktop) return { desktop: null, mobile: main };
+  const { mobile } = page;
+  // Nearly always both devices are given the same words.
+  if (mobile === null || mobile.content === page.main.content)
+    return { desktop: main, mobile: mobile && main };
+  return { desktop: main, mobile: copyIn(page, mobile, tongue) };
+}
+
+function copyIn(page: PageModel, view: PageView, { words, language, declared }: Tongue): Copy {
+  const blocks = textBlocks(view)
+    .filter(({ role }) => role !== 'code' && role !== 'mock-up')
+    .map((block) => ({ ...block, text: normalize(block.text) }));
+  const letters = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  const faults: Record<Fault, { letters: number; blocks: TextBlock[] }> = {
+    filler: { letters: 0, blocks: [] },
+    repeated: { letters: 0, blocks: [] },
+    garbled: { letters: 0, blocks: [] },
+    foreign: { letters: 0, blocks: [] },
+  };
+  const note = (fault: Fault, block: TextBlock, share = 1) => {
+    if (share === 0) return;
+    faults[fault].letters += share * block.text.length;
+    faults[fault].blocks.push(block);
+  };
+  const said = new Set<string>();
+  for (const block of blocks) {
+    const key = block.text.toLowerCase();
+    note('filler', block, fillerShareOf(block.text, words));
+    if (key.length >= LONG_LETTERS && said.has(key)) note('repeated', block);
+    if (MISREAD.test(block.text) || isShuffled(block.text)) note('garbled', block);
+    said.add(key);
+  }
+  const filler = new Set(faults.filler.blocks);
+  for (const run of runsOf(blocks.filter((block) => !filler.has(block)))) {
+    const own = languageOf(run.map(({ text }) => text).join(' '));
+    if (own === null && isDetectable(declared)) {
+      for (const block of run) if (!faults.garbled.blocks.includes(block)) note('garbled', block);
+    } else if (own !== null && language !== null && !isAlike(own, language)) {
+      for (const block of run) note('foreign', block);
+    }
+  }
+  const share = (fault: Fault) => (letters === 0 ? 0 : faults[fault].letters / letters);
+  const shown = (fault: Fault): Evidence[] =>
+    faults[fault].blocks.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text));
+  return {
+    letters,
+    fillerShare: share('filler'),
+    repeatedShare: share('repeated'),
+    garbledShare: share('garbled'),
+    foreignShare: share('foreign'),
+    evidence: {
+      filler: shown('filler'),
+      repeated: shown('repeated'),
+      garbled: shown('garbled'),
+      foreign: shown('foreign'),
+    },
+  };
+}
+
+/** Whether sentences go on in small letters after most of their full stops, as words in no order do. */
+function isShuffled(text: string): boolean {
+  const next = [...text.matchAll(INNER_STOP)].map(([, letter = '']) => letter);
+  const small = next.filter((letter) => letter !== letter.toUpperCase()).length;
+  return text.length >= SHUFFLED_LETTERS && next.length > 0 && small > next.length / 2;
+}
+
+/** Sentences in a row that together are long enough to show their language. */
+function runsOf(blocks: readonly TextBlock[]): TextBlock[][] {
+  const runs: TextBlock[][] = [];
+  let run: TextBlock[] = [];
+  let letters = 0;
+  for (const block of blocks) {
+    if (block.text.length < SENTENCE_LETTERS) continue;
+    run.push(block);
+    letters += block.text.length;
+    if (letters < TELLING_LETTERS) continue;
+    runs.push(run);
+    run = [];
+    letters = 0;
+  }
+  return runs;
+}

@@ -1,0 +1,196 @@
+import { firstMatch, mentions } from '../../language/match.ts';
+import { alternatives } from '../../language/patterns.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { FactContext } from '../fact-context.ts';
+import type { Field, FormFact, FormPurpose } from '../types/forms.ts';
+import { fieldOf, isSearch } from './field.ts';
+import { typeOf } from './field-kind.ts';
+import { type FieldGroup, fieldGroups } from './groups.ts';
+import { type AccountTerms, accountTermsOf, routeOf } from './route.ts';
+
+const DATE_PART = new RegExp(
+  String.raw`(?:^|[_-])(?:dd|mm|yyyy|${alternatives('datePart')})(?:[_\s-]|$)`,
+  'i',
+);
+
+/** The visible forms that ask the visitor for data, in reading order. */
+export function formFacts(context: FactContext): FormFact[] {
+  const groups = fieldGroups(context);
+  if (groups.length === 0) return [];
+  const terms = accountTermsOf(context);
+  return foldCoupons(
+    groups.map((group) => formOf(group, terms, context)),
+    context,
+  );
+}
+
+function asksForCode({ kind, label }: Field, { words }: FactContext): boolean {
+  return kind === 'coupon' || (words !== null && label !== null && mentions(label, words.offer.coupon));
+}
+
+/** The field for a code in a checkout is nothing that the visitor has to fill in. */
+function withoutCoupon(field: Field, context: FactContext): Field {
+  return asksForCode(field, context) ? { ...field, counts: false } : field;
+}
+
+/** The lone field for a code beside a checkout is a part of it. */
+function foldCoupons(forms: FormFact[], context: FactContext): FormFact[] {
+  const isCoupon = ({ fields }: FormFact): boolean =>
+    fields.length === 1 && fields.every((field) => asksForCode(field, context));
+  const checkout = forms.find((form) => form.purpose === 'checkout' && !isCoupon(form));
+  if (!checkout) return forms;
+  const codes = forms.filter(isCoupon).flatMap(({ fields }) => fields);
+  return forms
+    .filter((form) => !isCoupon(form))
+    .map((form) =>
+      form === checkout
+        ? { ...form, fields: [...form.fields, ...codes.map((field) => ({ ...field, counts: false }))] }
+        : form,
+    );
+}
+
+/** The form with the most fields; of equals the one that is no newsletter, then the first. Null where none. */
+export function leadFormOf(forms: FormFact[]): FormFact | null {
+  const rank = (form: FormFact): number =>
+    form.visibleFieldCount * 2 - (form.purpose === 'newsletter' ? 1 : 0);
+  return forms.reduce<FormFact | null>(
+    (best, form) => (!best || rank(form) > rank(best) ? form : best),
+    null,
+  );
+}
+
+function formOf(group: FieldGroup, terms: AccountTerms, context: FactContext): FormFact {
+  const { view } = context;
+  const asked = settleRequired(distinct(group, context).map((node) => fieldOf(node, context)));
+  const submit = submitOf(group, context);
+  const submitText = submit ? view.label(submit) : '';
+  const purpose = purposeOf(group, asked, submitText, context);
+  const fields = purpose === 'checkout' ? asked.map((field) => withoutCoupon(field, context)) : asked;
+  const counted = fields.filter((field) => field.counts);
+  const { action } = context;
+  return {
+    purpose,
+    evidence: context.evidence(group.holder, submitText || context.headingFor(group.holder)),
+    visibleFieldCount: counted.length,
+    requiredCount: counted.filter((field) => field.required).length,
+    fields,
+    submit: submit && { text: submitText, evidence: context.evidence(submit) },
+    region: group.holder.region,
+    aboveFold: context.model.perViewport(group.fields[0] ?? group.holder, (node, there) =>
+      there.inFirstScreen(node),
+    ),
+    primary: action !== null && (group.holder.contains(action) || action === submit),
+    route: routeOf(group.holder, submit, fields, terms, context),
+  };
+}
+
+/** The question that a radio button is an answer to: that of all with the same name. */
+function questionOf(node: PageNode): string | number {
+  const holder = node.closest((at) => at.role === 'radiogroup' || at.tag === 'fieldset');
+  return node.attribute('name') || (holder?.order ?? 0);
+}
+
+/** One node per radio group, per date in parts, and per code in single digits. */
+function distinct(group: FieldGroup, context: FactContext): PageNode[] {
+  const asked = new Set<string | number>();
+  let before: PageNode | null = null;
+  return group.fields.filter((node) => {
+    if (isSearch(node, context)) return false;
+    const previous = before;
+    before = node;
+    const type = typeOf(node);
+    if (type === 'checkbox') return true;
+    if (type === 'radio') {
+      const question = questionOf(node);
+      const isNew = !asked.has(question);
+      asked.add(question);
+      return isNew;
+    }
+    if (!previous) return true;
+    const single = (at: PageNode): boolean => at.attribute('maxlength') === '1';
+    if (single(node) && single(previous)) return false;
+    if (isSegment(node) && isSegment(previous)) return false;
+    return !(isDatePart(node) && isDatePart(previous));
+  });
+}
+
+/** Day, month and year of a date that is drawn as one field. */
+function isSegment(node: PageNode): boolean {
+  return node.role === 'spinbutton' && node.tag !== 'input';
+}
+
+function isDatePart(node: PageNode): boolean {
+  return DATE_PART.test(`${node.attribute('name')} ${node.attribute('id')}`);
+}
+
+/** Where a form marks what it requires, what is not marked is optional, and the other way round. */
+function settleRequired(fields: Field[]): Field[] {
+  const some = fields.some((field) => field.required === true);
+  const optional = fields.some((field) => field.required === false);
+  if (!some && !optional) return fields;
+  return fields.map((field) => (field.required === null ? { ...field, required: !some } : field));
+}
+
+function submitOf(group: FieldGroup, context: FactContext): PageNode | null {
+  const typed = group.buttons.findLast(
+    (node) =>
+      /^(submit|image)$/i.test(node.attribute('type')) || (node.tag === 'button' && !node.has('type')),
+  );
+  const named = group.buttons.filter((node) => context.view.label(node) !== '');
+  return typed ?? named.at(-1) ?? group.buttons.at(-1) ?? null;
+}
+
+function purposeOf(group: FieldGroup, fields: Field[], submit: string, context: FactContext): FormPurpose {
+  const { words, view } = context;
+  const has = (kind: Field['kind']): boolean => fields.some((field) => field.kind === kind);
+  const counted = fields.filter((field) => field.counts);
+  if (has('password')) {
+    const renewed = fields.some((field) => field.autocomplete?.includes('new-password'));
+    const saysSignUp = words !== null && mentions(submit, words.actions.signUp);
+    return renewed || saysSignUp || counted.length > 2 ? 'signup' : 'signin';
+  }
+  const heading = `${context.headingFor(group.holder)} ${headingWithin(group, context)} ${group.holder.attribute('aria-label')}`;
+  const own = view.text(group.holder).slice(0, 600);
+  if (has('card')) return words && mentions(own, words.forms.donation) ? 'donation' : 'checkout';
+  const lone =
+    counted.length <= 2 &&
+    has('email') &&
+    counted.every((field) => field.kind === 'email' || field.kind === 'name');
+  const hint = `${group.holder.names} ${group.holder.attribute('action')}`;
+  if (!words) {
+    if (lone) return 'newsletter';
+    return has('message') ? 'contact' : has('date') ? 'booking' : 'other';
+  }
+  const said = `${heading} ${submit}`;
+  if (lone) {
+    if (mentions(submit, words.forms.lead) && !mentions(said, words.forms.newsletter)) return 'lead';
+    if (mentions(submit, words.actions.signUp) && !mentions(`${said} ${own}`, words.forms.newsletter))
+      return 'signup';
+    return 'newsletter';
+  }
+  if (/newsletter|subscribe|mailchimp|mc-embedded/i.test(hint) && counted.length <= 3) return 'newsletter';
+  if (mentions(submit, words.actions.donate) || mentions(heading, words.forms.donation)) return 'donation';
+  if (mentions(submit, words.actions.checkout)) return 'checkout';
+  const place = fields.filter((field) => field.kind === 'address').length;
+  if (place >= 3 && mentions(view.content, words.offer.orderTotal)) return 'checkout';
+  const order: [FormPurpose, readonly string[]][] = [
+    ['callback', words.forms.callback],
+    ['booking', words.forms.booking],
+    ['lead', words.forms.lead],
+    ['contact', words.forms.contact],
+    ['signup', words.actions.signUp],
+    ['newsletter', words.forms.newsletter],
+  ];
+  for (const text of [submit, heading]) {
+    for (const [purpose, list] of order) if (firstMatch(text, list)) return purpose;
+  }
+  if (has('message')) return 'contact';
+  if (has('date')) return 'booking';
+  if (has('address') && counted.length >= 5) return 'checkout';
+  return has('email') || has('phone') ? 'lead' : 'other';
+}
+
+function headingWithin(group: FieldGroup, context: FactContext): string {
+  const heading = context.headings.find((node) => group.holder.contains(node));
+  return heading ? context.view.text(heading) : '';
+}

@@ -1,0 +1,218 @@
+import type { Rgb } from 'culori';
+import type { PerViewport } from '../../capture/snapshot.ts';
+import { alternatives } from '../../language/patterns.ts';
+import { blend, contrastRatio, faded, parseColor, toHex } from '../../page/color.ts';
+import { fadeOfText } from '../../page/fade.ts';
+import { LOGO_NAME } from '../../page/names.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import type { PageView } from '../../page/view.ts';
+import { controlsOf } from '../actions/controls.ts';
+import type { Layout } from '../types/layout.ts';
+
+type ViewContrast = NonNullable<Layout['contrast']['desktop']>;
+type KeyText = ViewContrast['keyTexts'][number];
+
+/** Nodes whose legibility decides whether a visitor can act; of the main view. */
+export type KeyNodes = readonly (readonly [role: KeyText['role'], node: PageNode])[];
+
+interface Failure {
+  node: PageNode;
+  ratio: number;
+  foreground: Rgb;
+  background: Rgb;
+}
+
+const SHOWN = 3;
+const UNREADABLE = 2;
+const RIGHTS = new RegExp(String.raw`©|\(c\)|${alternatives('copyrightLine')}`, 'i');
+const LARGE_PX = 24;
+const LARGE_BOLD_PX = 18.66;
+
+/** Characters below the WCAG minimum on a known ground, the worst nodes, and the ratio of the key texts. */
+export function contrastFacts(page: PageModel, keys: KeyNodes): PerViewport<ViewContrast> {
+  return { desktop: contrastIn(page, page.desktop, keys), mobile: contrastIn(page, page.mobile, keys) };
+}
+
+function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): ViewContrast | null {
+  if (!view?.measured) return null;
+  const grounds = new Map<PageNode, Rgb | null>();
+  const failures: Failure[] = [];
+  const exempt = exemptNodes(view.nodes);
+  let characters = 0;
+  let failing = 0;
+  let unknown = 0;
+  for (const node of view.nodes) {
+    if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) continue;
+    const length = node.textEnd - node.textStart;
+    if (length === 0 || !/[\p{L}\p{N}]/u.test(node.source.text)) continue;
+    characters += length;
+    const measured = ratioOf(node, view, grounds);
+    if (!measured) {
+      unknown += length;
+      continue;
+    }
+    if (measured.ratio >= needed(node) - 0.005) continue;
+    failing += length;
+    failures.push({ node, ...measured });
+  }
+  failures.sort(
+    (a, b) => Number(isTrifle(a)) - Number(isTrifle(b)) || a.ratio - b.ratio || a.node.order - b.node.order,
+  );
+  return {
+    characters,
+    failing,
+    unknown,
+    worst: shownOf(byReaders(distinct(failures), failures)).map(
+      ({ node, ratio, foreground, background }) => ({
+        evidence: page.evidence(node, view.text(node)),
+        ratio: round(ratio),
+        foreground: toHex(blend(foreground, background)),
+        background: toHex(background),
+        passing: toHex(passingColor(foreground, background, needed(node))),
+      }),
+    ),
+    keyTexts: keys.flatMap(([role, node]) => keyText(page, view, role, node, grounds) ?? []),
+  };
+}
+
+function keyText(
+  page: PageModel,
+  view: PageView,
+  role: KeyText['role'],
+  key: PageNode,
+  grounds: Map<PageNode, Rgb | null>,
+): KeyText | null {
+  const node = page.in(view.capture.viewport.name, key);
+  const text = node && view.subtree(node).find((at) => at.isText && at.visible && at.textEnd > at.textStart);
+  if (!node || !text) return null;
+  const known =
+    role === 'primary-action' ? controlsOf(view).find((control) => control.node === node)?.labelRatio : null;
+  const ratio = known ?? ratioOf(text, view, grounds)?.ratio;
+  return ratio === undefined ? null : { role, ratio: round(ratio), evidence: page.evidence(node) };
+}
+
+function ratioOf(
+  node: PageNode,
+  view: PageView,
+  grounds: Map<PageNode, Rgb | null>,
+): { ratio: number; foreground: Rgb; background: Rgb } | null {
+  const color = parseColor(node.style.computed?.color ?? '');
+  const { parent } = node;
+  if (!color || !parent) return null;
+  const foreground = faded(color, fadeOfText(parent));
+  let background = grounds.get(parent);
+  if (background === undefined) {
+    background = view.ground(parent);
+    grounds.set(parent, background);
+  }
+  if (background) return { ratio: contrastRatio(foreground, background), foreground, background };
+  return onGradient(foreground, view.gradient(parent), needed(node));
+}
+
+/** Text on a gradient is judged only where it fails on every part of it, or passes on every part. */
+function onGradient(
+  foreground: Rgb,
+  stops: readonly Rgb[] | null,
+  needs: number,
+): { ratio: number; foreground: Rgb; background: Rgb } | null {
+  if (!stops) return null;
+  const ratios = stops
+    .map((background) => ({ ratio: contrastRatio(foreground, background), foreground, background }))
+    .sort((a, b) => a.ratio - b.ratio);
+  const [worst] = ratios;
+  const best = ratios.at(-1);
+  if (!worst || !best) return null;
+  if (best.ratio < needs) return best;
+  const sides = new Set(stops.map((background) => isLighter(foreground, background)));
+  return worst.ratio >= needs && sides.size === 1 ? worst : null;
+}
+
+const BLACK: Rgb = { mode: 'rgb', r: 0, g: 0, b: 0 };
+
+function isLighter(foreground: Rgb, background: Rgb): boolean {
+  return contrastRatio(blend(foreground, background), BLACK) > contrastRatio(background, BLACK);
+}
+
+/** 3 for large text, else 4.5. */
+function needed(node: PageNode): number {
+  const { fontSizePx, fontWeight } = node.style;
+  return fontSizePx >= LARGE_PX || (fontSizePx >= LARGE_BOLD_PX && fontWeight >= 700) ? 3 : 4.5;
+}
+
+/** 1 for what lies in a disabled control or a logo. */
+function exemptNodes(nodes: PageNode[]): Uint8Array {
+  const exempt = new Uint8Array(nodes.length);
+  for (const node of nodes) {
+    const inherits = node.parent !== null && exempt[node.parent.order] === 1;
+    if (inherits || (node.isElement && isExempt(node))) exempt[node.order] = 1;
+  }
+  return exempt;
+}
+
+function isExempt(node: PageNode): boolean {
+  return (
+    node.has('disabled') ||
+    node.attribute('aria-disabled') === 'true' ||
+    (node.has('class') && LOGO_NAME.test(node.attribute('class')) && node.end - node.order < 20)
+  );
+}
+
+/** A lone sign or number, or the line of the rights: what hardly anybody came to read. */
+function isTrifle({ node: { source } }: Failure): boolean {
+  return (source.text.match(/\p{L}/gu)?.length ?? 0) < 3 || RIGHTS.test(source.text);
+}
+
+/** What nobody can read first, then what most letters of the page look like; trifles last. */
+function byReaders(shown: Failure[], failures: Failure[]): Failure[] {
+  const letters = new Map<string, number>();
+  for (const failure of failures) {
+    const look = lookOf(failure);
+    letters.set(look, (letters.get(look) ?? 0) + failure.node.textEnd - failure.node.textStart);
+  }
+  const rank = (failure: Failure): number => (isTrifle(failure) ? 2 : failure.ratio < UNREADABLE ? 0 : 1);
+  return shown.toSorted((a, b) => {
+    const order = rank(a) - rank(b);
+    if (order !== 0) return order;
+    const readers = (letters.get(lookOf(b)) ?? 0) - (letters.get(lookOf(a)) ?? 0);
+    return (rank(a) === 1 ? readers : 0) || a.ratio - b.ratio;
+  });
+}
+
+/** The first of them; what nobody can read keeps the last place, though it be a trifle. */
+function shownOf(failures: Failure[]): Failure[] {
+  const first = failures.slice(0, SHOWN);
+  const gone = failures.find((failure) => isTrifle(failure) && failure.ratio < UNREADABLE);
+  return gone && !first.includes(gone) ? [...first.slice(0, SHOWN - 1), gone] : first;
+}
+
+function lookOf({ foreground, background }: Failure): string {
+  return `${toHex(foreground)} ${toHex(background)}`;
+}
+
+/** One of many nodes that fail alike is enough to show. */
+function distinct(failures: Failure[]): Failure[] {
+  const seen = new Set<string>();
+  return failures.filter((failure) => {
+    const key = `${lookOf(failure)} ${failure.node.parent?.tag}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+/** The text color moved towards black or white until it reaches the ratio. */
+function passingColor(foreground: Rgb, background: Rgb, ratio: number): Rgb {
+  const white: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
+  const goal = contrastRatio(BLACK, background) > contrastRatio(white, background) ? BLACK : white;
+  const solid = blend(foreground, background);
+  for (let share = 0; share <= 1; share += 0.05) {
+    const mixed = blend({ ...goal, alpha: share }, solid);
+    if (contrastRatio(mixed, background) >= ratio + 0.05) return mixed;
+  }
+  return goal;
+}
+
+function round(ratio: number): number {
+  return Math.round(ratio * 100) / 100;
+}

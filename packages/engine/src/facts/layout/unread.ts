@@ -1,0 +1,142 @@
+import { pattern } from '../../language/patterns.ts';
+import { shareOfFirstScreen } from '../../page/first-screen.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import type { PageView } from '../../page/view.ts';
+import type { Layout } from '../types/layout.ts';
+import type { PageFacts } from '../types/page-facts.ts';
+
+const AD_HOST = pattern('adHost');
+const AD_NAME = pattern('adName');
+const AD_LABEL = pattern('adLabel');
+
+const PURPOSES: readonly (readonly [purpose: string, pattern: RegExp])[] = [
+  ['video', /youtube|vimeo|wistia|loom|vidyard|dailymotion|twitch/i],
+  ['map', /google\.[a-z.]+\/maps|maps\.google|openstreetmap|mapbox|bing\.com\/maps/i],
+  ['payment', /js\.stripe\.com|paypal|adyen|braintree|klarna|checkout\.com|squareup|mollie/i],
+  [
+    'booking',
+    /calendly|opentable|resy|simplybook|acuityscheduling|cal\.com|thefork|booksy|treatwell|eventbrite/i,
+  ],
+  [
+    'form',
+    /typeform|jotform|hsforms|hubspot|formstack|tally\.so|mailchimp|google\.com\/forms|pardot|marketo/i,
+  ],
+  [
+    'reviews',
+    /trustpilot|reviews\.io|yotpo|trustedshops|elfsight|provenexpert|judge\.me|google\.com\/shopping|feefo/i,
+  ],
+  ['chat', /intercom|drift|crisp\.chat|zendesk|tawk\.to|livechat|tidio/i],
+  ['consent', /consent|cookie|sp_message|privacy-?mgmt/i],
+  ['captcha', /recaptcha|hcaptcha|turnstile|challenges\.cloudflare/i],
+];
+
+const PICTURE_SHARE = 0.25;
+
+const UNREADABLE: ReadonlySet<string> = new Set(['iframe', 'frame', 'canvas', 'img']);
+
+/** Frames of another origin, canvases and large pictures that could hold what was not found. */
+export function unreadFacts(page: PageModel): Layout['unread'] {
+  const view = page.main;
+  const unread: Layout['unread'] = [];
+  for (const node of view.nodes) {
+    if (!UNREADABLE.has(node.tag) || !node.visible) continue;
+    const share = page.perViewport(node, firstScreenShare);
+    if (node.tag === 'iframe' || node.tag === 'frame') {
+      if (isRead(node) || isTiny(node)) continue;
+      const source = node.attribute('src') || node.attribute('data-src');
+      const host = hostOf(source, view);
+      if (host !== null && AD_HOST.test(host)) continue;
+      unread.push({
+        kind: 'frame',
+        host,
+        purpose: purposeOf(node, source),
+        firstScreenShare: share,
+        evidence: page.evidence(node),
+      });
+    } else if (node.tag === 'canvas' && !isTiny(node) && !isDecoration(node)) {
+      unread.push({
+        kind: 'canvas',
+        host: null,
+        purpose: null,
+        firstScreenShare: share,
+        evidence: page.evidence(node),
+      });
+    } else if (node.tag === 'img' && Math.max(share.desktop ?? 0, share.mobile ?? 0) > PICTURE_SHARE) {
+      unread.push({
+        kind: 'picture',
+        host: null,
+        purpose: null,
+        firstScreenShare: share,
+        evidence: page.evidence(node),
+      });
+    }
+  }
+  return unread;
+}
+
+/** Frames of known advert hosts and boxes labeled as adverts. */
+export function advertFacts(page: PageModel): PageFacts['ads'] {
+  const view = page.main;
+  const ads: PageFacts['ads'] = [];
+  let end = 0;
+  for (const node of view.nodes) {
+    if (!node.isElement || !node.visible || node.order < end || node.tag === 'body' || node.tag === 'html')
+      continue;
+    const source = node.tag === 'iframe' ? node.attribute('src') : '';
+    const host = source === '' ? null : hostOf(source, view);
+    const fromHost = host !== null && AD_HOST.test(host);
+    const named = AD_NAME.test(node.names) && !isTiny(node) && node.end - node.order < 200;
+    if (!fromHost && !named && !isLabelled(node, view)) continue;
+    ads.push({
+      host: fromHost ? host : null,
+      firstScreenShare: page.perViewport(node, firstScreenShare),
+      evidence: page.evidence(node),
+    });
+    end = node.end;
+  }
+  return ads;
+}
+
+const ADVERTISED: ReadonlySet<string> = new Set(['a', 'img', 'iframe', 'ins', 'video', 'picture', 'svg']);
+
+/** A box whose first words say that it is an advert, and that shows something to click; initials are no label. */
+function isLabelled(node: PageNode, view: PageView): boolean {
+  if (node.children.length < 2 || node.end - node.order > 120) return false;
+  if (!view.nodes.slice(node.order + 1, node.end).some(({ tag }) => ADVERTISED.has(tag))) return false;
+  const first = node.children.find((child) => child.visible && view.textLength(child) > 0);
+  return first !== undefined && view.textLength(first) < 16 && AD_LABEL.test(view.text(first));
+}
+
+function firstScreenShare(node: PageNode, view: PageView): number {
+  const box = view.boxOf(node);
+  if (!box || !node.visible) return 0;
+  return shareOfFirstScreen(box, view.capture.viewport);
+}
+
+function isRead(frame: PageNode): boolean {
+  return frame.children.some((child) => child.tag === '#document' && child.children.length > 0);
+}
+
+/** Drawn behind or over the page for nobody to touch or to hear of. */
+function isDecoration(canvas: PageNode): boolean {
+  return (
+    canvas.attribute('aria-hidden') === 'true' ||
+    /^(presentation|none)$/.test(canvas.role) ||
+    canvas.style.computed?.['pointer-events'] === 'none'
+  );
+}
+
+function isTiny(node: PageNode): boolean {
+  return node.box !== null && (node.box.width < 30 || node.box.height < 30);
+}
+
+function hostOf(source: string, view: PageView): string | null {
+  const base = view.base ?? undefined;
+  return source !== '' && URL.canParse(source, base) ? new URL(source, base).hostname || null : null;
+}
+
+function purposeOf(node: PageNode, source: string): string | null {
+  const said = `${source} ${node.attribute('title')} ${node.names}`;
+  return PURPOSES.find(([, pattern]) => pattern.test(said))?.[0] ?? null;
+}

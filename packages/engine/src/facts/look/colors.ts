@@ -1,0 +1,92 @@
+import type { Rgb } from 'culori';
+import { alphaOf, contrastRatio, faded, parseColor, saturation, toHex } from '../../page/color.ts';
+import { fadeOfText } from '../../page/fade.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageView } from '../../page/view.ts';
+import type { Look } from '../types/look.ts';
+import { type ShownText, shareOfLetters } from './texts.ts';
+
+type ColorMeasures = Pick<
+  Look,
+  | 'browserLinkShare'
+  | 'loudTextShare'
+  | 'loudAreaShare'
+  | 'textColors'
+  | 'fills'
+  | 'unreadableShare'
+  | 'faintShare'
+>;
+
+const BROWSER_LINK = new Set(['#0000ee', '#551a8b']);
+const LOUD = 0.85;
+/** Below this nobody reads a text without effort, below the second it is all but invisible. */
+const FAINT = 2.3;
+const UNREADABLE = 1.8;
+const USED_SHARE = 0.02;
+
+export function colorMeasures(view: PageView, texts: readonly ShownText[]): ColorMeasures {
+  const colors = new Map(texts.map(({ node }) => [node, colorOf(node)]));
+  const ratios = new Map(texts.map(({ node }) => [node, ratioOf(view, node)]));
+  const below = (limit: number) => shareOfLetters(texts, ({ node }) => (ratios.get(node) ?? 21) < limit);
+  const letters = texts.reduce((sum, text) => sum + text.letters, 0);
+  const used = new Map<string, number>();
+  for (const text of texts) {
+    const color = colors.get(text.node);
+    if (color) used.set(toHex(color), (used.get(toHex(color)) ?? 0) + text.letters);
+  }
+  return {
+    browserLinkShare: shareOfLetters(texts, ({ node }) => {
+      const color = colors.get(node);
+      return (
+        color != null && BROWSER_LINK.has(toHex(color)) && node.closest(({ tag }) => tag === 'a') !== null
+      );
+    }),
+    loudTextShare: shareOfLetters(texts, ({ node }) => {
+      const color = colors.get(node);
+      return color != null && saturation(color) >= LOUD && !BROWSER_LINK.has(toHex(color));
+    }),
+    loudAreaShare: loudArea(view),
+    textColors: [...used.values()].filter((count) => count >= USED_SHARE * letters).length,
+    fills: fillsOf(view),
+    unreadableShare: below(UNREADABLE),
+    faintShare: below(FAINT),
+  };
+}
+
+function colorOf(node: PageNode): Rgb | null {
+  return parseColor(node.style.computed?.color ?? '');
+}
+
+function ratioOf(view: PageView, node: PageNode): number | null {
+  const color = colorOf(node);
+  if (!color) return null;
+  const ground = view.ground(node.element);
+  return ground && contrastRatio(faded(color, fadeOfText(node.element)), ground);
+}
+
+/** Share of the page that boxes of a glaring color fill. */
+function loudArea(view: PageView): number {
+  const area = view.capture.page.width * view.capture.page.height;
+  let loud = 0;
+  for (const node of view.nodes) {
+    const fill = fillOf(node);
+    if (fill && saturation(fill) >= LOUD && node.box) loud += node.box.width * node.box.height;
+  }
+  return area === 0 ? 0 : Math.min(1, loud / area);
+}
+
+/** How many colors fill boxes of the page that are larger than a button. */
+function fillsOf(view: PageView): number {
+  const fills = new Set<string>();
+  for (const node of view.nodes) {
+    const fill = fillOf(node);
+    if (fill && node.box && node.box.width * node.box.height >= 20_000) fills.add(toHex(fill));
+  }
+  return fills.size;
+}
+
+function fillOf(node: PageNode): Rgb | null {
+  if (!node.isElement || !node.visible) return null;
+  const color = parseColor(node.style.computed?.['background-color'] ?? '');
+  return color && alphaOf(color) >= 0.9 ? color : null;
+}

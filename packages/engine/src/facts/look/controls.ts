@@ -1,0 +1,72 @@
+import { alphaOf, parseColor } from '../../page/color.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageView } from '../../page/view.ts';
+import type { Look } from '../types/look.ts';
+
+type ControlMeasures = Pick<
+  Look,
+  'browserControls' | 'styledButtons' | 'firstScreenButtons' | 'roundedShare' | 'shadows' | 'gradients'
+>;
+
+/** How Chromium draws buttons and fields that no style reaches. */
+const BROWSER_BORDER = /^(outset|inset)$/;
+
+export function controlMeasures(view: PageView): ControlMeasures {
+  let native = 0;
+  let styled = 0;
+  let first = 0;
+  let boxes = 0;
+  let rounded = 0;
+  let shadows = 0;
+  let gradients = 0;
+  for (const node of view.nodes) {
+    const { box, style } = node;
+    const { computed } = style;
+    if (!node.isElement || !node.visible || !box || !computed || box.width < 8 || box.height < 8) continue;
+    if (isControl(node) && BROWSER_BORDER.test(computed['border-top-style'])) native++;
+    else if (isButton(node)) {
+      styled++;
+      if (box.y < view.capture.viewport.height) first++;
+    }
+    if (computed['background-image'].includes('gradient(')) gradients++;
+    if (isDrawn(node) && box.width >= 60 && box.height >= 24) {
+      boxes++;
+      if (Number.parseFloat(computed['border-radius']) >= 3) rounded++;
+      if (computed['box-shadow'] !== 'none' && computed['box-shadow'] !== '') shadows++;
+    }
+  }
+  return {
+    browserControls: native,
+    styledButtons: styled,
+    firstScreenButtons: first,
+    roundedShare: boxes === 0 ? 0 : rounded / boxes,
+    shadows,
+    gradients,
+  };
+}
+
+const CONTROLS = new Set(['button', 'input', 'select', 'textarea']);
+
+function isControl(node: PageNode): boolean {
+  return CONTROLS.has(node.tag) && !/^(?:checkbox|radio|range|hidden|image)$/i.test(node.attribute('type'));
+}
+
+function isButton(node: PageNode): boolean {
+  const { box, tag } = node;
+  if (!box || box.height < 24 || box.height > 110 || box.width < 48 || box.width > 640) return false;
+  const isPressed = tag === 'a' || tag === 'button' || node.role === 'button' || isSubmit(node);
+  return isPressed && isDrawn(node);
+}
+
+function isSubmit(node: PageNode): boolean {
+  return node.tag === 'input' && /^(?:submit|button)$/i.test(node.attribute('type'));
+}
+
+/** Whether a fill, gradient or border sets the node off. */
+function isDrawn({ style: { computed } }: PageNode): boolean {
+  if (!computed) return false;
+  const fill = parseColor(computed['background-color']);
+  if (fill && alphaOf(fill) > 0.1) return true;
+  if (computed['background-image'].includes('gradient(')) return true;
+  return computed['border-top-style'] !== 'none' && Number.parseFloat(computed['border-top-width']) > 0;
+}

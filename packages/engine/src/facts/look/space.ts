@@ -1,0 +1,158 @@
+import type { Box } from '../../capture/snapshot.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageView } from '../../page/view.ts';
+import type { Look } from '../types/look.ts';
+import type { ShownText } from './texts.ts';
+
+type SpaceMeasures = Pick<
+  Look,
+  | 'screens'
+  | 'letters'
+  | 'sections'
+  | 'textDensity'
+  | 'firstScreenText'
+  | 'emptyShare'
+  | 'edgeShare'
+  | 'usedWidth'
+  | 'leftEdges'
+  | 'overlapShare'
+  | 'beyondShare'
+  | 'columnsShare'
+>;
+
+const BAND_PX = 80;
+/** Text that begins nearer to the edge of the screen than this has no margin. */
+const MARGIN_PX = 10;
+const EDGE_GRID_PX = 6;
+const EDGES_COVER = 0.8;
+const CELL_PX = 20;
+/** More than a page is wide, so that no two cells share a number. */
+const CELLS_A_ROW = 8192;
+
+export function spaceMeasures(view: PageView, texts: readonly ShownText[]): SpaceMeasures {
+  const { page, viewport } = view.capture;
+  const inFlow = texts.filter(({ node }) => !node.fixed);
+  const letters = texts.reduce((sum, text) => sum + text.letters, 0);
+  const share = (test: (text: ShownText) => boolean) =>
+    letters === 0 ? 0 : texts.reduce((sum, text) => sum + (test(text) ? text.letters : 0), 0) / letters;
+  const height = Math.max(1, page.height);
+  return {
+    screens: height / viewport.height,
+    letters,
+    sections: view.sections.length,
+    textDensity: letters / (height / viewport.height),
+    firstScreenText: texts.reduce(
+      (sum, { node, box, letters: own }) =>
+        sum + (box.y < viewport.height && node.region !== 'header' && !inMenu(node) ? own : 0),
+      0,
+    ),
+    emptyShare: emptyShare(view, texts),
+    edgeShare: share(({ box }) => box.x < MARGIN_PX),
+    usedWidth: usedWidth(inFlow, viewport.width),
+    leftEdges: edgesCovering(inFlow),
+    overlapShare: overlapShare(inFlow),
+    beyondShare: share(({ box }) => box.x >= viewport.width || box.x + box.width <= 0),
+    columnsShare: columnsShare(inFlow, height),
+  };
+}
+
+function inMenu(node: PageNode): boolean {
+  return node.closest(({ isNavigation }) => isNavigation) !== null;
+}
+
+/** Share of the bands of the page, from top to bottom, in which nothing is to be seen. */
+function emptyShare(view: PageView, texts: readonly ShownText[]): number {
+  const bands = Math.max(1, Math.ceil(view.capture.page.height / BAND_PX));
+  const filled = new Uint8Array(bands);
+  const fill = ({ y, height }: Box) => {
+    const last = Math.min(bands - 1, Math.floor((y + height - 1) / BAND_PX));
+    for (let band = Math.max(0, Math.floor(y / BAND_PX)); band <= last; band++) filled[band] = 1;
+  };
+  for (const { box } of texts) fill(box);
+  for (const node of view.nodes) if (node.box && node.visible && isSeen(view, node)) fill(node.box);
+  return 1 - filled.reduce((sum, one) => sum + one, 0) / bands;
+}
+
+const SEEN_TAGS = new Set([
+  'img',
+  'svg',
+  'video',
+  'canvas',
+  'iframe',
+  'input',
+  'select',
+  'textarea',
+  'button',
+]);
+
+function isSeen(view: PageView, node: PageNode): boolean {
+  if (node.tag === 'img') {
+    const picture = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
+    return picture !== null && !picture.broken;
+  }
+  if (SEEN_TAGS.has(node.tag)) return true;
+  return node.isElement && (node.style.computed?.['background-image'] ?? '').includes('url(');
+}
+
+/** Share of the screen's width between the outermost edges of nine tenths of the text. */
+function usedWidth(texts: readonly ShownText[], width: number): number {
+  if (texts.length === 0) return 0;
+  const lefts = texts.map(({ box }) => box.x).sort((a, b) => a - b);
+  const rights = texts.map(({ box }) => box.x + box.width).sort((a, b) => a - b);
+  const left = lefts[Math.floor(0.05 * lefts.length)] ?? 0;
+  const right = rights[Math.floor(0.95 * (rights.length - 1))] ?? width;
+  return Math.max(0, Math.min(1.5, (right - left) / width));
+}
+
+/** On how many lines, from top to bottom, most texts begin. */
+function edgesCovering(texts: readonly ShownText[]): number {
+  const counts = new Map<number, number>();
+  for (const { box } of texts) {
+    const edge = Math.round(box.x / EDGE_GRID_PX);
+    counts.set(edge, (counts.get(edge) ?? 0) + 1);
+  }
+  let left = EDGES_COVER * texts.length;
+  let edges = 0;
+  for (const count of [...counts.values()].sort((a, b) => b - a)) {
+    if (left <= 0) break;
+    left -= count;
+    edges++;
+  }
+  return edges;
+}
+
+/** Share of the letters whose place another text has taken already. */
+function overlapShare(texts: readonly ShownText[]): number {
+  const owners = new Map<number, PageNode>();
+  let letters = 0;
+  let overlapping = 0;
+  for (const { node, box, letters: own } of texts) {
+    if (node.style.opacity === 0) continue;
+    const block = node.closest((at) => at.isElement && !at.style.inline);
+    let cells = 0;
+    let taken = 0;
+    // The inner part of the box: lines may touch.
+    for (let y = box.y + 0.3 * box.height; y < box.y + 0.7 * box.height + 1; y += CELL_PX) {
+      for (let x = box.x + 2; x < box.x + box.width - 2; x += CELL_PX) {
+        const cell = Math.floor(x / CELL_PX) + CELLS_A_ROW * Math.floor(y / (CELL_PX / 2));
+        const owner = owners.get(cell);
+        cells++;
+        if (owner && owner !== block) taken++;
+        else if (block) owners.set(cell, block);
+      }
+    }
+    letters += own;
+    if (cells > 0 && taken / cells > 0.3) overlapping += own;
+  }
+  return letters === 0 ? 0 : overlapping / letters;
+}
+
+/** Share of the page's height where texts stand beside each other. */
+function columnsShare(texts: readonly ShownText[], height: number): number {
+  const bands = Math.max(1, Math.ceil(height / BAND_PX));
+  const starts: Set<number>[] = Array.from({ length: bands }, () => new Set());
+  for (const { box } of texts) {
+    starts[Math.min(bands - 1, Math.max(0, Math.floor(box.y / BAND_PX)))]?.add(Math.round(box.x / 60));
+  }
+  return starts.filter(({ size }) => size > 1).length / bands;
+}

@@ -1,0 +1,47 @@
+import type { Box } from '../../capture/snapshot.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageView } from '../../page/view.ts';
+
+/** A text that a visitor sees, with its letters counted. */
+export interface ShownText {
+  node: PageNode;
+  box: Box;
+  letters: number;
+}
+
+export function shownTexts({ nodes }: PageView): ShownText[] {
+  return nodes.flatMap((node) => {
+    const letters = node.textEnd - node.textStart;
+    const { box } = node;
+    if (!node.isText || !node.visible || letters === 0 || !box || box.width < 1 || box.height < 1) return [];
+    return [{ node, box, letters }];
+  });
+}
+
+/** Share of the letters, 0 to 1, whose text passes the test; 0 where there is no text. */
+export function shareOfLetters(texts: readonly ShownText[], test: (text: ShownText) => boolean): number {
+  let all = 0;
+  let passing = 0;
+  for (const text of texts) {
+    all += text.letters;
+    if (test(text)) passing += text.letters;
+  }
+  return all === 0 ? 0 : passing / all;
+}
+
+/** The value that half of the letters lie below. */
+export function medianByLetters(
+  texts: readonly ShownText[],
+  value: (text: ShownText) => number,
+): number | null {
+  const sorted = texts
+    .map((text) => ({ value: value(text), letters: text.letters }))
+    .sort((a, b) => a.value - b.value);
+  const half = sorted.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  let below = 0;
+  for (const { value: at, letters } of sorted) {
+    below += letters;
+    if (below >= half) return at;
+  }
+  return null;
+}

@@ -1,0 +1,210 @@
+import type { PageHints } from '@liftmark/contract/analysis';
+import type { PageType } from '@liftmark/contract/page-types';
+import type { PageSnapshot } from '../capture/snapshot.ts';
+import { callWordsFor } from '../language/call-words.ts';
+import { pageTypeWordsFor } from '../language/page-type-words.ts';
+import { wordsFor } from '../language/words-for.ts';
+import type { PageNode } from '../page/node.ts';
+import { PageModel } from '../page/page-model.ts';
+import type { PageView } from '../page/view.ts';
+import { actionFacts } from './actions/actions.ts';
+import { hubLinks } from './actions/hub-cards.ts';
+import { linkFacts } from './actions/links.ts';
+import { primaryActionControl, primaryActionFacts } from './actions/primary-action.ts';
+import { contentFacts } from './content/content.ts';
+import { faqOf } from './content/faq.ts';
+import { appointmentOf, flaggedPhrasesOf, templateRemnantsOf } from './content/flagged-phrases.ts';
+import { lodgingOf } from './content/lodging.ts';
+import { namingWords } from './content/message-match.ts';
+import { unfinishedOf } from './content/unfinished.ts';
+import { copyFacts } from './copy/copy.ts';
+import { audienceOf } from './document/audience.ts';
+import { documentFacts } from './document/document.ts';
+import { detectLanguage } from './document/language.ts';
+import { FactContext } from './fact-context.ts';
+import { FIELD_TAGS } from './forms/form-parts.ts';
+import { formFacts, leadFormOf } from './forms/forms.ts';
+import { headlineFacts } from './headline/headline.ts';
+import type { KeyNodes } from './layout/contrast.ts';
+import { layoutFacts } from './layout/layout.ts';
+import { advertFacts } from './layout/unread.ts';
+import { lookFacts } from './look/look.ts';
+import { navigationFacts } from './navigation/navigation.ts';
+import { offerFacts } from './offer/offer.ts';
+import { consentBanner } from './overlays/overlays.ts';
+import { eventOf } from './product/event.ts';
+import { cardsOf, productFacts } from './product/product.ts';
+import { proofFacts } from './proof/proof.ts';
+import { type Features, featuresOf } from './readers/page-type/features.ts';
+import { pageTypeOf } from './readers/page-type/page-type.ts';
+import type { TypeSignals } from './readers/page-type/signals.ts';
+import { networkFacts } from './speed/network.ts';
+import { speedFacts } from './speed/speed.ts';
+import { trustFacts } from './trust/trust.ts';
+import type { PrimaryAction } from './types/actions.ts';
+import type { FormFact } from './types/forms.ts';
+import type { Offer } from './types/offer.ts';
+import type { PageFacts } from './types/page-facts.ts';
+import { urgencyFacts } from './urgency/urgency.ts';
+
+const KEY_PRICES = 3;
+const KEY_LABELS = 12;
+
+/** What every other fact is read from. */
+function openPage(snapshot: PageSnapshot) {
+  const page = new PageModel(snapshot);
+  const document = documentFacts(page);
+  const language = detectLanguage(page);
+  const words = wordsFor(language);
+  const headline = headlineFacts(page, document.siteName);
+  const labels = { words, calls: callWordsFor(language) };
+  const action = primaryActionControl(page, labels, headline.headlineNode);
+  const actionNode = action?.control.node ?? null;
+  const context = new FactContext(page, words, {
+    action: actionNode,
+    headline: headline.headlineNode,
+    brand: document.siteName,
+  });
+  const forms = formFacts(context);
+  const offer = offerFacts(context, forms);
+  return { page, document, language, words, headline, labels, action, actionNode, context, forms, offer };
+}
+
+/** What the page type is read from: the features of each type, by their names. */
+export function pageTypeFeatures(snapshot: PageSnapshot): ReadonlyMap<PageType, Features> {
+  const { context, language, forms, offer } = openPage(snapshot);
+  return featuresOf(context, signalsOf(context, language, forms, offer));
+}
+
+/** Reads from a snapshot what a person would say is on the page. Pure: the same snapshot gives the same facts. */
+export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFacts {
+  const { page, document, language, words, headline, labels, action, actionNode, context, forms, offer } =
+    openPage(snapshot);
+  const pageType = typeOf(context, language, forms, offer, hints);
+  const house = lodgingOf(context, document);
+  const naming = namingWords(page, headline, document.siteName, document.title, words);
+  return {
+    language,
+    wordLists: words !== null,
+    pageType,
+    audience: audienceFor(context, pageType.type, hints),
+    told: { goal: hints.pageGoal ?? null, trafficSource: hints.trafficSource ?? null },
+    document,
+    headline: headline.headline && { ...headline.headline, ...naming },
+    subheadline: headline.subheadline,
+    primaryAction: action && withForm(primaryActionFacts(page, action, labels), forms),
+    ...actionFacts(page, words),
+    choices: hubLinks(page),
+    forms,
+    leadForm: leadFormOf(forms),
+    proof: proofFacts(context),
+    offer,
+    urgency: urgencyFacts(context),
+    trust: trustFacts(context, forms),
+    content: {
+      ...contentFacts(page, language, words, document, headline),
+      faq: faqOf(context),
+      wordingMatches: flaggedPhrasesOf(context),
+      appointment: appointmentOf(context),
+      house,
+      templateRemnants: templateRemnantsOf(context),
+      unfinished: unfinishedOf(context),
+    },
+    copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),
+    links: linkFacts(page),
+    navigation: navigationFacts(page, words, {
+      headline: headline.headlineNode,
+      brand: document.siteName,
+    }),
+    consentBanner: consentBanner(page, words),
+    product: productFacts(context, pageType.type, offer, house),
+    event: eventOf(context, pageType.type === 'event'),
+    layout: layoutFacts(page, words, keyNodes(page, headline.headlineNode, actionNode, offer)),
+    look: lookFacts(page),
+    speed: speedFacts(page),
+    network: networkFacts(page),
+    ads: advertFacts(page),
+  };
+}
+
+/** The form that it submits may be known only by its fields. */
+function withForm(action: PrimaryAction, forms: FormFact[]): PrimaryAction {
+  const form = indexOf(forms.findIndex(({ primary }) => primary));
+  const begins = form === null ? undefined : forms[form]?.aboveFold;
+  const { desktop, mobile } = action.formAboveFold;
+  return {
+    ...action,
+    form,
+    formAboveFold: {
+      desktop: desktop || (begins?.desktop ?? desktop),
+      mobile: mobile || (begins?.mobile ?? mobile),
+    },
+  };
+}
+
+function typeOf(
+  context: FactContext,
+  language: string | null,
+  forms: FormFact[],
+  offer: Offer,
+  { pageType }: PageHints,
+): PageFacts['pageType'] {
+  if (pageType)
+    return { type: pageType, confidence: 1, evidence: [], reasons: [], chosen: true, alternatives: [] };
+  return pageTypeOf(context, signalsOf(context, language, forms, offer));
+}
+
+function signalsOf(
+  context: FactContext,
+  language: string | null,
+  forms: FormFact[],
+  offer: Offer,
+): TypeSignals {
+  return {
+    forms,
+    prices: offer.prices,
+    plans: offer.plans.length,
+    cards: cardsOf(context, offer.prices)?.total ?? 0,
+    typeWords: pageTypeWordsFor(language),
+  };
+}
+
+function audienceFor(context: FactContext, type: PageType, { audience }: PageHints): PageFacts['audience'] {
+  return audience ? { kind: audience, evidence: [] } : audienceOf(context, type);
+}
+
+/** The texts that a visitor must be able to read to act. */
+function keyNodes(
+  page: PageModel,
+  headline: PageNode | null,
+  action: PageNode | null,
+  offer: Offer,
+): KeyNodes {
+  const prices = offer.prices
+    .slice(0, KEY_PRICES)
+    .flatMap(({ evidence }) => page.main.at(evidence.node) ?? []);
+  return [
+    ...(headline ? [['headline', headline] as const] : []),
+    ...(action ? [['primary-action', action] as const] : []),
+    ...prices.map((node) => ['price', node] as const),
+    ...page.main
+      .tagged('label')
+      .filter((node) => node.visible && asksForField(page.main, node))
+      .slice(0, KEY_LABELS)
+      .map((node) => ['field-label', node] as const),
+  ];
+}
+
+/** Some pages style any small line as a label: one of a field points at it, holds it or stands in its form. */
+function asksForField(view: PageView, label: PageNode): boolean {
+  const target = label.attribute('for');
+  return (
+    (target !== '' && view.byId(target) !== null) ||
+    label.closest((at) => at.tag === 'form') !== null ||
+    view.subtree(label).some(({ tag }) => FIELD_TAGS.has(tag))
+  );
+}
+
+function indexOf(found: number): number | null {
+  return found < 0 ? null : found;
+}

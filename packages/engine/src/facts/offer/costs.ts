@@ -1,0 +1,256 @@
+import type { Evidence } from '@liftmark/contract/report';
+import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
+import { pattern } from '../../language/patterns.ts';
+import type { LanguageWords, Phrases } from '../../language/words.ts';
+import type { PageNode } from '../../page/node.ts';
+import { partAt } from '../../page/sentences.ts';
+import type { FactContext, TextBlock } from '../fact-context.ts';
+import type { FormFact } from '../types/forms.ts';
+import type { Offer, Price } from '../types/offer.ts';
+import { amountsIn } from './amounts.ts';
+
+type ShippingKind = NonNullable<Offer['costs']['shipping']>['kind'];
+
+const METHODS: [string, RegExp][] = [
+  ['Visa', /\bvisa\b/i],
+  ['Mastercard', /master-?card/i],
+  ['American Express', /\bamex\b|american-?_? ?express/i],
+  ['card', pattern('paymentCard')],
+  ['PayPal', /paypal/i],
+  ['Apple Pay', /apple-?_? ?pay/i],
+  ['Google Pay', /google-?_? ?pay|g-?pay\b/i],
+  ['Shop Pay', /shop-?_? ?pay\b/i],
+  ['Amazon Pay', /amazon-?_? ?pay/i],
+  ['Klarna', /klarna/i],
+  ['Afterpay', /afterpay|clearpay/i],
+  ['Affirm', /\baffirm\b/i],
+  ['iDEAL', /\biDEAL\b/],
+  ['Bancontact', /bancontact/i],
+  ['SEPA', pattern('sepaDebit')],
+  ['Maestro', /maestro/i],
+  ['Discover', /discover card|\bdiscover\.(svg|png)/i],
+  ['Invoice', pattern('payByInvoice')],
+  ['Bank transfer', pattern('bankTransfer')],
+  ['MB WAY', /mb ?way|multibanco/i],
+  ['Bizum', /bizum/i],
+];
+const PROCESSORS: [string, RegExp][] = [
+  ['Stripe', /stripe/i],
+  ['PayPal', /paypal|braintree/i],
+  ['Adyen', /adyen/i],
+  ['Mollie', /mollie/i],
+  ['Square', /squareup|square payments/i],
+  ['Klarna', /klarna/i],
+];
+
+/** Shipping, fees, order total and delivery time, as stated in words. */
+export function costsOf(context: FactContext, prices: Price[], forms: FormFact[]): Offer['costs'] {
+  const { words, view } = context;
+  if (!words) return { shipping: null, freeShipping: null, fees: null, orderTotal: null, deliveryTime: null };
+  const { offer } = words;
+  const short = context.blocks.filter((block) => block.text.length <= 400);
+  const priced = prices.flatMap((price) => view.at(price.evidence.node) ?? []);
+  const nearPrice = (block: TextBlock): boolean => priced.some((node) => view.near(node, block.node));
+  const evidence = (block: TextBlock): Evidence => context.evidence(block.node, block.text);
+
+  const said = shippingLines(short, offer);
+  const shipping = nearestTo(priced[0] ?? null, said);
+  const free = said.find(({ kind, threshold }) => kind === 'free' || threshold !== null);
+  const feesIn = short.find((block) => mentions(block.text, offer.feesIncluded));
+  const feesPlus = short.find((block) => mentions(block.text, offer.feesPlus));
+  const fees = feesIn ?? feesPlus;
+  const total = totalOf(
+    short.filter((block) => block.text.length < 60 && mentions(block.text, offer.orderTotal)),
+  );
+  const delivery = short.find((block) => block.text.length < 220 && mentions(block.text, offer.deliveryTime));
+  const linked = context.links.find(
+    (link) => link.label.length < 50 && mentions(link.label, words.links.shipping),
+  );
+  const form = forms.map((each) => view.at(each.evidence.node)).find((node) => node !== null);
+  return {
+    shipping: shipping && {
+      kind: shipping.kind,
+      nearPrice: nearPrice(shipping.block),
+      evidence: evidence(shipping.block),
+    },
+    freeShipping: free ? context.evidence(free.block.node, freeSaying(free, offer)) : null,
+    fees: fees
+      ? {
+          kind: fees === feesIn ? 'included' : tellsFees(fees, offer) ? 'amount' : 'plus',
+          evidence: evidence(fees),
+        }
+      : null,
+    orderTotal: total
+      ? { besideForm: form ? view.near(total.node, form) : false, evidence: evidence(total) }
+      : null,
+    deliveryTime: delivery
+      ? { nearAction: context.near(delivery.node), linked: false, evidence: evidence(delivery) }
+      : linked
+        ? { nearAction: context.near(linked.node), linked: true, evidence: context.evidence(linked.node) }
+        : null,
+  };
+}
+
+/** How far apart, in nodes, the lines of one summary stand. */
+const SUMMARY_NODES = 60;
+
+/** The last of the lines that sum up one order: a subtotal stands above what is to be paid. */
+function totalOf(lines: readonly TextBlock[]): TextBlock | undefined {
+  return lines.reduce<TextBlock | undefined>(
+    (last, line) =>
+      last === undefined ||
+      (line.node.parent?.parent === last.node.parent?.parent &&
+        line.node.order - last.node.order < SUMMARY_NODES)
+        ? line
+        : last,
+    undefined,
+  );
+}
+
+/** Whether the sentence on fees says how much they are; a price beside it is another matter. */
+function tellsFees(block: TextBlock, { feesPlus }: LanguageWords['offer']): boolean {
+  return amountsIn(normalize(sayingOf(block, feesPlus))).length > 0;
+}
+
+/** What a block says with one of these phrases, without what stands before and after. */
+function sayingOf({ text }: TextBlock, phrases: Phrases): string {
+  const match = firstMatch(text, phrases);
+  return match ? partAt(text, match.index) : text;
+}
+
+interface ShippingLine {
+  block: TextBlock;
+  kind: ShippingKind;
+  /** Where it says from which order value shipping is free, in the normalized text; null where it does not. */
+  threshold: number | null;
+}
+
+/** What a line says of free shipping: the sentence with the words for it. */
+function freeSaying({ block, threshold }: ShippingLine, words: LanguageWords['offer']): string {
+  return mentions(block.text, words.freeShipping) || threshold === null
+    ? sayingOf(block, words.freeShipping)
+    : partAt(normalize(block.text), threshold);
+}
+
+function shippingLines(blocks: readonly TextBlock[], words: LanguageWords['offer']): ShippingLine[] {
+  return blocks.flatMap((block) => {
+    const text = normalize(block.text);
+    const threshold = thresholdIn(text, words);
+    const kind = shippingKind(text, threshold, words);
+    return kind ? [{ block, kind, threshold }] : [];
+  });
+}
+
+/**
+ * What is said of shipping next to the price: that is about this offer, while a banner at the top speaks of the
+ * whole shop. Of two lines as near as each other the first stands.
+ */
+function nearestTo(price: PageNode | null, lines: readonly ShippingLine[]): ShippingLine | null {
+  const distance = ({ block }: ShippingLine): number =>
+    price ? Math.abs(block.node.order - price.order) : 0;
+  return lines.toSorted((a, b) => distance(a) - distance(b))[0] ?? null;
+}
+
+/** What may stand between the words "free over" and the order value that they are about. */
+const TO_VALUE = /^[^.,;:!?|·•()]{0,30}$/;
+
+/** "free over £50", beside words for shipping; "free from plastic, £3.50" is another matter. */
+function thresholdIn(text: string, words: LanguageWords['offer']): number | null {
+  const sums = amountsIn(text);
+  if (sums.length === 0) return null;
+  const said = firstMatch(text, words.freeShipping);
+  if (said) return said.index;
+  if (!mentions(text, words.shippingCost)) return null;
+  const from = allMatches(text, words.freeFrom).find((match) => {
+    const value = sums.find(({ index }) => index > match.index);
+    return value && TO_VALUE.test(text.slice(match.index + match.text.length, value.index));
+  });
+  return from?.index ?? null;
+}
+
+/**
+ * "49.90 plus shipping" leaves the cost open, "49.90 plus shipping (6.90)" does not; "£3.50, free over £50" tells what
+ * it costs below.
+ */
+function shippingKind(
+  text: string,
+  threshold: number | null,
+  words: LanguageWords['offer'],
+): ShippingKind | null {
+  const sums = amountsIn(text);
+  if (mentions(text, words.freeShipping)) return threshold === null ? 'free' : 'threshold';
+  const plus = firstMatch(text, words.plusShipping);
+  if (plus) return sums.some(({ index }) => index > plus.index) ? 'amount' : 'plus';
+  if (threshold !== null) return sums.some(({ index }) => index < threshold) ? 'amount' : 'threshold';
+  return sums.length > 0 && mentions(text, words.shippingCost) ? 'amount' : null;
+}
+
+/** Payment methods shown, who processes them, card fields and what stands beside them. */
+export function paymentOf(context: FactContext, forms: FormFact[]): Offer['payment'] {
+  const { words, view } = context;
+  const said: string[] = [];
+  for (const node of view.tagged('img', 'svg', 'use')) {
+    if (node.visible)
+      said.push(
+        `${node.attribute('alt')} ${node.attribute('aria-label')} ${node.attribute('src').slice(0, 200)} ${node.attribute('href')} ${node.names} ${view.label(node)}`,
+      );
+  }
+  for (const block of context.blocks) if (block.text.length < 200) said.push(block.text);
+  const frames = view
+    .tagged('iframe')
+    .map((node) => `${node.attribute('src')} ${node.attribute('title')} ${node.attribute('name')}`);
+  const processor =
+    PROCESSORS.find(
+      ([, pattern]) =>
+        frames.some((text) => pattern.test(text)) ||
+        said.some((text) => /powered by|secured by|processed by/i.test(text) && pattern.test(text)),
+    )?.[0] ?? null;
+  const cards = forms.flatMap((form) =>
+    form.fields.filter((field) => field.kind === 'card').map((field) => field.evidence),
+  );
+  const cardNode = cards[0] ? view.at(cards[0].node) : null;
+  const reassuring =
+    words && cardNode
+      ? context.blocks.find(
+          (block) =>
+            block.text.length < 200 &&
+            mentions(block.text, words.offer.securePayment) &&
+            view.near(block.node, cardNode),
+        )
+      : undefined;
+  const group =
+    cardNode?.parent?.closest(
+      (at) =>
+        at.tag === 'fieldset' ||
+        (Number.parseFloat(at.style.computed?.['border-top-width'] ?? '0') > 0 &&
+          at.style.computed?.['border-top-style'] !== 'none'),
+    ) ?? null;
+  return {
+    methods: methodsIn(said),
+    processor,
+    cardFields: cards,
+    reassurance: reassuring ? context.evidence(reassuring.node, reassuring.text) : null,
+    setApart: cardNode && view.measured ? group !== null : null,
+    coupon: couponOf(context, forms),
+  };
+}
+
+/** Methods in the order in which they are first said. */
+function methodsIn(said: string[]): string[] {
+  const all = said.join('\n');
+  const some = METHODS.filter(([, pattern]) => pattern.test(all));
+  const found = new Set<string>();
+  if (some.length === 0) return [];
+  for (const text of said) for (const [name, pattern] of some) if (pattern.test(text)) found.add(name);
+  return [...found];
+}
+
+function couponOf(context: FactContext, forms: FormFact[]): Offer['payment']['coupon'] {
+  const field = forms.flatMap((form) => form.fields).find((each) => each.kind === 'coupon');
+  if (field) return { state: 'open', evidence: field.evidence };
+  const { words } = context;
+  const link =
+    words &&
+    context.blocks.find((block) => block.text.length < 60 && mentions(block.text, words.offer.coupon));
+  return link ? { state: 'behind-link', evidence: context.evidence(link.node, link.text) } : null;
+}

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import { wordsFor } from '../../language/words-for.ts';
+import { PageModel } from '../../page/page-model.ts';
+import { FactContext } from '../fact-context.ts';
+import { readBody } from '../testing/read.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
+import { pricesOf } from './prices.ts';
+
+it.each([
+  ['en', '<h3>What is the excess?</h3><p>£200 for hull damage, none for liability.</p>'],
+  ['en', '<p>Deductible: $500</p>'],
+  ['de', '<h3>Wie hoch ist die Selbstbeteiligung?</h3><p>150 € je Schaden.</p>'],
+  ['nl', '<p>Eigen risico € 100</p>'],
+])('what an insurance leaves to the insured is no price (%s)', (language, html) => {
+  expect(pricesOf(readBody(html, language))).toEqual([]);
+});
+
+it('the premium beside it is one', () => {
+  const html = '<p>Sailing boat, 8 m: £148 a year. Excess £200.</p>';
+  expect(pricesOf(readBody(html)).map(({ amount }) => amount)).toEqual([148]);
+});
+
+it.each([
+  ['S/. 100', 'PEN'],
+  ['S/ 45', 'PEN'],
+  ['350 TL', 'TRY'],
+  ['120 Dhs', 'AED'],
+  ['RD$400', 'DOP'],
+  ['₡4.500', 'CRC'],
+  ['700 ₹', 'INR'],
+  ['KES 1,500', 'KES'],
+  ['3.000 FCFA', 'XOF'],
+  ['RS 50', 'INR'],
+  ['Investment: $350', 'USD'],
+])('%s is a price', (text, currency) => {
+  expect(pricesOf(readBody(`<p>${text} per person</p>`))).toMatchObject([{ currency }]);
+});
+
+it('the model of a car is none', () => {
+  expect(pricesOf(readBody('<p>I took these pictures beside an RS3.</p>'))).toEqual([]);
+});
+
+it('the word "free" within the headline is none', () => {
+  const context = readBody(
+    '<h1 style="font-size:60px"><span>See what you lose.</span> <span>Free.</span></h1>',
+  );
+  const free = pricesOf(
+    new FactContext(context.model, context.words, { headline: context.headings[0] ?? null }),
+  );
+  expect(free).toEqual([]);
+});
+
+it('what a customer paid for each inquiry is none', () => {
+  expect(pricesOf(readBody('<div><b>$24</b><p>Cost per qualified lead</p></div>'))).toEqual([]);
+});
+
+it.each([
+  [
+    'a nought among other figures that look the same',
+    '<section><p class="stat">5.0</p><p>Star rating</p><p class="stat">$0</p><p>Setup fees</p></section>',
+    [],
+  ],
+  [
+    'a nought among prices',
+    '<section><p class="sum">$0</p><p>Free plan</p><p class="sum">$9</p><p>Crew plan</p></section>',
+    [0, 9],
+  ],
+  ['help that others pay', '<p>Provides up to $80,000 in assistance for past-due payments.</p>', []],
+])('%s', (_what, html, amounts) => {
+  expect(pricesOf(readBody(html)).map(({ amount }) => amount)).toEqual(amounts);
+});
+
+it('an amount that a style sheet writes into a box named after the price is one', () => {
+  const amount = (names: string): (number | null)[] => {
+    const snapshot = renderedSnapshot(
+      `<body><p data-box="0 0 200 40"><span class="${names}" data-box="0 0 90 40"><i></i></span> / month</p></body>`,
+    );
+    for (const node of snapshot.desktop?.nodes ?? [])
+      if (node.tag === 'i') Object.assign(node, { tag: '::before', text: '$12' });
+    return pricesOf(new FactContext(new PageModel(snapshot), wordsFor('en'))).map((price) => price.amount);
+  };
+  expect(amount('plan-price')).toEqual([12]);
+  expect(amount('badge')).toEqual([]);
+});
+
+const ticker =
+  '<p>12 months before overflow is deleted ✦ <b>$3.99/mo</b> to keep paying Snapchat ✦ or <b>$9.99 once</b> to own them</p>';
+
+it.each([
+  ['what others take is none', ticker, [9.99]],
+  [
+    'nor is a sum by the month within a sentence where one pays once',
+    '<h3>$9.99</h3><p>No subscription. Their Plus plan takes $3.99 every month, for as long as you live.</p>',
+    [9.99],
+  ],
+  [
+    'but that of a plan is one',
+    '<p>$9 per month</p><p>$99 for life: no subscription, no renewal.</p>',
+    [9, 99],
+  ],
+])('%s', (_what, html, amounts) => {
+  expect(pricesOf(readBody(html)).map(({ amount }) => amount)).toEqual(amounts);
+});

@@ -1,0 +1,321 @@
+import { allMatches, isPhrase, kindsOf, mentions, normalize } from '../../language/match.ts';
+import { parseNumber } from '../../language/number.ts';
+import { alternatives, pattern } from '../../language/patterns.ts';
+import type { LanguageWords } from '../../language/words.ts';
+import type { PageNode } from '../../page/node.ts';
+import { controlsOf } from '../actions/controls.ts';
+import type { FactContext } from '../fact-context.ts';
+import type { Price } from '../types/offer.ts';
+import { type Amount, amountsIn, CURRENCY } from './amounts.ts';
+
+const GIFT_NAME = pattern('giftName');
+const GIFT = pattern('giftWord');
+
+/** "De R$ 697 por R$ 497", "Van € 89 voor € 64": the words after a former price, where those before it are too common. */
+const LOWERED = new RegExp(
+  String.raw`^,? ?${alternatives('nowFor')} (?:${alternatives('nowOnly')} )?[\p{Sc}\dR]`,
+  'iu',
+);
+const MAX_PRICES = 300;
+/** Characters after an amount in which a word says that it is no price. */
+const MAX_TAIL = 30;
+const PRICE_NAME = pattern('priceName');
+/** Characters of a box that is named after the price in it. */
+const MAX_NAMED = 40;
+const FORMER_NAME =
+  /(^|[\s_-])(old|was|regular|former|original|compare|strike|strikethrough|list|rrp)([\s_-]|$)/i;
+
+/** What this visitor would pay for what is offered here. Goals, savings, thresholds and mock-ups are left out. */
+export function pricesOf(context: FactContext): Price[] {
+  if (asksForGifts(context)) return [];
+  const prices: Price[] = [];
+  const taken: PageNode[] = [];
+  for (const node of priceNodes(context)) {
+    if (prices.length >= MAX_PRICES) break;
+    if (taken.at(-1)?.contains(node)) continue;
+    const text = normalize(context.view.text(node));
+    const around = contextOf(node, text, context);
+    for (const each of pricesIn(node, text, around, context)) prices.push(each);
+    taken.push(node);
+  }
+  return ofItsOwn([...prices, ...paintedPrices(context)], context).slice(0, MAX_PRICES);
+}
+
+/** Where nothing is charged again and again, a sum by the month within a sentence is what others take. */
+function ofItsOwn(prices: Price[], context: FactContext): Price[] {
+  const isOthers = (price: Price): boolean => recurs(price) && price.evidence.text.length > MAX_NAMED;
+  const own = prices.filter((price) => !isOthers(price));
+  return own.some((price) => !price.free) && isPaidOnce(context) ? own : prices;
+}
+
+/** Whether a line says that what is offered is paid once. */
+export function isPaidOnce({ blocks, words }: FactContext): boolean {
+  return (
+    words !== null && blocks.some(({ text }) => text.length <= 400 && mentions(text, words.offer.paidOnce))
+  );
+}
+
+/** Whether it is charged again and again; a rate by the hour or day is paid for what was done. */
+export function recurs({ period }: Price): boolean {
+  return period === 'month' || period === 'year' || period === 'week';
+}
+
+/** Amounts that a style sheet writes into boxes named after prices: one for each country or period. */
+function paintedPrices(context: FactContext): Price[] {
+  return context.view.tagged('::before', '::after').flatMap(({ parent, source: { text } }) => {
+    if (!parent?.visible || amountsIn(text).length === 0 || context.inMockUp(parent)) return [];
+    if (!parent.closest((at) => PRICE_NAME.test(at.names) && context.view.textLength(at) < MAX_NAMED))
+      return [];
+    return pricesIn(parent, text, contextOf(parent, text, context), context);
+  });
+}
+
+/** Where gifts are asked for and nothing is sold, amounts say what a gift does. */
+function asksForGifts(context: FactContext): boolean {
+  const { words, view } = context;
+  if (!words) return false;
+  const labels = controlsOf(view).map((control) => control.text);
+  if (!labels.some((label) => isPhrase(label, words.actions.donate))) return false;
+  if (labels.some((label) => isPhrase(label, words.actions.addToCart))) return false;
+  const said = allMatches(view.content.slice(0, 40_000), words.pageTypes.nonprofit);
+  return kindsOf(said) >= 4;
+}
+
+/** The smallest boxes that hold a whole amount, sign and figure in spans of their own included. */
+function priceNodes(context: FactContext): PageNode[] {
+  const { view } = context;
+  const found: PageNode[] = [];
+  const added = new Set<PageNode>();
+  const add = (node: PageNode): void => {
+    if (added.has(node) || context.inMockUp(node)) return;
+    added.add(node);
+    found.push(node);
+  };
+  for (const block of context.blocks) {
+    const { node, text } = block;
+    if (text.length > 1200) continue;
+    const named = (): boolean =>
+      node.closest((at) => PRICE_NAME.test(at.names) && view.textLength(at) < MAX_NAMED) !== null;
+    if (amountsIn(text).length > 0) add(node);
+    else if (CURRENCY.test(text) && text.length < 12) {
+      for (let at = node.parent, step = 0; at && step < 3; at = at.parent, step++) {
+        if (view.textLength(at) > 60) break;
+        if (amountsIn(view.text(at)).length > 0) {
+          add(at);
+          break;
+        }
+      }
+    } else if (/^\d{1,4}([.,]\d{2})?$/.test(text) && named()) add(node);
+    else if (
+      context.words &&
+      text.length <= 24 &&
+      isPhrase(text, context.words.offer.free) &&
+      !context.headline?.contains(node) &&
+      (named() || isPriceLike(node))
+    )
+      add(node);
+  }
+  return found.sort((a, b) => a.order - b.order);
+}
+
+/** "Free" in large type, as a plan's price. */
+function isPriceLike(node: PageNode): boolean {
+  return node.style.fontSizePx >= 22 || /^h[1-6]$/.test(node.tag);
+}
+
+/** The words around a short price: its small box. */
+function contextOf(node: PageNode, text: string, context: FactContext): string {
+  if (text.length > 40) return text;
+  for (let at = node.parent, step = 0; at && step < 2; at = at.parent, step++) {
+    const length = context.view.textLength(at);
+    if (length > text.length + 3 && length <= 140) return normalize(context.view.text(at));
+    if (length > 140) break;
+  }
+  return text;
+}
+
+function pricesIn(node: PageNode, text: string, around: string, context: FactContext): Price[] {
+  const { words } = context;
+  if (isAsked(node, context) || isInsured(node, context) || isFigure(node, text, context)) return [];
+  const base = {
+    nearAction: context.near(node),
+    depth: context.model.depth(node),
+    evidence: context.evidence(node, text),
+  };
+  const amounts = amountsIn(text);
+  if (amounts.length === 0) {
+    const plain = /^\d/.test(text) ? parseNumber(text) : null;
+    const free = plain === null || plain === 0;
+    return [
+      {
+        amount: free ? null : plain,
+        currency: null,
+        text,
+        period: words ? periodIn(around, words) : null,
+        unit: null,
+        free,
+        struck: isStruck(node),
+        ...base,
+      },
+    ];
+  }
+  // Of all of the text, so that a long one with many amounts is asked once.
+  const isOther =
+    words !== null && (mentions(text, words.offer.freeShipping) || mentions(text, words.offer.giftPurpose));
+  if (isOther) return [];
+  return amounts
+    .values()
+    .filter((each) => isPrice(each, text, around, context))
+    .take(MAX_PRICES)
+    .map((each) => {
+      const after = text.slice(each.index + each.text.length, each.index + each.text.length + 40);
+      const near =
+        after.trim() !== '' ? after : around.slice(around.indexOf(each.text) + each.text.length).slice(0, 40);
+      const before = text.slice(Math.max(0, each.index - 24), each.index);
+      return {
+        amount: each.amount,
+        currency: each.currency,
+        text: each.text.trim(),
+        period: words ? periodIn(near, words) : null,
+        unit: words ? unitIn(near, words) : null,
+        free: each.amount === 0,
+        struck:
+          isStruck(node) ||
+          struckWithin(node, each.text, context) ||
+          (words !== null &&
+            amounts.length > 1 &&
+            (mentions(before, words.offer.formerPrice) || LOWERED.test(after))),
+        ...base,
+      };
+    })
+    .toArray();
+}
+
+/** What ends a sentence, or sets apart the parts of a line. */
+const PARTED = /[.!?•|✦★]\s/;
+
+/** Amounts to give, to earn, to save or to reach are no prices. */
+function isPrice(amount: Amount, text: string, around: string, context: FactContext): boolean {
+  const { words } = context;
+  if (/^\s?-|[-–]\s?$/.test(text.slice(Math.max(0, amount.index - 2), amount.index)) && text.length < 12)
+    return false;
+  if (!words) return true;
+  const short = text.length <= 40;
+  const place = around.indexOf(amount.text);
+  const before = short
+    ? around.slice(Math.max(0, place - 30), place)
+    : text.slice(Math.max(0, amount.index - 30), amount.index);
+  const tail = short
+    ? around.slice(place + amount.text.length, place + amount.text.length + MAX_TAIL)
+    : text.slice(amount.index + amount.text.length, amount.index + amount.text.length + MAX_TAIL);
+  const sentence = before.split(PARTED).at(-1) ?? '';
+  if (
+    isNoPrice(sentence, words) &&
+    !mentions(sentence, words.offer.formerPrice) &&
+    !INVESTMENT.test(sentence)
+  )
+    return false;
+  if (isNoPrice(tail.split(PARTED)[0] ?? '', words)) return false;
+  return !(
+    mentions(sentence, words.offer.shippingCost) ||
+    isShippingFee(text.slice(amount.index + amount.text.length).slice(0, 24), words)
+  );
+}
+
+/** What photographers and coaches call their price. */
+const INVESTMENT = new RegExp(String.raw`(?<!\p{L})${alternatives('investment')}\s?:\s*$`, 'iu');
+
+function isNoPrice(around: string, { offer }: LanguageWords): boolean {
+  return mentions(around, offer.amountNever) || mentions(around, offer.insured);
+}
+
+/** "4.90 shipping", but neither "49.90 plus shipping" nor "49.90, free shipping". */
+function isShippingFee(after: string, { offer }: LanguageWords): boolean {
+  return (
+    mentions(after, offer.shippingCost) &&
+    !mentions(after, offer.plusShipping) &&
+    !mentions(after, offer.freeShipping)
+  );
+}
+
+/** In a quotation, a donation form, or a customer's story the figure is not what is asked here. */
+function isAsked(node: PageNode, context: FactContext): boolean {
+  const { words } = context;
+  if (
+    node.closest(
+      (at) => at.tag === 'blockquote' || at.tag === 'q' || /testimonial|case-?study/i.test(at.names),
+    )
+  )
+    return true;
+  const gift = node.closest((at) => at.tag === 'form' || at.tag === 'fieldset' || GIFT_NAME.test(at.names));
+  if (!gift || gift.tag === 'body' || gift.tag === 'html') return false;
+  const said = context.view.text(gift).slice(0, 2000);
+  return words
+    ? mentions(said, words.actions.donate) || (mentions(said, words.forms.donation) && GIFT.test(said))
+    : false;
+}
+
+/** "$0" among "2" and "5.0", alike in looks: one of the figures that speak for the offer. */
+function isFigure({ tag, source, section }: PageNode, text: string, { view }: FactContext): boolean {
+  const look = source.attributes.class ?? '';
+  if (look === '' || !/^\D{1,3}0$/.test(text)) return false;
+  return view
+    .tagged(tag)
+    .some(
+      (other) =>
+        other.visible &&
+        other.section === section &&
+        other.attribute('class') === look &&
+        /^\d[\d.,]*[%+kx]?$/i.test(view.text(other)),
+    );
+}
+
+/** Asked for in the heading above: what an insurance pays, or leaves to the insured. */
+function isInsured(node: PageNode, context: FactContext): boolean {
+  const { words } = context;
+  return words !== null && mentions(context.headingFor(node), words.offer.insured);
+}
+
+function isStruck(node: PageNode): boolean {
+  return (
+    node.closest(
+      (at) =>
+        at.tag === 'del' ||
+        at.tag === 's' ||
+        at.tag === 'strike' ||
+        (FORMER_NAME.test(at.names) && PRICE_NAME.test(at.names)) ||
+        at.style.computed?.['text-decoration-line'] === 'line-through',
+    ) !== null
+  );
+}
+
+function struckWithin(node: PageNode, text: string, context: FactContext): boolean {
+  for (let order = node.order + 1; order < node.end; order++) {
+    const inner = context.view.nodes[order];
+    if (!inner?.isElement || !inner.visible) continue;
+    const struck =
+      inner.tag === 'del' ||
+      inner.tag === 's' ||
+      inner.tag === 'strike' ||
+      inner.style.computed?.['text-decoration-line'] === 'line-through';
+    if (struck && normalize(context.view.text(inner)).includes(text.trim())) return true;
+  }
+  return false;
+}
+
+function periodIn(text: string, words: LanguageWords): Price['period'] {
+  const near = text.slice(0, 40);
+  const { periods } = words.offer;
+  for (const period of ['month', 'year', 'week', 'day', 'hour', 'once'] as const)
+    if (mentions(near, periods[period])) return period;
+  return null;
+}
+
+function unitIn(text: string, words: LanguageWords): string | null {
+  const found =
+    text
+      .slice(0, 40)
+      .toLowerCase()
+      .match(/[\p{L}²]+/gu) ?? [];
+  return found.find((word) => words.offer.units.includes(word)) ?? null;
+}

@@ -1,0 +1,272 @@
+import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import { alternatives, pattern } from '../../language/patterns.ts';
+import type { LanguageWords } from '../../language/words.ts';
+import type { FactContext, TextBlock } from '../fact-context.ts';
+
+/** The mark that opens a quotation. */
+export const OPENING = /^["“„«»‘‚”]/u;
+const NAME = new RegExp(
+  String.raw`^(?:[-–—~]\s*)?(?:${alternatives('personTitle')}\.? )?\p{Lu}[\p{L}'’.-]*` +
+    String.raw`(?:[ &]{1,3}(?:${alternatives('nameParticle')}\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)`,
+  'u',
+);
+export const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ \p{Lu}\.?$/u;
+/** A closed quotation with its speaker in the same block. */
+export const INSIDE = /["”“»]\s*(?:[-–—]\s*)?(\p{Lu}[^"”“»]{2,70})$/u;
+/** First and family name at the beginning of a line, more names joined by "and" or the like. */
+export const SIGNED = new RegExp(
+  String.raw`^\p{Lu}[\p{L}.'’-]*(?: (?:${alternatives('conjunction')}|&) \p{Lu}[\p{L}'’-]*)? \p{Lu}[\p{L}'’-]+`,
+  'u',
+);
+
+/** Who speaks, as the line beside the words tells. */
+export interface Person {
+  line: string;
+  /** The name is a heading before the words. */
+  above: boolean;
+  /** The name follows the words. */
+  below: boolean;
+  name: string | null;
+  role: string | null;
+  firm: string | null;
+  place: string | null;
+}
+
+/** A line with one names a place. */
+const POSTAL_CODE = /(?<!\d)\d{5}(?!\d)/;
+/** "Acts 1:8": where it is written. */
+const VERSE = /\d:\d/;
+/** Letters in place of a portrait. */
+const AVATAR = /^\p{Lu}{1,2}$/u;
+
+function isName(line: string): boolean {
+  return (
+    NAME.test(line) &&
+    !POSTAL_CODE.test(line) &&
+    !VERSE.test(line) &&
+    !(DAY.test(line) && /\d/.test(line)) &&
+    line.split(' ').length <= 12 &&
+    !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''))
+  );
+}
+
+/** A name after the last sentence: "The teachers are patient. María G." */
+const TAIL = new RegExp(
+  String.raw`[.!?…]\s*(?:[-–—~]\s*)?` +
+    String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*\.?|&|${alternatives('conjunction')}|de|van|von)){1,3})$`,
+  'u',
+);
+
+/** The speaker named behind a closed quotation, in the same block. */
+export function speakerIn(text: string): string | undefined {
+  return OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
+}
+
+/** "Ada Berg" by itself. */
+function isFullName(line: string): boolean {
+  return SIGNED.exec(line)?.[0] === line;
+}
+
+/** Whoever is named after the last sentence of words without quotation marks. */
+export function signerOf(text: string): Person | null {
+  const name = OPENING.test(text) ? undefined : TAIL.exec(text)?.[1];
+  return name === undefined
+    ? null
+    : { line: name, above: false, below: true, name, role: null, firm: null, place: null };
+}
+
+/** The person whom a short line beside the words names; null where none does. */
+export function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
+  const inside = speakerIn(text);
+  const lines = inside ? [inside] : others.map((other) => other.text);
+  const names = lines.flatMap((line, at) => (isName(line) || isAnonymous(line) ? [at] : []));
+  const place = names.find((at) => !AVATAR.test(lines[at] ?? '')) ?? names[0] ?? -1;
+  const line = lines[place];
+  if (line === undefined || block.text === line) return null;
+  const bare = line.replace(/^[-–—~\s]+/, '');
+  const [name = '', ...rest] = bare.split(/\s*[,|·–—(@]\s*|\s+-\s+/);
+  const next =
+    rest.length > 0
+      ? rest
+      : [
+          lines
+            .filter((_, at) => at !== place)
+            .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other) && !AVATAR.test(other)) ?? '',
+        ];
+  const detail = next
+    .map((part) => part.replace(/\)$/, '').trim())
+    .filter((part) => part !== '' && !isDate(part));
+  const [role = null, firm = null] = detail.flatMap((part) =>
+    part.split(/\s*,\s*|\s+(?:at|bei|chez|en|presso|na|no|bij)\s+|\s*@\s*/),
+  );
+  const source = inside ? undefined : others[place];
+  return {
+    line,
+    above: source !== undefined && /^h\d$/.test(source.node.tag) && source.node.order < block.node.order,
+    below: source === undefined || source.node.order > block.node.order,
+    name: name.trim() || null,
+    role,
+    firm,
+    place: detail.length > 2 ? (detail[2] ?? null) : null,
+  };
+}
+
+const ANONYMOUS = new RegExp(
+  String.raw`^[-–—~\s]*(?:${alternatives('anonymous')}|${alternatives('indefiniteArticle')} (?:anonym|an[oóô]nim)\p{L}*)` +
+    String.raw`(?: \p{L}+){0,2}$`,
+  'iu',
+);
+
+/** Whoever signs "Anonymous" or "Anonymous patient" gives no name. */
+export function isAnonymous(name: string): boolean {
+  return ANONYMOUS.test(name);
+}
+
+/** "Owner, Lake Garda": who is named by what they are has no name, and what follows is where. */
+export function titled(person: Person | null, words: LanguageWords | null): Person | null {
+  if (!person?.name || !words) return person;
+  if (!isPhrase(person.name, words.proof.roles)) {
+    // Where no office stands before it, what follows is a place.
+    const isOffice = person.role !== null && mentions(person.role, words.proof.roles);
+    return isOffice || person.firm === null ? person : { ...person, firm: null, place: person.firm };
+  }
+  // "Student" in a line of its own, and the name in the next.
+  if (person.line === person.name && person.role !== null && isFullName(person.role))
+    return { ...person, name: person.role, role: person.name };
+  return { ...person, name: null, role: person.name, place: person.place ?? person.role };
+}
+
+const DAY = new RegExp(
+  [
+    String.raw`^(\p{L}+\.? ){0,3}(\d{1,2}${alternatives('ordinalEnding')}?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$`,
+    String.raw`^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$`,
+  ].join('|'),
+  'iu',
+);
+const AGO = pattern('daysAgo');
+
+/** When it was said, by a part of the line that names the speaker: "Petit Journal, May 2026". */
+export function dateIn(line: string): string | null {
+  return line.split(/\s*[,|·–—()]\s*/).find(isDate) ?? null;
+}
+
+/** "May 2026", "on 3 March 2026", "2 weeks ago": when, and neither firm nor place. */
+function isDate(text: string): boolean {
+  return (DAY.test(text) || AGO.test(text)) && /\d/.test(text);
+}
+
+/** Somebody of whom the line behind or below a whole quotation tells what he or she is, and no name. */
+export function unnamedPerson(
+  block: TextBlock,
+  others: readonly TextBlock[],
+  words: LanguageWords | null,
+): Person | null {
+  const inside = speakerIn(block.text);
+  const below = inside ? undefined : others.find(({ node }) => node.order > block.node.order);
+  const line = (inside ?? below?.text ?? '').replace(/^[-–—~\s]+/, '');
+  const isRole =
+    /^\p{L}+ .*\p{L}$/u.test(line) &&
+    !POSTAL_CODE.test(line) &&
+    !isDate(line) &&
+    !below?.node.closest((at) => at.tag === 'a');
+  if (!isRole) return null;
+  const signed = SIGNED.exec(line)?.[0] ?? null;
+  // "Ada Berg CEO of Acme", but "Happy Customer".
+  const name = signed !== null && words !== null && !mentions(signed, words.proof.roles) ? signed : null;
+  const role = name === null ? line : line.slice(name.length).trim() || null;
+  return { line, above: false, below: true, name, role, firm: null, place: null };
+}
+
+/** The person whom a line names that begins with a full name and goes on without a mark. */
+export function adoptedPerson(others: readonly TextBlock[]): Person {
+  const line = (others[0]?.text ?? '').replace(/^[^\p{L}]+/u, '');
+  const name = SIGNED.exec(line)?.[0] ?? line;
+  const rest = line.slice(name.length).replace(/^[\s,|·–—-]+/, '');
+  const [role = '', firm = ''] = rest.split(/\s*,\s*/);
+  return { line, above: false, below: true, name, role: role || null, firm: firm || null, place: null };
+}
+
+/** "Hi, I'm Marcie": what begins so presents who says it. */
+const PRESENTS = new RegExp(
+  String.raw`(?<!\p{L})${alternatives('introducesName')} (\p{Lu}[\p{L}'’-]+)`,
+  'giu',
+);
+
+/** The first name that the text gives itself near its beginning; null where it gives none. */
+function presentedIn(text: string): string[] {
+  return [...text.slice(0, 60).matchAll(PRESENTS)].flatMap(([, name]) =>
+    name && /^\p{Lu}/u.test(name) ? [name] : [],
+  );
+}
+
+/** Whether the page has a section about whoever is named by a title only: "the steering committee". */
+export function hasSection({ line }: Person, { headings, view, words }: FactContext): boolean {
+  const named =
+    line
+      .toLowerCase()
+      .match(/\p{L}+/gu)
+      ?.filter((word) => !words || !isPhrase(word, words.stopWords)) ?? [];
+  return headings.some((node) => {
+    const heading: string[] =
+      view
+        .text(node)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    return named.length > 0 && heading.length <= 4 && named.every((word) => heading.includes(word));
+  });
+}
+
+const presented = new WeakMap<FactContext, Set<string>>();
+
+/** First names of those who present themselves on the page, outside quotation marks. */
+function presentedOn(context: FactContext): Set<string> {
+  let names = presented.get(context);
+  if (!names) {
+    const told = context.blocks.filter(({ text }) => !OPENING.test(text));
+    names = new Set(told.flatMap(({ text }) => presentedIn(text)));
+    presented.set(context, names);
+  }
+  return names;
+}
+
+/** "Harbor Clinical Team": no customer signs so. */
+const TEAM = /\p{L} team$/iu;
+
+/**
+ * Whether it is somebody of the page's own people: by title, by the name of the site, named in the footer, or by
+ * presenting themselves.
+ */
+export function isStaff({ line, name, role }: Person, context: FactContext): boolean {
+  const { words } = context;
+  const said = `${line} ${role ?? ''}`;
+  if (words && mentions(said, words.proof.staff)) return true;
+  if (TEAM.test(name ?? '')) return true;
+  if (name !== null && presentedOn(context).has(name.split(' ')[0] ?? '')) return true;
+  if (namesBrand(said, name, context.brand)) return true;
+  return name?.includes(' ') === true && footerOf(context).includes(normalize(name).toLowerCase());
+}
+
+/** Whether the name or office is of the site; what begins with its name and goes on is what somebody bought of it. */
+function namesBrand(said: string, name: string | null, brand: string | null): boolean {
+  const key = normalize(brand ?? '').toLowerCase();
+  if (key.length < 3) return false;
+  const begun = normalize(name ?? '').toLowerCase();
+  if (begun.includes(key)) return true;
+  return said.split(/\s*[,|·–—()]\s*/).some((part) => {
+    const text = normalize(part).toLowerCase();
+    const at = text.indexOf(key);
+    return at > 0 || text === key;
+  });
+}
+
+const footers = new WeakMap<FactContext, string>();
+
+function footerOf(context: FactContext): string {
+  let text = footers.get(context);
+  if (text === undefined) {
+    const blocks = context.blocks.filter(({ node }) => node.region === 'footer');
+    text = normalize(blocks.map((block) => block.text).join(' · ')).toLowerCase();
+    footers.set(context, text);
+  }
+  return text;
+}

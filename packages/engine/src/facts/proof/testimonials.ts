@@ -1,0 +1,398 @@
+import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { FactContext, TextBlock } from '../fact-context.ts';
+import { isPhone } from '../trust/contact.ts';
+import type { Review, Testimonial } from '../types/proof.ts';
+import { PLATFORMS } from './platforms.ts';
+import { CLOSED, isBrief, isSigned, type Quotation, quotationAt } from './quotation.ts';
+import { unseenBeside } from './slides.ts';
+import {
+  adoptedPerson,
+  dateIn,
+  hasSection,
+  INITIALS,
+  INSIDE,
+  isAnonymous,
+  isStaff,
+  OPENING,
+  type Person,
+  personOf,
+  signerOf,
+  speakerIn,
+  titled,
+  unnamedPerson,
+} from './speaker.ts';
+import { starsIn } from './stars.ts';
+import {
+  hintedBy,
+  isCard,
+  isMarked,
+  isMotto,
+  isPortrayed,
+  isStarred,
+  isTold,
+  isVoicesPage,
+  picturesIn,
+  speaksOfSelf,
+  voiceBoxOf,
+} from './testimonial-signs.ts';
+
+const MAX_ITEMS = 200;
+/** What ends as something said does. */
+const SENTENCE = /[.!?…]["”“»]?$/u;
+/** Characters of a line that leads to the quotations below it. */
+const MAX_LEAD = 140;
+/** "“With style”, true to this motto we have…", "“As we are”: how crews talk": a few words are quoted, not the whole. */
+const GOES_ON = /^["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)/u;
+
+/** "“Sea Breeze” rowing boat" as a link: the name of something, in its marks. */
+const NAMED = /^["“„«][^"“”».!?…]{3,30}["“”»]\s+\p{L}/u;
+
+export interface Voices {
+  testimonials: Testimonial[];
+  reviews: Review[];
+  /** Whether page or people say that it is customers who speak. */
+  areVouchedFor: boolean;
+}
+
+/**
+ * Words of customers, quoted: a quotation (by markup, marks, or a testimonial's card) with the person it is from.
+ * Pull quotes, mottos and words of the page's own people are none. The same words of the same person count once.
+ */
+export function voicesOf(context: FactContext): Voices {
+  const seen = new Set<string>();
+  const all = heard(context);
+  const voices: Voices = { testimonials: [], reviews: [], areVouchedFor: areVouchedFor(all, context) };
+  for (const [quotation, testimonial] of all) {
+    if (isPraised(testimonial, all)) continue;
+    const key = `${normalize(testimonial.text).toLowerCase()}|${testimonial.name ?? ''}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    voices.testimonials.push(testimonial);
+    const review = reviewOf(quotation, testimonial, context);
+    if (review) voices.reviews.push(review);
+  }
+  return voices;
+}
+
+/** So many people with their role or place in a row are customers, whatever stands above them. */
+const ENOUGH_VOICES = 3;
+
+/**
+ * Whether a heading, a box named after testimonials, stars or dates say so, several sign with role or place or stand in
+ * a row without a name, as no words of the famous do, or somebody signs what happened to him or her. A lone quotation
+ * can as well be a motto, of the owner or of the famous.
+ */
+function areVouchedFor(all: readonly [Quotation, Testimonial][], context: FactContext): boolean {
+  const told = all.filter(([, { name, role }]) => name !== null && role !== null);
+  const unsigned = all.filter(
+    ([{ card }, { name }]) => name === null && context.view.similarSiblings(card).count > 1,
+  );
+  return (
+    told.length >= ENOUGH_VOICES ||
+    unsigned.length > 0 ||
+    all.some(
+      ([quotation, voice]) =>
+        isHeaded(quotation, context) ||
+        voiceBoxOf(quotation.block.node) !== null ||
+        isPortrayed(quotation.card, context) ||
+        reviewOf(quotation, voice, context) !== null ||
+        (!voice.waits &&
+          (all.length > 1 ? speaksOfSelf(voice.text, context) : signsOwnWords(voice, context))),
+    )
+  );
+}
+
+/** "I", signed: of "us" owners speak, too. */
+function signsOwnWords({ text, name, role }: Testimonial, { words }: FactContext): boolean {
+  if (words === null || (name === null && role === null)) return false;
+  return mentions(text, words.proof.firstPerson.singular);
+}
+
+const PRAISES = 2;
+
+/** Of whom several others speak by name is whom they thank. */
+function isPraised({ name }: Testimonial, all: readonly [Quotation, Testimonial][]): boolean {
+  const names = name?.match(/\p{Lu}\p{Ll}{3,}/gu) ?? [];
+  return names.some((each) => {
+    const said = new RegExp(`(?<!\\p{L})${each}(?!\\p{L})`, 'u');
+    return all.filter(([, other]) => other.name !== name && said.test(other.text)).length >= PRAISES;
+  });
+}
+
+/** Testimonials in reading order; what is built like its neighbor and signed like it is one too. */
+function heard(context: FactContext): [Quotation, Testimonial][] {
+  const found: [Quotation, Testimonial][] = [];
+  const unsure: Quotation[] = [];
+  const done = new Set<PageNode>();
+  const attributions = new Set<TextBlock>();
+  const rows = new Set<object>();
+  for (let place = 0; place < context.blocks.length && found.length < MAX_ITEMS; place++) {
+    const quotation = quotationAt(place, context);
+    if (!quotation || done.has(quotation.card) || attributions.has(quotation.block)) continue;
+    const testimonial = judge(quotation, context);
+    if (testimonial) {
+      for (const other of quotation.others) attributions.add(other);
+      done.add(quotation.card);
+      rows.add(groupOf(quotation.card, context));
+      found.push([quotation, testimonial]);
+    } else if (isSigned(quotation)) unsure.push(quotation);
+  }
+  for (const quotation of unsure) {
+    if (done.has(quotation.card) || !rows.has(groupOf(quotation.card, context))) continue;
+    done.add(quotation.card);
+    found.push([quotation, testimonialOf(quotation, adoptedPerson(quotation.others), context)]);
+  }
+  const told = new Set(found.map(([{ text }]) => normalize(text)));
+  for (const [quotation] of [...found]) {
+    const { quotations, passing } = unseenBeside(quotation, context.view);
+    for (const other of quotations) {
+      if (told.has(normalize(other.text))) continue;
+      told.add(normalize(other.text));
+      const person = titled(personOf(other.block, other.others, other.text), context.words);
+      found.push([other, { ...testimonialOf(other, person, context), waits: !passing }]);
+    }
+  }
+  return withoutStrays(found, context).toSorted(([a], [b]) => a.card.order - b.card.order);
+}
+
+/**
+ * Where voices stand side by side, built alike, what stands elsewhere is the page's own motto, lead or footer, unless
+ * its box or heading says that it is a voice, too.
+ */
+function withoutStrays(
+  found: readonly [Quotation, Testimonial][],
+  context: FactContext,
+): readonly [Quotation, Testimonial][] {
+  const sizes = new Map<object, number>();
+  for (const [{ card }] of found) {
+    const group = groupOf(card, context);
+    sizes.set(group, (sizes.get(group) ?? 0) + 1);
+  }
+  const row = found
+    .filter(([{ card }]) => (sizes.get(groupOf(card, context)) ?? 0) > 1)
+    .map(([{ card }]) => card);
+  if (row.length === 0) return found;
+  const held = new Set(row);
+  const holders = new Set(row.map(({ parent }) => parent));
+  return found.filter(
+    ([quotation, testimonial]) =>
+      held.has(quotation.card) ||
+      holders.has(quotation.card.parent) ||
+      isVoice(quotation, testimonial, row, context),
+  );
+}
+
+/**
+ * Whether somebody with name and role speaks of his or her own, in a whole quotation, a box named after testimonials
+ * holds the words, or a heading about customers leads to them. In the box of the row itself it takes quotation marks:
+ * without them it is a line about the row.
+ */
+function isVoice(
+  quotation: Quotation,
+  { name, role }: Testimonial,
+  row: readonly PageNode[],
+  context: FactContext,
+): boolean {
+  const { block, text } = quotation;
+  if (block.node.region === 'footer') return false;
+  const marked = OPENING.test(text);
+  const signed = marked && CLOSED.test(text) && name !== null && role !== null;
+  if (signed && speaksOfSelf(text, context)) return true;
+  const box = voiceBoxOf(block.node);
+  if (box && (marked || !row.some((card) => box.contains(card)))) return true;
+  return marked && isHeaded(quotation, context);
+}
+
+const GROUP_STEPS = 8;
+
+/** The same for boxes built alike: side by side, or in boxes that are, within one section. */
+function groupOf(card: PageNode, { view }: FactContext): object {
+  let at: PageNode = card;
+  for (let step = 0; step < GROUP_STEPS && at.parent && at.tag !== 'section'; step++, at = at.parent) {
+    const peers = view.similarSiblings(at);
+    if (peers.count > 1 && (at === card || at.tag !== 'p')) return peers;
+  }
+  return card.parent ?? card;
+}
+
+/** "Reviews" and "They trust us" above the words are what they are called, not who said them. */
+function namesSection(line: string, { words }: FactContext): boolean {
+  return (
+    words !== null &&
+    (isPhrase(line, words.proof.testimonialHeadings) || isPhrase(line, words.proof.logoHeadings))
+  );
+}
+
+function judge(quotation: Quotation, context: FactContext): Testimonial | null {
+  const { block, card, others, text } = quotation;
+  const { words } = context;
+  const hinted = hintedBy(block.node) || isPortrayed(card, context);
+  const names = NAMED.test(text) && isLinkedName(block, context);
+  const quoted =
+    OPENING.test(text) &&
+    !GOES_ON.test(text) &&
+    !names &&
+    (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
+  const tagged =
+    block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null ||
+    (!hinted && !quoted && isMarked(card, context));
+  const within = /["“„«].{25,}["”“»]\s*[-–—]\s*\p{Lu}/u.test(text);
+  const heading = headingsOf(quotation, context);
+  const headed = isHeaded(quotation, context);
+  const starred = isStarred(quotation, context);
+  const named = titled(personOf(block, others, text), words);
+  const beside = named ?? (headed || hinted || starred ? signerOf(text) : null);
+  const person = beside && namesSection(beside.line, context) ? null : beside;
+  const told = person !== null && isTold(quotation, person, context);
+  if (!hinted && !tagged && !quoted && !headed && !within && !starred && !told) return null;
+  if (isBrief(text) && (person === null || !(headed || hinted || tagged))) return null;
+  if (words && !headed && mentions(heading, words.proof.staff)) return null;
+  if (block.node.region === 'footer' && !hinted) return null;
+  if (person?.name && isStaff(person, context)) return null;
+  const spoken = tagged || quoted || within;
+  if (!spoken && followsTitle(block.node)) return null;
+  // "What those say who have been with us" leads to the quotations.
+  if (
+    !spoken &&
+    !starred &&
+    words &&
+    text.length <= MAX_LEAD &&
+    mentions(text, words.proof.testimonialHeadings)
+  )
+    return null;
+  const marked = quoted || within;
+  // A box with a heading above its text is a part of the offer, whatever the heading looks like.
+  if (person?.above && !marked && !hinted && !starred && !told && !headed) return null;
+  const whole = /^h[1-3]$/.test(block.node.tag);
+  if (person && !headed && !starred && (whole || !hinted) && isMotto(person, block, card, context))
+    return null;
+  const closed = quoted && (CLOSED.test(text) || INSIDE.test(text));
+  const vouched = headed || starred || voiceBoxOf(block.node) !== null;
+  if (!vouched && isBesideTitle(quotation, context)) return null;
+  const enough = person
+    ? spoken || hinted || starred || told || (headed && isCard(block, context))
+    : starred ||
+      (vouched && spoken) ||
+      (tagged && quoted && speaksOfSelf(text, context)) ||
+      ((headed || (quoted && isCard(block, context) && (tagged || others.length > 0))) &&
+        spoken &&
+        text.split(' ').length >= 6) ||
+      (closed && isAttributed(quotation));
+  if (!enough || (!person && !starred && inArticle(block.node))) return null;
+  const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
+  const speaker = person ?? (closed && !starred ? unnamedPerson(block, others, words) : null);
+  if (!person && isPhone(text)) return null;
+  if (!person && !starred) {
+    // What a visitor may ask, or what the page's own people say.
+    if (/[?？]["”»]?$/u.test(text) || (speaker && hasSection(speaker, context))) return null;
+    if (closesPage(quotation, context)) return null;
+  }
+  return testimonialOf(quotation, speaker, context, signed);
+}
+
+const ATTRIBUTION = /^[-–—]\s?\p{L}/u;
+
+/** Whether the line below begins with the dash that goes before who said it. */
+function isAttributed({ block, others }: Quotation): boolean {
+  const below = others.find(({ node }) => node.order > block.node.order);
+  return below !== undefined && ATTRIBUTION.test(below.text);
+}
+
+/** Whether what stands in marks is a part of a link's label. */
+function isLinkedName({ node }: TextBlock, { links }: FactContext): boolean {
+  return links.some(
+    (link) => NAMED.test(link.label) && (node.contains(link.node) || link.node.contains(node)),
+  );
+}
+
+/** Whether the words stand by themselves beside the title in the first screen: an example of the offer, or its motto. */
+function isBesideTitle({ block, card }: Quotation, { headings, view }: FactContext): boolean {
+  const { section } = block.node;
+  const title = headings.find(({ tag }) => tag === 'h1');
+  if (section === null || title?.section !== section || view.similarSiblings(card).count > 1) return false;
+  return view.inFirstScreen(block.node) === true;
+}
+
+/** Whether the words stand right below a main heading: they lead on, as subtitles do. */
+function followsTitle(node: PageNode): boolean {
+  const peers = node.parent?.children.filter(({ isElement }) => isElement) ?? [];
+  const before = peers[peers.indexOf(node) - 1];
+  return before !== undefined && /^h[12]$/.test(before.tag);
+}
+
+/** The headings above the words; of an article, which is a section of its own, those of the section around it, too. */
+function headingsOf({ block, card }: Quotation, context: FactContext): string {
+  const around = card.tag === 'article' && card.parent ? context.sectionHeading(card.parent) : '';
+  return `${block.heading} ${context.sectionHeading(block.node)} ${around}`;
+}
+
+/** Whether the heading above, or of the whole page, says that customers speak. */
+function isHeaded(quotation: Quotation, context: FactContext): boolean {
+  const { words } = context;
+  if (words === null) return false;
+  if (mentions(headingsOf(quotation, context), words.proof.testimonialHeadings)) return true;
+  return quotation.block.node.region !== 'footer' && SENTENCE.test(quotation.text) && isVoicesPage(context);
+}
+
+/** Words that the footer says again are the page's own motto. */
+function closesPage({ block, text }: Quotation, { blocks }: FactContext): boolean {
+  return blocks.some((other) => other !== block && other.node.region === 'footer' && other.text === text);
+}
+
+function testimonialOf(
+  { card, text }: Quotation,
+  person: Person | null,
+  context: FactContext,
+  signed: string | null = null,
+): Testimonial {
+  const name = person?.name ?? signed;
+  const isNamed = name !== null && !isAnonymous(name);
+  return {
+    text: spokenPart(text, person).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
+    name: isNamed ? name : null,
+    initialsOnly: isNamed && person?.name ? INITIALS.test(person.name) : false,
+    role: person?.role ?? null,
+    firm: person?.firm ?? null,
+    place: person?.place ?? null,
+    photo: picturesIn(card, context),
+    waits: false,
+    evidence: context.evidence(card, text),
+  };
+}
+
+/** The quotation without the speaker named behind it. */
+function spokenPart(text: string, person: Person | null): string {
+  const speaker = speakerIn(text) ?? (person && text.endsWith(person.line) ? person.line : undefined);
+  return speaker === undefined ? text : text.slice(0, -speaker.length).replace(/[\s–—-]+$/, '');
+}
+
+function inArticle(node: PageNode): boolean {
+  return node.closest((at) => at.tag === 'article') !== null;
+}
+
+function reviewOf(
+  { card, others, text }: Quotation,
+  voice: Testimonial,
+  context: FactContext,
+): Review | null {
+  const { words, view } = context;
+  const stars = starsIn(card, context);
+  const said = view.text(card);
+  const date =
+    others.find((other) => /\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(other.text))?.text ??
+    dateIn(speakerIn(text) ?? '');
+  const reviewed = card.closest(
+    (at) => /(^|[\s_-])reviews?([\s_-]|$)/i.test(at.names) || /Review$/.test(at.attribute('itemtype')),
+  );
+  if (stars === null && date === null && !reviewed) return null;
+  return {
+    text: voice.text,
+    stars,
+    date,
+    author: voice.name,
+    verified: words !== null && mentions(said, words.proof.verified),
+    platform: PLATFORMS.exec(others.map((other) => other.text).join(' '))?.[0] ?? null,
+    evidence: voice.evidence,
+  };
+}

@@ -1,0 +1,238 @@
+import { isGivenName } from '../../language/given-names.ts';
+import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../language/match.ts';
+import { alternatives, pattern } from '../../language/patterns.ts';
+import type { LanguageWords } from '../../language/words.ts';
+import { partAt, sentencesOf } from '../../page/sentences.ts';
+import { itemsOf, textOf } from '../../page/structured-data.ts';
+import type { FactContext, PageLink, TextBlock } from '../fact-context.ts';
+import { CLOSED } from '../proof/quotation.ts';
+import { INSIDE, OPENING } from '../proof/speaker.ts';
+import type { Trust, TrustClaim } from '../types/trust.ts';
+
+const DISCOUNT = new RegExp(`[$€£]|${alternatives('discountWord')}`, 'i');
+
+const MAX_CLAIMS = 40;
+/** A share, or by how many times something is more: "24 × 19 cm" is a size, "6× bottles" and "12x" are packs and rates. */
+const NUMERIC = new RegExp(
+  String.raw`\d[\d.,]* ?${alternatives('percent')}|(?<=\p{L} )\d[\d.,]*(?:x|×) (?!(?:de|di|da|sem) )\p{Ll}{3,}`,
+  'iu',
+);
+/** All of something ("100% safe") is a way to speak, and what stands in brackets a note. */
+const NO_SHARE = /(?<!\d)100 ?%|\([^)]*\)/g;
+/** Shares of a price or of a mark, and of alcohol, are terms and no claims. */
+const TERMS = pattern('offerTerm');
+const PERCENT = /\d[\d.,]* ?%/g;
+const VOICE = /(^|[\s_-])(testimonials?|reviews?|quotes?|feedback)([\s_-]|$)/i;
+/** Fewer words are a badge on a plan or a product, no claim about the whole. */
+const MIN_WORDS = 5;
+/** Two of them make a formula. */
+const OPERATOR = / [×*÷=] /g;
+/** "The best thing about it", "best for: beginners", "with leading airlines": no claim to be the best. */
+const TALK = pattern('everydayBest');
+/** "Best washed at 30°", "am besten von Hand waschen", "idéalement": how to treat a thing. */
+const CARE = pattern('careInstruction');
+/** A share with the three words behind it: "100% traceable merino". */
+const SHARE = /\d[\d.,]* ?%((?: [\p{L}-]+){1,3})/gu;
+/** Between a share and the material that it is of. */
+const OF = new RegExp(`^ ${alternatives('materialOf')}(?= )`, 'iu');
+const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
+
+const SEALS: [string, RegExp][] = [
+  ['Trustpilot', /trustpilot/i],
+  ['Trusted Shops', /trusted-?_? ?shops/i],
+  ['BBB', /\bbbb\b|better business bureau/i],
+  ['Norton', /norton(-|_| )?(secured|shopping)|verisign/i],
+  ['McAfee', /mcafee/i],
+  ['TRUSTe', /truste|trustarc/i],
+  ['DigiCert', /digicert/i],
+  ['GeoTrust', /geotrust/i],
+  ['Comodo', /comodo|sectigo/i],
+  ['EHI', /ehi[-_ ]?siegel/i],
+  ['TÜV', /t(ü|ue|u)v[-_ ]/i],
+  ['Thuiswinkel Waarborg', /thuiswinkel/i],
+  ['Confianza Online', /confianza[-_ ]?online/i],
+  ['Google Customer Reviews', /google (customer reviews|trusted store)/i],
+];
+
+/** Recognized third-party seals shown as a picture. */
+export function sealsOf(context: FactContext): Trust['seals'] {
+  const seals = new Map<string, Trust['seals'][number]>();
+  for (const node of context.view.tagged('img', 'svg')) {
+    if (!node.visible) continue;
+    const said = `${node.attribute('alt')} ${node.attribute('aria-label')} ${node.attribute('src').slice(0, 300)}`;
+    for (const [name, pattern] of SEALS) {
+      if (!seals.has(name) && pattern.test(said)) seals.set(name, { name, evidence: context.evidence(node) });
+    }
+  }
+  return [...seals.values()];
+}
+
+/** Sentences that claim a share, a factor or a superlative, and whether a source stands by. */
+export function claimsOf(context: FactContext): TrustClaim[] {
+  const { words } = context;
+  if (!words) return [];
+  const claims: TrustClaim[] = [];
+  for (const block of context.blocks) {
+    if (claims.length >= MAX_CLAIMS) break;
+    if (block.text.length < 12 || block.text.length > 400 || block.node.region === 'footer') continue;
+    const text = normalize(block.text);
+    if (!sentencesOf(text).some((sentence) => asserts(sentence, words)) || isVoice(block)) continue;
+    if (mentions(text, words.offer.amountNever) && DISCOUNT.test(text)) continue;
+    if (context.inMockUp(block.node)) continue;
+    const linked = context.links.some((link) => block.node.contains(link.node) && leadsToSource(link));
+    claims.push({
+      text: block.text,
+      sourced:
+        linked || FOOTNOTE.test(text) || mentions(text, words.trust.sources) || /\b(19|20)\d{2}\b/.test(text),
+      evidence: context.evidence(block.node, block.text),
+    });
+  }
+  return claims;
+}
+
+/** A page elsewhere, or a note on this one: "[3]" and the like. */
+function leadsToSource({ href, label }: PageLink): boolean {
+  return /^https?:/.test(href) || (href.startsWith('#') && /^[[(]?\d{1,3}[\])]?$/.test(label));
+}
+
+/** "70% wool, 30% silk": what a thing is made of, which its label says, too. */
+function isComposition(sentence: string, { product, stopWords }: LanguageWords): boolean {
+  const shares = [...sentence.matchAll(SHARE)].map(([, words = '']) => words.replace(OF, ''));
+  return (
+    shares.length > 0 &&
+    shares.length === (sentence.match(PERCENT)?.length ?? 0) &&
+    shares.every((words) => {
+      const material = firstMatch(words, product.materials);
+      return material !== null && !mentions(words.slice(0, material.index), stopWords);
+    })
+  );
+}
+
+/** Whether a sentence says of what is, and not of what would be or how it is reckoned, that it is so much or the most. */
+function asserts(sentence: string, words: LanguageWords): boolean {
+  const { trust } = words;
+  const length = sentence.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  if (length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
+  if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
+  const figures = sentence.replace(NO_SHARE, '');
+  if (NUMERIC.test(figures) && !TERMS.test(figures) && !isComposition(sentence, words)) return true;
+  const said = sentence.replace(TALK, '');
+  return mentions(said, trust.superlatives) && !CARE.test(said) && TOP.test(said);
+}
+
+/** What is the most, and not merely popular or a favorite. */
+const TOP = new RegExp(String.raw`\d|#1|${alternatives('topRank')}`, 'i');
+
+/** What customers say, in a box for it or in quotation marks, is theirs to claim. */
+function isVoice({ node, text }: TextBlock): boolean {
+  if (OPENING.test(text) && (CLOSED.test(text) || INSIDE.test(text))) return true;
+  return node.closest((at) => at.tag === 'blockquote' || at.tag === 'q' || VOICE.test(at.names)) !== null;
+}
+
+/** The newest year of a copyright line or an "updated" date; the visible date and author of an article. */
+export function datesOf(context: FactContext): Trust['dates'] {
+  const { words } = context;
+  const limit = Number(context.model.snapshot.capturedAt.slice(0, 4));
+  const dates: Trust['dates'] = {
+    newestYear: null,
+    evidence: null,
+    newerElsewhere: null,
+    published: null,
+    author: null,
+  };
+  for (const block of context.blocks) {
+    if (block.text.length > 250) continue;
+    const says =
+      /©|\(c\) ?\d|copyright/i.test(block.text) ||
+      (words !== null && mentions(block.text, words.trust.updated));
+    const years = says ? (block.text.match(YEAR) ?? []).map(Number).filter((year) => year <= limit + 1) : [];
+    const newest = Math.max(0, ...years);
+    if (newest > (dates.newestYear ?? 0)) {
+      dates.newestYear = newest;
+      dates.evidence = context.evidence(block.node, block.text);
+    }
+  }
+  const newest = dates.newestYear;
+  if (newest !== null && newest < limit - 1) {
+    const newer = context.blocks.find(({ text }) =>
+      (text.match(YEAR) ?? []).some((year) => Number(year) >= limit - 1 && Number(year) <= limit + 1),
+    );
+    if (newer) dates.newerElsewhere = context.evidence(newer.node, newer.text);
+  }
+  const time = context.view.tagged('time').find((node) => node.visible && context.view.textLength(node) > 3);
+  if (time) dates.published = context.evidence(time);
+  else if (words) {
+    const line = context.blocks.find(
+      (block) =>
+        /\b(19|20)\d{2}\b/.test(block.text) &&
+        (block.text.length < 80 ||
+          (block.text.length < 200 &&
+            (mentions(block.text, words.trust.updated) || mentions(block.text, words.trust.published)))) &&
+        saysDate(block.text, context),
+    );
+    if (line) dates.published = context.evidence(line.node, line.text);
+  }
+  const author = context.view.nodes.find(
+    (node) =>
+      node.visible &&
+      node.isElement &&
+      (node.attribute('rel') === 'author' ||
+        node.attribute('itemprop') === 'author' ||
+        /(^|[\s_-])(author|byline)($|[\s_-])/i.test(node.names)) &&
+      context.view.textLength(node) > 2,
+  );
+  const named = itemsOf(context.structured, 'Article', 'BlogPosting', 'NewsArticle')
+    .map((item) => textOf(item.properties.author))
+    .find(Boolean);
+  const byline = words && context.blocks.find(({ text }) => isByline(text, words));
+  if (author) dates.author = context.evidence(author);
+  else if (byline) dates.author = context.evidence(byline.node, byline.text);
+  else if (named) {
+    const line = context.blocks.find(
+      ({ node, text }) =>
+        text.length < 120 &&
+        text.includes(named) &&
+        !/©|copyright/i.test(text) &&
+        !/^h[12]$/.test(node.tag) &&
+        !context.headline?.contains(node),
+    );
+    if (line) dates.author = context.evidence(line.node, partAt(line.text, line.text.indexOf(named)));
+  }
+  return dates;
+}
+
+/** "© 2019–" goes on to this day. */
+const YEAR = /\b(?:19|20)\d{2}\b(?!\s?[-–](?!\s?\d))/g;
+const MAX_BYLINE = 80;
+/** First and family name behind "By", "Written by" and the like. */
+const WRITER = new RegExp(
+  String.raw`^\s*(?:${alternatives('doctor')}\.? )?\p{Lu}[\p{L}'’-]+` +
+    String.raw` (?:\p{Lu}\.? )?(?:${alternatives('namePrefix')} )*\p{Lu}[\p{L}'’-]+`,
+  'iu',
+);
+
+/** "By Sarah Mitchell, Beauty editor". */
+function isByline(text: string, { trust }: LanguageWords): boolean {
+  if (text.length > MAX_BYLINE) return false;
+  const [by] = allMatches(text, trust.author);
+  return (
+    by?.index === 0 &&
+    WRITER.test(text.slice(by.text.length)) &&
+    isGivenName(firstOf(text.slice(by.text.length)))
+  );
+}
+
+function firstOf(name: string): string {
+  return (
+    name
+      .trim()
+      .replace(/^(?:dra?|prof)\.? /i, '')
+      .split(' ')[0] ?? ''
+  );
+}
+
+function saysDate(text: string, context: FactContext): boolean {
+  const { words } = context;
+  if (!words) return false;
+  return words.months.some((month) => mentions(text, month)) || /\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(text);
+}

@@ -1,0 +1,223 @@
+import type { Evidence } from '@liftmark/contract/report';
+import { datesIn } from '../../language/dates.ts';
+import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import { alternatives, pattern } from '../../language/patterns.ts';
+import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
+import { deadAddress } from '../actions/dead-links.ts';
+import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
+import { type FactContext, NO_WORD_LIST, type TextBlock, unknown } from '../fact-context.ts';
+import { text as sentences } from '../text.ts';
+import type { Presence } from '../types/common.ts';
+import type { FormFact } from '../types/forms.ts';
+import type { Trust } from '../types/trust.ts';
+import { means } from './links.ts';
+
+const NO_DISTANCE = String.raw`(?!${alternatives('distanceUnit')}(?!\p{L}))`;
+const CONTACT_PATH = pattern('contactPath');
+
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
+const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/g;
+/** A shape that nothing but a phone number has. */
+const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
+/** Numbers of Brazilian companies, taxpayers and places. */
+const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{2}\.?\d{3}-\d{3}$/;
+const AREA_FIRST = /^\(?0?\d{2,4}\)?[\s./-]/;
+/** What announces the number of a register or of taxes. */
+const REGISTER = new RegExp(String.raw`(?<!\p{L})${alternatives('registerNumber')}[^\d+\p{L}]{0,6}$`, 'iu');
+/** What divides a line into parts. */
+const DIVIDER = /[·|•]|\s[–—-]\s/;
+const PHONE_HINT = pattern('phoneHint');
+/** Street and number, or postal code and town, as written in the seven languages and North America. */
+export const STREET = new RegExp(
+  [
+    String.raw`(?<![\d.,])\d{1,5}[a-z]?,? ${NO_DISTANCE}(?:\p{L}[\p{L}.'-]* ){1,3}${alternatives('streetAfterName')}\b`,
+    String.raw`\p{L}+${alternatives('streetEnding')} \d{1,4}`,
+    String.raw`\d{1,4}(?: ?(?:bis|ter))?,? ${alternatives('streetAfterNumber')} `,
+    String.raw`${alternatives('streetBeforeName')} [\p{L}. ']{3,40},? ?(?:n[º°.] ?)?(?!(?:19|20)\d{2}(?!\d))\d{1,4}`,
+  ].join('|'),
+  'iu',
+);
+const POSTAL = pattern('postalTown');
+/** "© 2024 ML Studio" has the shape of a Dutch postal code. */
+const RIGHTS = /(©|\(c\)|copyright)\s*\d{4}(\s*[-–]\s*\d{4})?/giu;
+const STRUCTURED_PLACES = ['PostalAddress'];
+
+/** The number of a house or a postal code in the label of a map, and no mark, count or way. */
+const HOUSE = new RegExp(
+  String.raw`(?<![\d.,])\d{1,5}(?!\d|[.,]\d|\s*(?:\+|%|km|m(?!\p{L})|°|google|${alternatives('noHouseNumber')}))`,
+  'iu',
+);
+/** Links called by the way to get in touch. */
+const BY_NAME = [
+  'phone',
+  'telephone',
+  'e-mail',
+  'email',
+  'mail',
+  'telefon',
+  'téléphone',
+  'teléfono',
+  'telefono',
+  'telefone',
+  'telefoon',
+];
+
+/** An address that opens a chat with one number. */
+export const WHATSAPP = /wa\.me\/|api\.whatsapp\.com\/send/i;
+
+/** Longer texts tell of other things than how to reach somebody. */
+export const MAX_CONTACT_LINE = 400;
+
+/** Phone, e-mail, postal address, contact link or form, from header to footer, working or not. */
+export function contactOf(context: FactContext, forms: FormFact[]): Trust['contact'] {
+  const found = new Map<Trust['contact']['kinds'][number], Evidence>();
+  const note = (kind: Trust['contact']['kinds'][number], evidence: () => Evidence): void => {
+    if (!found.has(kind)) found.set(kind, evidence());
+  };
+  const { words } = context;
+  let leadsNowhere: Evidence | null = null;
+  let nobodys: Evidence | null = null;
+  for (const link of context.links) {
+    const href = link.href.toLowerCase();
+    if (placeholderContact(`${href} · ${link.label}`) !== null) {
+      nobodys ??= context.evidence(link.node);
+      continue;
+    }
+    if (/^(tel|sms):/.test(href)) {
+      if (isPlaceholderNumber(href)) nobodys ??= context.evidence(link.node);
+      else note('phone', () => context.evidence(link.node));
+    } else if (WHATSAPP.test(href)) note('whatsapp', () => context.evidence(link.node));
+    else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href))
+      note('email', () => context.evidence(link.node));
+    else if (/(google\.[a-z.]+\/maps|maps\.(app\.)?goo|goo\.gl\/maps|maps\.apple|openstreetmap)/.test(href)) {
+      if (HOUSE.test(link.label)) note('address', () => context.evidence(link.node));
+    } else if (deadAddress(link.node, context.view) !== null) {
+      if (words && isPhrase(link.label, words.links.contact)) leadsNowhere ??= context.evidence(link.node);
+    } else if (words ? means(link, words.links.contact) && !mentions(link.label, words.links.about) : false) {
+      note('page', () => context.evidence(link.node));
+    } else if (CONTACT_PATH.test(href.replace(/^https?:\/\/[^/]+/i, '')) || isPhrase(link.label, BY_NAME)) {
+      note('page', () => context.evidence(link.node));
+    }
+  }
+  for (const block of context.blocks) {
+    if (block.text.length > MAX_CONTACT_LINE || context.inMockUp(block.node)) continue;
+    const said = withoutNobodys(block.text);
+    if (said !== block.text) nobodys ??= context.evidence(block.node, block.text);
+    if (said.includes('@') && EMAIL.test(said)) note('email', () => context.evidence(block.node, block.text));
+    if (isPhone(said)) note('phone', () => context.evidence(block.node, block.text));
+    if (said === block.text && isAddressLine(block) && !isVenue(block, context))
+      note('address', () => context.evidence(block.node, block.text));
+  }
+  for (const form of forms) if (form.purpose === 'contact') note('form', () => form.evidence);
+  if (!found.has('address') && structuredAddress(context)) {
+    const body = context.view.tagged('address').find((node) => node.visible);
+    if (body) note('address', () => context.evidence(body));
+  }
+  if (found.has('phone')) found.delete('whatsapp');
+  const kinds = [...found.keys()];
+  const searched = [sentences.searched.contact({ links: context.links.length })];
+  const isShown = kinds.length > 0 || leadsNowhere !== null || nobodys !== null;
+  const isTold: Presence = isShown
+    ? { present: true, evidence: [...found.values()], searched: [] }
+    : words
+      ? { present: false, evidence: [], searched }
+      : unknown(NO_WORD_LIST, searched);
+  const hidden = kinds.length > 0 ? null : hiddenContact(context);
+  return { ...isTold, kinds, leadsNowhere, nobodys, hidden };
+}
+
+/** The first number, mail or address in an inactive tab, a closed panel or another part that a click may open. */
+function hiddenContact(context: FactContext): Evidence | null {
+  const { view } = context;
+  for (const node of view.nodes) {
+    if (node.visible || node.hidden === 'not-content') continue;
+    if (node.isText) {
+      const text = normalize(node.source.text);
+      if (text.length <= MAX_CONTACT_LINE && tellsContact(text)) return context.evidence(node.element, text);
+    } else if (/^(tel|sms|mailto):/i.test(node.attribute('href'))) {
+      const href = node.attribute('href');
+      const shown = view.everyText(node, MAX_CONTACT_LINE) || href.replace(/^\w+:|\?.*$/g, '');
+      if (/\d{5}|@/.test(href) && placeholderContact(href) === null) return context.evidence(node, shown);
+    }
+  }
+  return null;
+}
+
+function tellsContact(line: string): boolean {
+  const said = withoutNobodys(line);
+  return EMAIL.test(said) || isPhone(said) || (said === line && isAddress(said, false));
+}
+
+/** A line without the addresses, numbers and mails at which nobody is reached. */
+function withoutNobodys(line: string): string {
+  const nobodys = placeholderContact(line);
+  return nobodys === null ? line : withoutNobodys(line.replaceAll(nobodys, ' '));
+}
+
+/** A phone number: an international one, one that a word announces, or a short line that is nothing else. */
+export function isPhone(text: string): boolean {
+  if (!/\d\d/.test(text)) return false;
+  return [...text.matchAll(PHONE)].some(
+    ({ 0: match, index }) =>
+      !REGISTER.test(text.slice(0, index)) &&
+      !isAmount(text, index, index + match.length) &&
+      isNumber(match.trim(), text),
+  );
+}
+
+/** "$ 12.400.000" is grouped like a telephone number. */
+function isAmount(text: string, start: number, end: number): boolean {
+  return /\p{Sc}\s?$/u.test(text.slice(0, start)) || /^\s?\p{Sc}/u.test(text.slice(end));
+}
+
+function isNumber(number: string, text: string): boolean {
+  const digits = number.replace(/\D/g, '');
+  if (digits.length < 8 || digits.length > 15 || /^(19|20)\d{6}$/.test(digits)) return false;
+  if (isPlaceholderNumber(number) || REGISTERED.test(number)) return false;
+  if (/^(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2}(?!\d)/.test(number)) return false;
+  if (/^\d{4}\D\d{2}\D\d{2}$|^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$|^\d{4}\s?[-–]\s?\d{4}$/.test(number))
+    return false;
+  return (
+    number.startsWith('+') ||
+    PHONE_HINT.test(text) ||
+    NORTH_AMERICAN.test(number) ||
+    (AREA_FIRST.test(number) && (text.length < number.length + 30 || isPartOfItsOwn(number, text)))
+  );
+}
+
+/** Whether a number between signs that divide a line is all of its part, as in an imprint on one line. */
+function isPartOfItsOwn(number: string, text: string): boolean {
+  return /^\(?0|^\(\d{2,3}\)/.test(number) && text.split(DIVIDER).some((part) => part.trim() === number);
+}
+
+/** Whether a line of the page gives a postal address: longer ones too at the foot or marked as one. */
+export function isAddressLine({ text, node }: TextBlock): boolean {
+  return isAddress(text, node.region === 'footer' || node.tag === 'address');
+}
+
+/** Lines of one notice that tell when and where. */
+const NOTICE = 2;
+
+/** Where something takes place on a day told beside it is not where the organization is found. */
+function isVenue({ node, text }: TextBlock, { blocks, words, model }: FactContext): boolean {
+  if (node.region === 'footer' || node.tag === 'address') return false;
+  const year = Number(model.snapshot.capturedAt.slice(0, 4));
+  const place = blocks.findIndex((block) => block.node === node && block.text === text);
+  return blocks
+    .slice(Math.max(0, place - NOTICE), place + NOTICE + 1)
+    .some((near) => near.node.section === node.section && datesIn(near.text, words, year).length > 0);
+}
+
+/** Whether a line holds street or postal code; `likely` where the place of the line suggests it. */
+export function isAddress(text: string, likely: boolean): boolean {
+  if (text.length >= (likely ? 300 : 160) || !/\d/.test(text)) return false;
+  const said = text.replace(RIGHTS, '');
+  return STREET.test(said) || POSTAL.test(said);
+}
+
+function structuredAddress(context: FactContext): boolean {
+  return (
+    itemsOf(context.structured, ...STRUCTURED_PLACES).some((item) => textOf(item.properties.streetAddress)) ||
+    context.structured.some((item) => isRecord(item.properties.address))
+  );
+}

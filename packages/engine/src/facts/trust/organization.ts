@@ -1,0 +1,225 @@
+import type { Evidence } from '@liftmark/contract/report';
+import { allMatches, normalize } from '../../language/match.ts';
+import { alternatives, pattern } from '../../language/patterns.ts';
+import type { LanguageWords } from '../../language/words.ts';
+import { itemsOf, textOf } from '../../page/structured-data.ts';
+import { nameKey } from '../document/document.ts';
+import type { FactContext } from '../fact-context.ts';
+import type { Trust } from '../types/trust.ts';
+import { isAddressLine, STREET } from './contact.ts';
+import { namesSomebody, peopleOf } from './people.ts';
+
+const OWN_PART = new RegExp(`©|${alternatives('imprintWord')}`, 'i');
+
+const LEGAL_FORM = new RegExp(
+  String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|${alternatives('companyParticle')}|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5}` +
+    String.raw`,? (${alternatives('legalForm')})(?![\p{L}\p{N}])`,
+  'u',
+);
+/** What stands abbreviated before a name, or at its beginning: "Dr. med.", "St.". */
+const TITLE = String.raw`(?:\p{L}{1,4}\.\s+)*`;
+const COPYRIGHT = new RegExp(
+  `(?:(?:©|\\(c\\)|copyright)\\s*)+(?:\\d{4}\\s*(?:[-–—]\\s*\\d{4})?)?[\\s,|·-]*(?:${alternatives('madeBy')} )?\\s*(${TITLE}\\p{L}(?:[^.|·•©]|(?<=\\s\\p{Lu})\\.(?=\\s)){1,80})`,
+  'iu',
+);
+/** "DISTINCIÓN MÁXIMA © 2026": the name may stand before the sign too. */
+const HOLDER_FIRST = /^(?!copyright)(\p{L}[^.|·•©]{1,60}?)\s*(?:©|\(c\))\s*\d{4}\b/iu;
+const RIGHTS = new RegExp(String.raw`[\s,·–—-]*${alternatives('rightsReserved')}.*$`, 'iu');
+/** "Apple Inc." in "App Store is a trademark of Apple Inc." is somebody else. */
+const TRADEMARK = pattern('trademarkNotice');
+/** What has been left standing before the name of the maker: "Site by", "Page created by:". */
+const CREDIT = /:$|^(page|site|web-?site|design(ed)?|created|made|powered)(?!\p{L})/iu;
+/** Whose the map is, and not the page. */
+const MAP = /openstreetmap|mapbox|leaflet|google|here technologies/iu;
+/** Ornaments behind a name. */
+const TRAILING = /[\s/|·•✦★♥❤*–—-]+$/u;
+/** The links that follow the name on the same line. */
+const LEGAL_PAGES = new RegExp(String.raw`[\s,|·–—-]+${alternatives('legalPage')}(?!\p{L}).*$`, 'iu');
+const TEMPLATE_HOLDER =
+  /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$|^(untitled|copyright)$/i;
+/** What is said of the holder behind the name: "Atelier Luz – by hand", "Lumi. Made in Amsterdam", "Apple Cottage, Creetown". */
+const SAID_OF = new RegExp(
+  [
+    String.raw`\s+[–—-]\s.*$|,\s(?!\p{Lu}[\p{L}.]{1,4}$).*$|(?<=\p{Lu}\p{Ll}{3,})\.\s.*$`,
+    String.raw`\s\S+\.${alternatives('commonDomainEnding')}$`,
+  ].join('|'),
+  'u',
+);
+const ORGANIZATIONS = [
+  'Organization',
+  'Corporation',
+  'LocalBusiness',
+  'NGO',
+  'Restaurant',
+  'Store',
+  'Hotel',
+  'EducationalOrganization',
+  'ProfessionalService',
+  'OnlineStore',
+];
+
+/** Who is behind the page: legal name, register numbers, named people, country. */
+export function organizationOf(context: FactContext): Trust['organization'] {
+  const { words } = context;
+  const evidence: Evidence[] = [];
+  let legalName =
+    itemsOf(context.structured, ...ORGANIZATIONS)
+      .map((item) => textOf(item.properties.legalName))
+      .find(Boolean) ?? null;
+  const numbers: string[] = [];
+  let country: string | null = null;
+  let named: string | null = null;
+  let copyright: { name: string; evidence: Evidence } | null = null;
+  for (const block of context.blocks) {
+    if (block.text.length > 600) continue;
+    const inFooter = block.node.region === 'footer';
+    const legal = inFooter || block.text.length < 160 ? LEGAL_FORM.exec(block.text) : null;
+    const isOwn = inFooter || OWN_PART.test(block.text);
+    if (legal && !legalName && isOwn && !TRADEMARK.test(block.text)) {
+      legalName = legal[0]
+        .replace(/^.*\d\.\s+(?=\p{Lu})/u, '')
+        .replace(/^copyright\s+/i, '')
+        .trim();
+      evidence.push(context.evidence(block.node, block.text));
+    }
+    const line = HOLDER_FIRST.exec(block.text) ?? COPYRIGHT.exec(block.text);
+    if (line?.[1] && !copyright)
+      copyright = { name: line[1].trim(), evidence: context.evidence(block.node, block.text) };
+    if (!words) continue;
+    const number = registerNumber(block.text, words);
+    if (number && !NOBODYS_NUMBER.test(number) && numbers.length < 5) {
+      numbers.push(number);
+      evidence.push(context.evidence(block.node, block.text));
+    }
+    if (inFooter && (number || isAddressLine(block))) named ??= leadingBrand(block.text, context.brand);
+    if (inFooter) country ??= countryIn(block.text, words.trust.country);
+  }
+  const held = copyright && holderOf(copyright.name);
+  if (!legalName && copyright && held) {
+    legalName = held;
+    evidence.push(copyright.evidence);
+  }
+  legalName ??=
+    named ?? itemsOf(context.structured, ...ORGANIZATIONS).find((item) => item.name)?.name ?? null;
+  const people = peopleOf(context, evidence);
+  return {
+    legalName,
+    numbers,
+    people,
+    isSomebodyNamed: people.length > 0 || namesSomebody(context),
+    country,
+    town: townOf(context),
+    evidence,
+  };
+}
+
+/** The number with the words that announce it, up to its last digit: "registered charity no. 1100001". */
+function registerNumber(line: string, { trust }: LanguageWords): string | null {
+  const text = normalize(line);
+  const found = /\d/.test(text)
+    ? allMatches(text, trust.registerNumbers).find(
+        (match) => !TAX_STATUS.test(match.text) || OWN_STATUS.test(text),
+      )
+    : undefined;
+  if (!found) return null;
+  const rest = text.slice(found.index, found.index + 60);
+  return NUMBERED.exec(rest)?.[0] ?? rest.split(/[,;|·•]/)[0]?.trim() ?? null;
+}
+
+const TAX_STATUS = /^501\(c\)\(3\)$/i;
+/** "501(c)(3) grant tracking" is done for others; who has the status says that it is one. */
+const OWN_STATUS = pattern('ownTaxStatus');
+
+/** "P.IVA 00000000000" stands where the number was never filled in. */
+const NOBODYS_NUMBER = /(?<!\d)(\d)\1{5,}(?!\d)/;
+
+const NUMBERED = /^[^\d;|·•]*\d[\d\p{L}/():-]*(?:[ .]\d[\d/-]*)*/u;
+
+/** The name of the site where a line begins with it: who has the number or address that follows. */
+function leadingBrand(line: string, brand: string | null): string | null {
+  const name = line.split(/\s*[,|·•–—:]\s*/)[0]?.trim() ?? '';
+  return brand !== null && name !== '' && nameKey(name) === nameKey(brand) ? name : null;
+}
+
+/** Town behind or before a postal code, as written in the seven languages and North America. */
+const TOWNS = [
+  new RegExp(
+    String.raw`(?:^|[\s,·|(])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{4})\s+` +
+      String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:${alternatives('placeParticle')}|\p{Lu}[\p{L}'’-]+)){0,3})`,
+    'u',
+  ),
+  /(\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2}),? [A-Z]{2},? \d{5}(?:-\d{4})?\b/u,
+  /(\p{Lu}[\p{L}'’-]+),? [A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}\b/u,
+];
+const MAX_ADDRESS = 300;
+/** What stands behind the town on the same line announces the way to call or write. */
+const NEXT_LINE = new RegExp(String.raw` ${alternatives('contactLineLabel')}\.?$`, 'u');
+/** One to three words, each with a capital: a name of a place, where it stands for one. */
+const PLACE = new RegExp(
+  String.raw`^\p{Lu}[\p{L}'’.-]+(?: (?:${alternatives('placeParticle')}|upon|on|\p{Lu}[\p{L}'’.-]+)){0,3}$`,
+  'u',
+);
+
+const NO_TOWN =
+  /^(Suite|Unit|Floor|Apt|Building)(?!\p{L})|(?<!\p{L})(Rd|St|Ave|Blvd|Road|Street|Avenue|Lane)\.?$/u;
+
+/** "14 Dock Road, Limerick, Ireland": the town is what follows the street. */
+function afterStreet(text: string, countries: readonly string[]): string | null {
+  const parts = text.split(/\s*[,·|•\n]\s*/);
+  const street = parts.findIndex((part) => STREET.test(part));
+  const town = street < 0 ? '' : (parts[street + 1] ?? '').replace(/\.(?: .*)?$/, '').trim();
+  return PLACE.test(town) && !NO_TOWN.test(town) && countryIn(town, countries) === null ? town : null;
+}
+
+/** The town of the organization's address, from structured data or the footer's and address lines. */
+function townOf({ structured, blocks, words }: FactContext): string | null {
+  const stated = itemsOf(structured, 'PostalAddress')
+    .map((item) => textOf(item.properties.addressLocality))
+    .find((town) => town !== null);
+  if (stated) return stated;
+  for (const { node, text } of blocks) {
+    if (text.length > MAX_ADDRESS || !/\d/.test(text) || /©|copyright/i.test(text)) continue;
+    if (node.region !== 'footer' && node.closest((at) => at.tag === 'address') === null) continue;
+    for (const pattern of TOWNS) {
+      const town = pattern.exec(text)?.[1]?.replace(NEXT_LINE, '').trim();
+      if (town && !NO_TOWN.test(town) && countryIn(town, words?.trust.country ?? []) === null) return town;
+    }
+    const named = afterStreet(text, words?.trust.country ?? []);
+    if (named) return named;
+  }
+  return null;
+}
+
+/** Whom a copyright line names; null where a template's placeholder was left standing. */
+function holderOf(name: string): string | null {
+  const holder = name
+    .replace(RIGHTS, '')
+    .replace(LEGAL_PAGES, '')
+    .replace(SAID_OF, '')
+    .replace(/[\s,]*\b(19|20)\d{2}\b.*$/, '')
+    .replace(TRAILING, '')
+    .trim();
+  return holder === '' || [TEMPLATE_HOLDER, CREDIT, MAP].some((other) => other.test(holder)) ? null : holder;
+}
+
+interface Country {
+  name: RegExp;
+  code: string;
+}
+
+const countriesOf = new WeakMap<readonly string[], Country[]>();
+
+/** The word lists name each country as `name=CODE`. */
+function countryIn(text: string, list: readonly string[]): string | null {
+  let countries = countriesOf.get(list);
+  if (!countries) {
+    countries = list.map((entry) => {
+      const [name = '', code = ''] = entry.split('=');
+      const written = name.replaceAll('.', '\\.');
+      return { name: new RegExp(`[^\\p{L}]${written}[^\\p{L}]`, 'u'), code: code.toUpperCase() };
+    });
+    countriesOf.set(list, countries);
+  }
+  const normalized = ` ${normalize(text).toLowerCase()} `;
+  return countries.find(({ name }) => name.test(normalized))?.code ?? null;
+}

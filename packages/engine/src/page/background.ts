@@ -1,0 +1,110 @@
+import type { Rgb } from 'culori';
+import { alphaOf, blend, parseColor } from './color.ts';
+import type { PageNode } from './node.ts';
+
+const WHITE: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
+const ROW_PX = 200;
+
+/** Pictures, videos and canvases by the rows of the page that they touch, to find what is behind text. */
+export class Pictures {
+  readonly #rows = new Map<number, PageNode[]>();
+
+  constructor(nodes: PageNode[]) {
+    for (const node of nodes) {
+      const { box } = node;
+      if (!box || box.width < 40 || box.height < 20 || !node.visible || !isPicture(node)) continue;
+      const last = Math.min(Math.floor((box.y + box.height) / ROW_PX), Math.floor(box.y / ROW_PX) + 200);
+      for (let row = Math.floor(box.y / ROW_PX); row <= last; row++) {
+        const list = this.#rows.get(row);
+        if (list) list.push(node);
+        else this.#rows.set(row, [node]);
+      }
+    }
+  }
+
+  /** Whether a picture that paints earlier than the node lies behind its middle, above the given order. */
+  behind(node: PageNode, paintedAfter: number): boolean {
+    const { box } = node;
+    if (!box) return false;
+    const x = box.x + box.width / 2;
+    const y = box.y + box.height / 2;
+    const own = node.source.paintOrder ?? 0;
+    const row = this.#rows.get(Math.floor(y / ROW_PX));
+    if (!row) return false;
+    return row.some((picture) => {
+      const order = picture.source.paintOrder ?? 0;
+      const p = picture.box;
+      if (!p || order > own || order < paintedAfter || picture.contains(node) || node.contains(picture))
+        return false;
+      return x > p.x && x < p.x + p.width && y > p.y && y < p.y + p.height;
+    });
+  }
+}
+
+function isPicture(node: PageNode): boolean {
+  if (!node.isElement) return false;
+  if (PICTURE_TAGS.has(node.tag)) return true;
+  const image = node.style.computed?.['background-image'] ?? 'none';
+  return image !== 'none' && image !== '';
+}
+
+const PICTURE_TAGS = new Set(['img', 'video', 'canvas', 'picture', 'iframe', 'image', 'svg']);
+
+/**
+ * The color behind a node's content; null behind a picture or gradient, or in static mode.
+ * @param surround true for the background around the node itself
+ */
+export function groundOf(node: PageNode, pictures: Pictures, surround = false): Rgb | null {
+  const layers: Rgb[] = [];
+  let paintedAfter = 0;
+  let opaque = false;
+  for (let at: PageNode | null = surround ? node.parent : node; at; at = at.parent) {
+    const { computed } = at.style;
+    if (!at.isElement) continue;
+    if (!computed) {
+      if (at.box) return null;
+      continue;
+    }
+    if (computed['background-image'] !== 'none' && computed['background-image'] !== '') return null;
+    const color = parseColor(computed['background-color']);
+    if (!color || alphaOf(color) === 0) continue;
+    layers.push(color);
+    if (alphaOf(color) >= 0.99) {
+      paintedAfter = at.source.paintOrder ?? 0;
+      opaque = true;
+      break;
+    }
+  }
+  if (pictures.behind(node, paintedAfter)) return null;
+  const start = surround ? node.parent : node;
+  const blended = !opaque && start?.source.background ? parseColor(start.source.background) : null;
+  if (blended && alphaOf(blended) >= 0.99) return blended;
+  return layers.reduceRight((below, above) => blend(above, below), WHITE);
+}
+
+const STOP = /(?:rgba?|oklch|oklab|hsla?|hwb|color|lab|lch)\([^()]*\)|#[0-9a-f]{3,8}/gi;
+
+/**
+ * The colors of the gradient that a node's content stands on; null where a picture lies there, where any color is
+ * translucent, or where there is no gradient. One on the text's own block may color the letters instead.
+ */
+export function gradientOf(node: PageNode, pictures: Pictures): Rgb[] | null {
+  const own = node.closest((at) => at.isElement && !at.style.inline);
+  for (let at: PageNode | null = node; at; at = at.parent) {
+    const { computed } = at.style;
+    if (!at.isElement || !computed) continue;
+    const image = computed['background-image'];
+    if (image !== 'none' && image !== '') {
+      const stops = (image.match(STOP) ?? []).map(parseColor);
+      const solid = stops.filter((color) => color !== null && alphaOf(color) >= 0.99);
+      const behind = at !== own && !own?.contains(at) && !/^h[1-6]$/.test(at.tag);
+      const known = !image.includes('url(') && stops.length > 1 && solid.length === stops.length;
+      return behind && known && !pictures.behind(node, at.source.paintOrder ?? 0)
+        ? solid.filter((color) => color !== null)
+        : null;
+    }
+    const color = parseColor(computed['background-color']);
+    if (color && alphaOf(color) > 0) return null;
+  }
+  return null;
+}

@@ -1,0 +1,106 @@
+import type { AnalysisStage, PageHints } from '@liftmark/contract/analysis';
+import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import type { Finding } from '@liftmark/contract/report';
+import { planChanges } from '../advise/advise.ts';
+import type { Merged } from '../advise/merge.ts';
+import type { Judged } from '../advise/priority.ts';
+import type { AnalystInput } from '../analyst/analyst.ts';
+import type { PageSnapshot } from '../capture/snapshot.ts';
+import { applyCeilings } from '../ceilings/ceiling.ts';
+import { CEILINGS } from '../ceilings/registry.ts';
+import type { Check } from '../checks/check.ts';
+import type { OnCheckError } from '../checks/check-error.ts';
+import { runChecks } from '../checks/run-checks.ts';
+import { observe } from '../facts/observe.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
+import { findingsOf } from '../score/findings.ts';
+import { type ScoreCard, scoreChecks } from '../score/score.ts';
+import { text } from './score-page.text.ts';
+
+export interface Progress {
+  stage: AnalysisStage;
+  /** Only rises, from 0 to 95; storing the report takes the rest. */
+  percent: number;
+  /** What happened, for a person: "Loaded on desktop and mobile, 214 requests". */
+  detail: string;
+}
+
+/** Callbacks while a page is judged. */
+export interface JudgingListener {
+  onProgress?: ((progress: Progress) => void) | undefined;
+  /** Called for each check that throws. */
+  onCheckError?: OnCheckError | undefined;
+}
+
+/** A page that was read, checked and scored, ready to be written up. */
+export interface ScoredPage {
+  snapshot: PageSnapshot;
+  facts: PageFacts;
+  findings: Finding[];
+  card: ScoreCard;
+  plan: Merged[];
+  analystInput: AnalystInput;
+  /** Milliseconds. */
+  timings: { observeMs: number; checkMs: number; planMs: number };
+}
+
+/**
+ * Snapshot to facts to findings to scores to a plan of changes, each a pure function of the one before.
+ * @param checks all of the rubric by default
+ */
+export function scorePage(
+  snapshot: PageSnapshot,
+  hints: PageHints,
+  { onProgress, onCheckError }: JudgingListener = {},
+  checks?: readonly Check[],
+): ScoredPage {
+  const startedAt = performance.now();
+  const facts = observe(snapshot, hints);
+  const observedAt = performance.now();
+  onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
+
+  const card = scoreChecks(
+    runChecks(facts, checks, onCheckError),
+    judgedPageType(facts.pageType),
+    checks === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [],
+  );
+  const findings = findingsOf(card.checks, facts.document.mode);
+  const checkedAt = performance.now();
+  onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
+
+  const plan = planChanges(judgedOf(card), facts, onCheckError);
+  const analystInput: AnalystInput = {
+    facts,
+    findings,
+    overall: card.overall,
+    scores: card.scores,
+    ceilings: card.ceilings,
+    changes: plan.map(({ type, parts }) => ({
+      type,
+      title: parts[0].advice.title,
+      checks: parts.map(({ judged }) => judged.check.id),
+    })),
+  };
+  const timings = {
+    observeMs: observedAt - startedAt,
+    checkMs: checkedAt - observedAt,
+    planMs: performance.now() - checkedAt,
+  };
+  return { snapshot, facts, findings, card, plan, analystInput, timings };
+}
+
+function judgedOf({ checks }: ScoreCard): Judged[] {
+  return checks.flatMap(({ check, outcome, weight, points }) =>
+    outcome.kind === 'measured' ? [{ check, outcome, weight, points }] : [],
+  );
+}
+
+function read({ pageType, actions, forms }: PageFacts): string {
+  const type = PAGE_TYPE_LABELS[judgedPageType(pageType)].toLowerCase();
+  return text.read({ type, actions: actions.length, forms: forms.length });
+}
+
+function checked({ coverage }: ScoreCard): string {
+  const { measured, notMeasured } = coverage;
+  return text.checked({ measured, of: measured + notMeasured });
+}

@@ -1,0 +1,38 @@
+import { getHeapStatistics } from 'node:v8';
+import { parentPort } from 'node:worker_threads';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { unpackSnapshot } from '../capture/packed-snapshot.ts';
+import { wantsLaterLoad } from '../facts/urgency/urgency.ts';
+import { judge } from './judge.ts';
+import { judgeManual } from './manual.ts';
+import type { JudgingListener } from './score-page.ts';
+import type { JudgingReply, JudgingTask } from './threads.ts';
+
+/** The thread's side of `threads.ts`: handles one task at a time and answers each once. */
+
+const tell = (reply: JudgingReply) => parentPort?.postMessage(reply);
+
+const listener: JudgingListener = {
+  onProgress: (progress) => tell({ progress }),
+  onCheckError: (checkError) => tell({ checkError }),
+};
+
+parentPort?.on('message', async (task: JudgingTask) => {
+  try {
+    const result = await resultOf(task);
+    tell({ result, heapBytes: getHeapStatistics().total_heap_size });
+  } catch (error) {
+    tell({ error });
+  }
+});
+
+async function resultOf(task: JudgingTask): Promise<boolean | ConversionReport> {
+  switch (task.kind) {
+    case 'claims':
+      return wantsLaterLoad(await unpackSnapshot(task.packed));
+    case 'page':
+      return judge(await unpackSnapshot(task.packed), task.hints, task.captureMs, listener);
+    case 'manual':
+      return judgeManual(task.input, task.writtenAt, task.hints, listener);
+  }
+}

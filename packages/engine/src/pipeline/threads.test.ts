@@ -1,0 +1,117 @@
+import { afterAll, expect, it, vi } from 'vitest';
+import { packSnapshot } from '../capture/packed-snapshot.ts';
+import type { PageSnapshot } from '../capture/snapshot.ts';
+import type { CheckError } from '../checks/check-error.ts';
+import { damagedSnapshot } from '../facts/testing/damaged.ts';
+import { renderedSnapshot } from '../facts/testing/snapshots.ts';
+import { judge } from './judge.ts';
+import { judgeManual } from './manual.ts';
+import type { Progress } from './score-page.ts';
+import { createJudgingThreads } from './threads.ts';
+
+// A new thread reads the whole engine first, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+
+const SNAPSHOT: PageSnapshot = renderedSnapshot(
+  '<title>Rotaweave</title><h1 data-box="0 80 900 90">Plan next week in ten minutes</h1><p>Only 3 places left.</p>',
+);
+
+const threads = createJudgingThreads();
+afterAll(() => threads.close());
+
+async function taskOf(snapshot: PageSnapshot) {
+  return { packed: await packSnapshot(snapshot), hints: {}, captureMs: 0 };
+}
+
+it('judges in a thread as in the calling one, stage by stage', async () => {
+  const stages: string[] = [];
+  const task = { ...(await taskOf(SNAPSHOT)), hints: { pageType: 'saas' } as const };
+  const onProgress = ({ stage }: Progress) => void stages.push(stage);
+  const report = await threads.judge(task, undefined, { onProgress });
+  expect({ ...report, timings: null }).toEqual({ ...judge(SNAPSHOT, { pageType: 'saas' }), timings: null });
+  expect(stages).toEqual(['observe', 'check']);
+});
+
+it('judges a page whose data nest ever deeper', async () => {
+  const data = `${'{"@type":"Product","name":"Tea","offers":'.repeat(6000)}1${'}'.repeat(6000)}`;
+  const page = renderedSnapshot(
+    `<title>Tea</title><script type="application/ld+json">${data}</script><h1 data-box="0 80 900 90">Tea from the hills</h1>`,
+  );
+  const report = await threads.judge(await taskOf(page), undefined);
+  expect(report.facts).toMatchObject({ pageType: { type: 'ecommerce-product' } });
+});
+
+it('judges one page after the other in the same thread', async () => {
+  const task = await taskOf(SNAPSHOT);
+  const reports: unknown[] = [];
+  for (let page = 0; page < 3; page += 1) {
+    reports.push({ ...(await threads.judge(task, undefined)), timings: null });
+  }
+  expect(reports[1]).toEqual(reports[0]);
+  expect(reports[2]).toEqual(reports[0]);
+});
+
+it('tells whether a page claims what a later load may contradict', async () => {
+  const { packed } = await taskOf(SNAPSHOT);
+  expect(await threads.wantsLaterLoad(packed, undefined)).toBe(true);
+  const calm = await taskOf(renderedSnapshot('<h1 data-box="0 80 900 90">Plan next week</h1>'));
+  expect(await threads.wantsLaterLoad(calm.packed, undefined)).toBe(false);
+});
+
+it('judges words without a page', async () => {
+  const task = {
+    input: { headline: 'Plan next week in ten minutes', offer: 'Free for 14 days' },
+    writtenAt: '2026-05-04T10:00:00.000Z',
+    hints: {},
+  };
+  const report = await threads.judgeManual(task, undefined);
+  const here = judgeManual(task.input, task.writtenAt, task.hints);
+  expect({ ...report, timings: null }).toEqual({ ...here, timings: null });
+});
+
+it('gives up a page at once, and judges the next one', async () => {
+  const task = await taskOf(SNAPSHOT);
+  const stop = new AbortController();
+  const given = threads.judge(task, stop.signal, { onProgress: () => stop.abort(new Error('enough')) });
+  await expect(given).rejects.toThrow('enough');
+  expect((await threads.judge(task, undefined)).title).toContain('Rotaweave');
+});
+
+it('tells the caller of a check that fails, and the reader of the report nothing but that', async () => {
+  const failed: CheckError[] = [];
+  const report = await threads.judge(await taskOf(damagedSnapshot()), undefined, {
+    onCheckError: (failure) => failed.push(failure),
+  });
+  expect(failed.map(({ check }) => check)).toEqual(['cumulative-layout-shift']);
+  expect(failed[0]?.error.stack).toContain('cumulative-layout-shift/');
+  expect(report.findings.find(({ check }) => check === 'cumulative-layout-shift')).toMatchObject({
+    outcome: 'notMeasured',
+    observed: 'This couldn’t be measured on this page.',
+  });
+  expect(JSON.stringify(report)).not.toContain(failed[0]?.error.message);
+});
+
+it('hands a fault of the judging to the caller, and goes on', async () => {
+  const broken = await taskOf({ ...SNAPSHOT, desktop: JSON.parse('{"nodes":[{}]}') });
+  await expect(threads.judge(broken, undefined)).rejects.toThrow(TypeError);
+  const report = await threads.judge(await taskOf(SNAPSHOT), undefined);
+  expect(report.kind).toBe('conversion');
+});
+
+it('judges a page that fills the usual thread in one with more room, and refuses what fills that too', async () => {
+  const rows = Array.from(
+    { length: 6_000 },
+    (_, row) => `<p data-box="0 ${row * 20} 600 18">Bed ${row} is free</p>`,
+  );
+  const task = await taskOf(
+    renderedSnapshot(`<h1 data-box="0 80 900 90">Plan next week</h1>${rows.join('')}`),
+  );
+  const roomy = createJudgingThreads({ usual: 48, most: 320 });
+  const cramped = createJudgingThreads({ usual: 48, most: 49 });
+  try {
+    expect((await roomy.judge(task, undefined)).kind).toBe('conversion');
+    await expect(cramped.judge(task, undefined)).rejects.toMatchObject({ code: 'too_large' });
+  } finally {
+    await Promise.all([roomy.close(), cramped.close()]);
+  }
+});

@@ -1,0 +1,102 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { actionPlanOf } from '../advise/action-plan.ts';
+import { recommendationOf } from '../advise/advise.ts';
+import type { Words } from '../analyst/analyst.ts';
+import { type PageSnapshot, VIEWPORTS, type ViewportName } from '../capture/snapshot.ts';
+import { reportedSources } from '../evidence/sources.ts';
+import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
+import { RUBRIC_VERSION } from '../score/rubric.ts';
+import { standingOf } from '../score/standing.ts';
+import { reportedFacts } from './reported-facts.ts';
+import type { ScoredPage } from './score-page.ts';
+
+export interface ReportParts {
+  words: Words;
+  author: ConversionReport['analyst'];
+  /** Milliseconds that the capture took; 0 for a stored page. */
+  captureMs: number;
+  /** `performance.now()` when the writing began. */
+  beganAt: number;
+}
+
+/**
+ * The report as it is printed and stored. Texts are complete only here, so chat markup split across parts is removed
+ * here.
+ */
+export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionReport {
+  const { snapshot, facts, findings, card, plan } = scored;
+  const { words, author } = parts;
+  const recommendations = plan.map((change) => recommendationOf(change, words.rewrites));
+  const { chosen, type, confidence } = facts.pageType;
+  return dataWithoutChatMarkup<ConversionReport>({
+    kind: 'conversion',
+    url: snapshot.url,
+    finalUrl: snapshot.finalUrl,
+    title: facts.document.title || facts.headline?.text || snapshot.finalUrl,
+    mode: snapshot.mode,
+    capturedAt: snapshot.capturedAt,
+    overall: card.overall,
+    scores: card.scores,
+    coverage: card.coverage,
+    scoreLines: card.scoreLines,
+    ceilings: card.ceilings,
+    standing: standingOf(card.overall.percent, judgedPageType(facts.pageType)),
+    findings,
+    recommendations,
+    summary: words.summary,
+    categoryInsights: words.categoryInsights,
+    actionPlan: actionPlanOf(recommendations),
+    pageType: { type, confidence, chosen },
+    pageTypeInsights: words.pageTypeInsights,
+    examplePageUrl: null,
+    language: facts.language,
+    facts: reportedFacts(facts),
+    sources: reportedSources(citedSources(findings, recommendations)),
+    screenshots: {
+      desktop: snapshot.desktop?.screenshot ?? null,
+      mobile: snapshot.mobile?.screenshot ?? null,
+    },
+    viewports: { desktop: screenOf(snapshot, 'desktop'), mobile: screenOf(snapshot, 'mobile') },
+    rubricVersion: RUBRIC_VERSION,
+    analyst: author,
+    timings: timingsOf(scored, parts),
+    warnings: [...snapshot.warnings],
+  });
+}
+
+/** The viewport in CSS pixels of the page; the device's default if the page wasn't seen on it. */
+function screenOf(snapshot: PageSnapshot, device: ViewportName): { width: number; height: number } {
+  const { width, height } = snapshot[device]?.viewport ?? VIEWPORTS[device];
+  return { width, height };
+}
+
+function citedSources(
+  findings: ConversionReport['findings'],
+  recommendations: ConversionReport['recommendations'],
+): Set<string> {
+  return new Set([
+    ...findings.flatMap(({ sources }) => sources),
+    ...recommendations.flatMap(({ sources, impact }) => [...sources, ...impact.sources]),
+  ]);
+}
+
+function timingsOf(
+  { timings }: ScoredPage,
+  { captureMs, beganAt }: ReportParts,
+): ConversionReport['timings'] {
+  const adviseMs = timings.planMs + performance.now() - beganAt;
+  const { observeMs, checkMs } = timings;
+  const totalMs = captureMs + observeMs + checkMs + adviseMs;
+  return {
+    captureMs: tenths(captureMs),
+    observeMs: tenths(observeMs),
+    checkMs: tenths(checkMs),
+    adviseMs: tenths(adviseMs),
+    totalMs: tenths(totalMs),
+  };
+}
+
+function tenths(ms: number): number {
+  return Math.round(ms * 10) / 10;
+}

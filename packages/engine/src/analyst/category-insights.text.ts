@@ -1,4 +1,4 @@
-import { amount } from '../checks/phrasing.ts';
+import { amount } from '../checks/shared/phrasing.ts';
 
 /** The sentences of a category's paragraph. */
 export const text = {
@@ -16,8 +16,8 @@ export const text = {
 
   filled: ({ judged }: { judged: number }) =>
     judged === 0
-      ? 'No check found anything to judge here, so the category counts as the page’s average.'
-      : `Only ${amount(judged, 'check')} found something to judge here; the rest of the category counts as the page’s average.`,
+      ? 'No check found anything to judge here, so the category gets the page’s average.'
+      : `Only ${amount(judged, 'check')} found something to judge here, so the page’s average fills in the rest.`,
 
   working: ({ observed, others }: { observed: string; others: number }) =>
     `What works: ${observed}${others === 0 ? '' : ` ${amount(others, 'more check')} passed.`}`,

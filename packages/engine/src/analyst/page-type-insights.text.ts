@@ -2,13 +2,13 @@
 export const text = {
   chosen: ({ type }: { type: string }) => `Judged as the page type you chose: ${type}.`,
   recognized: ({ type, certainty }: { type: string; certainty: string }) =>
-    `Recognized page type: ${type} (${certainty} certain). Checks that matter more on such pages weigh more.`,
+    `Recognized page type: ${type} (${certainty} certain). Checks that matter more on pages like this carry more weight.`,
   uncertain: ({ nearest, certainty }: { nearest: string; certainty: string }) =>
     `We couldn’t determine the page type with enough certainty (closest: ${nearest}, ${certainty}). Checks for specific page types were left out; choose a type to include them.`,
   unread:
-    'We couldn’t determine the page type because we couldn’t read the page’s words. Checks for specific page types were left out; choose a type to include them.',
+    'We couldn’t determine the page type because we couldn’t read the page’s language. Checks for specific page types were left out; choose a type to include them.',
   other:
-    'This page doesn’t look like any of the page types that have their own checks, so only the checks for every page were used. Choose a type to add its checks.',
+    'This page doesn’t look like any of the page types that have their own checks, so we only ran the checks that apply to every page. Choose a type to add its checks.',
 
   answer: ({ question, verdict, observed }: { question: string; verdict: string; observed: string }) =>
     `“${question}” ${verdict}: ${observed}`,

@@ -1,4 +1,4 @@
-import { amount } from '../checks/phrasing.ts';
+import { amount } from '../checks/shared/phrasing.ts';
 
 /** The sentences of the verdict. `subject` opens its sentence; `score` is what `text.score` wrote. */
 export const text = {
@@ -57,20 +57,21 @@ export const text = {
     unknownLanguage: 'its language couldn’t be determined',
     language: ({ language }: { language: string }) =>
       `it’s written in ${language}, a language Liftmark has no word lists for yet`,
-    wordsLeftOut: ({ reason }: { reason: string }) => `The score leaves the wording out because ${reason}.`,
+    wordsLeftOut: ({ reason }: { reason: string }) =>
+      `The score doesn’t cover the wording because ${reason}.`,
     rest: ({ checks }: { checks: number }) =>
-      `${amount(checks, 'check')} couldn’t be measured. Layout, speed, contrast and anything else that doesn’t depend on words were.`,
+      `${amount(checks, 'check')} couldn’t be measured. Layout, speed, contrast and everything else that doesn’t depend on wording were measured.`,
     restOfHtml: ({ checks }: { checks: number }) =>
-      `${amount(checks, 'check')} couldn’t be measured: HTML alone shows little without its words.`,
+      `${amount(checks, 'check')} couldn’t be measured: without the wording, HTML alone shows little.`,
   },
 
   little: ({ judged, measured }: { judged: number; measured: number }) => {
     const checks =
       judged === measured ? amount(judged, 'check') : `${judged} of ${amount(measured, 'measured check')}`;
-    return `Don’t read much into this score: only ${checks} found something to judge, and the rest count as average.`;
+    return `Don’t read too much into this score: only ${checks} found something to judge, and the rest count as average.`;
   },
   wordless:
-    'There’s almost no text above the fold. First, say there what this is and who it’s for, in text rather than in an image.',
+    'There’s almost no text above the fold. Start by saying what this is and who it’s for, in text rather than in an image.',
 
   category: ({ label, score }: { label: string; score: number }) => `${label} (${score})`,
   strongest: ({ best }: { best: string }) => `The strongest category is ${best}.`,

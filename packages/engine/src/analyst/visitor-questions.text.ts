@@ -1,6 +1,6 @@
 /** What visitors ask before they act, in their own words. */
 export const questions = {
-  what: 'Does a sentence explain what this is?',
+  what: 'What is this?',
   price: 'What does it cost?',
   who: 'Who is behind this?',
   others: 'Who else uses it?',

@@ -11,10 +11,10 @@ export const text = {
     stylesheetMissing: 'One of the page’s stylesheets didn’t load, so the page was shown without it.',
     scriptStopped: 'One of the page’s scripts never finished, so it was stopped.',
     unfinished: 'The page didn’t finish loading, so only what had loaded was read.',
-    truncated: 'The page has more elements than Liftmark reads, so the rest was left out.',
+    truncated: 'The page has more elements than Liftmark can read, so the rest were left out.',
     tooHeavy: 'The page is so heavy that part of it wasn’t loaded.',
-    noPicture: 'The browser couldn’t draw the page in time, so there’s no screenshot.',
-    notReloaded: 'The page couldn’t be opened a second time to check its claims.',
+    noPicture: 'The browser couldn’t render the page in time, so there’s no screenshot.',
+    notReloaded: 'We couldn’t open the page a second time to check its claims.',
     refused: ({ targets }: { targets: string }) =>
       `The page requested addresses that Liftmark doesn’t open because they lead to a private network, an unusual port or a blocked host: ${targets}. They were left out.`,
     more: ({ count }: { count: number }) => `${count} more`,
@@ -28,7 +28,7 @@ export const text = {
     scheme: ({ scheme }: { scheme: string }) =>
       `Only http and https addresses can be analyzed, not ${scheme}.`,
     invalid: 'This isn’t a valid web address. Check the spelling.',
-    credentials: 'The address contains a user name or password. Remove it and try again.',
+    credentials: 'The address contains a username or password. Remove it and try again.',
   },
 
   /** For the person who runs the installation. */
@@ -38,10 +38,10 @@ export const text = {
       `${path} isn’t a program that can be run. Looking for another browser.`,
     notStarted: ({ reason }: { reason: string }) => `The browser couldn’t be started: ${reason}`,
     unsandboxedAsRoot:
-      'The browser runs without its sandbox because this process runs as root. Use another user.',
+      'The browser runs without its sandbox because this process runs as root. Start Liftmark as another user.',
     unsandboxed: 'The browser runs without its sandbox because this system doesn’t allow it.',
     noWall: ({ reason }: { reason: string }) =>
-      `The browser has no network wall (${reason}). Only its own settings keep it to the guarded proxy: see docs/deploying.md.`,
-    wall: 'The browser’s network wall is up: it can reach only the guarded proxy.',
+      `The browser isn’t isolated from the network (${reason}). Only its own settings restrict it to the filtering proxy: see docs/deploying.md.`,
+    wall: 'The browser is isolated from the network: it can reach only the filtering proxy.',
   },
 };

@@ -30,5 +30,5 @@ export const text = {
   better: ({ suggestion }: { suggestion: string }) => `Better: “${suggestion}”.`,
   example: ({ copy }: { copy: string }) => `For example: “${copy}”.`,
   method: ({ passes, fails }: { passes: number; fails: number }) =>
-    `Each check scores from 0 to 1 and has a weight. The weighted mean of a category’s checks, on a scale fitted to people’s ratings, is its score; the Liftmark Score is the rounded mean of the category scores. A ceiling lowers the whole score when a page is fundamentally broken. A check passes at ${passes} or higher and fails below ${fails}. Checks that don’t apply are left out; checks that couldn’t be measured turn the score into a range.`,
+    `Each check scores from 0 to 1 and has a weight. A category’s score is the weighted average of its checks, on a scale matched to people’s ratings. The Liftmark Score is the rounded average of the category scores. A ceiling lowers the whole score when a page is fundamentally broken. A check passes at ${passes} or higher and fails below ${fails}. Checks that don’t apply are left out. If some checks couldn’t be measured, the score is shown as a range.`,
 };

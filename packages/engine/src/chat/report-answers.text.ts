@@ -1,4 +1,4 @@
-import { amount } from '../checks/phrasing.ts';
+import { amount } from '../checks/shared/phrasing.ts';
 
 /** Answers that the chat gives to usual questions. `topic` is a name from `topics.text.ts`. */
 export const text = {
@@ -16,10 +16,10 @@ export const text = {
   noLosses: 'No failed check cost any points.',
   loss: ({ reason, points }: { reason: string; points: string }) => `${reason} (${points} points)`,
   neutral: ({ points }: { points: string }) =>
-    `${points} points are lost in categories where few checks apply to this page: the rest of such a category counts as average.`,
+    `${points} points are lost in categories where few checks apply to this page, because the rest of such a category counts as average.`,
 
   strengths: 'What already works:',
-  noStrengths: 'No check of something visitors would notice passed in full.',
+  noStrengths: 'None of the checks for things visitors notice passed in full.',
 
   expectation:
     'The page alone can’t tell you that: it depends on who visits and why, and only a test will show it.',

@@ -14,7 +14,7 @@ export const names = {
   free: 'the free offer',
   form: 'the form',
   speed: 'speed',
-  phone: 'the page on phones',
+  phone: 'the mobile page',
   contact: 'contact options',
   urgency: 'urgency',
   video: 'video',

@@ -5,7 +5,7 @@ export const text = {
   notAQuestion: 'I can answer questions about this report.',
   notCovered: 'This report doesn’t cover that.',
   nothingAbout: ({ words }: { words: string }) =>
-    `This report doesn’t cover that: it has nothing about ${words}.`,
+    `This report doesn’t cover that: it says nothing about ${words}.`,
   visitors:
     'This report can’t answer that: it looks at the page, not at visitors or what they do. Your analytics can.',
   withExamples: ({ answer, examples }: { answer: string; examples: readonly string[] }) =>
@@ -20,7 +20,11 @@ export const text = {
       'What works well?',
       'How fast is my page?',
     ],
-    competitor: ['What do competitors do better?', 'How do we do on trust?', 'How do we do on clarity?'],
+    competitor: [
+      'What do competitors do better?',
+      'How are we doing on trust?',
+      'How are we doing on clarity?',
+    ],
     swot: ['What are the strengths?', 'What are the weaknesses?', 'What are the threats?'],
     copy: ['What about the headline?', 'Which button label is better?', 'What are the copy recommendations?'],
   },

@@ -1,4 +1,4 @@
-import { amount } from '../checks/phrasing.ts';
+import { amount } from '../checks/shared/phrasing.ts';
 
 /** The sentences of a comparison. `name`, `own` and `other` are names of pages. */
 export const text = {
@@ -24,19 +24,19 @@ export const text = {
   difference: ({ category, points }: { category: string; points: string }) => `${category} (${points})`,
 
   types: ({ pages }: { pages: string }) =>
-    `The pages are of different types, and each is judged by the standards of its own: ${pages}.`,
+    `These pages are different types, and each is judged by the standards for its own type: ${pages}.`,
   typed: ({ name, type }: { name: string; type: string }) => `${name} as “${type}”`,
 
   notComparable: {
     ofOneType:
-      'The difference comes from checks that judged only one of the two pages, and no check they share found more on the higher-scoring page.',
+      'The difference comes from checks that judged only one of the two pages, and none of the checks they share favors the higher-scoring page.',
     ofTwoTypes: ({
       own,
       ownType,
       other,
       otherType,
     }: Record<'own' | 'ownType' | 'other' | 'otherType', string>) =>
-      `${own} is judged as “${ownType}” and ${other} as “${otherType}”, with different checks and weights, and no check they share found more on the higher-scoring page.`,
+      `${own} is judged as “${ownType}” and ${other} as “${otherType}”, with different checks and weights, and none of the checks they share favors the higher-scoring page.`,
   },
 
   fixFirst: ({ title, limit }: { title: string; limit: string }) => `Fix this first: ${title}. ${limit}`,

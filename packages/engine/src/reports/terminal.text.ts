@@ -1,4 +1,4 @@
-import { amount } from '../checks/phrasing.ts';
+import { amount } from '../checks/shared/phrasing.ts';
 
 /** What the report says in a terminal beside its own words. */
 export const text = {

@@ -23,7 +23,7 @@ export const text = {
 
   changeEmail: {
     subject: 'Confirm your new email address',
-    preview: 'Once it’s confirmed, you sign in with this address.',
+    preview: 'Once it’s confirmed, you’ll sign in with this address.',
     request: 'You asked to use this address for your Liftmark account. Please confirm that it’s yours.',
     button: 'Use this address',
     note: 'The link works once and expires in 2 hours. Nothing changes until you use it. If you didn’t ask for this, ignore this email.',
@@ -48,10 +48,10 @@ export const text = {
 
   accountDeleted: {
     subject: 'Your account was deleted',
-    preview: 'Your account, your reports and everything else we stored for them are gone.',
+    preview: 'Your account, your reports and everything else we stored with them are gone.',
     greeting: ({ firstName }: { firstName: string }) => `Goodbye ${firstName},`,
     deleted:
-      'As you asked, we deleted your account, your reports and everything else we stored for them. Links to your reports no longer work.',
+      'As you asked, we deleted your account, your reports and everything else we stored with them. Links to your reports no longer work.',
     unexpected: 'If you didn’t ask for this, please contact us right away.',
   },
 
@@ -152,7 +152,7 @@ export const text = {
     subject: 'We couldn’t start your free trial',
     preview: 'You weren’t charged.',
     reason:
-      'Your card was already used for a free trial of Liftmark Pro, and each card gets one. We ended the new trial right away: you weren’t charged and won’t be.',
+      'Your card was already used for a free trial of Liftmark Pro, and each card gets only one. We ended the new trial right away: you weren’t charged and won’t be.',
     alternative: 'You can get Pro without a trial, monthly or annually, and cancel anytime.',
     button: 'See the plans',
   },
@@ -198,12 +198,12 @@ export const text = {
       'Content: is the first paragraph about the visitor, or about you?',
       'Forms: do you need every field today?',
       'Mobile: can visitors tap every button with a thumb?',
-      'Speed: does the largest image show within 2.5 seconds?',
+      'Speed: does the largest image load within 2.5 seconds?',
       'Navigation: do menu labels say where they lead?',
-      'Measurement: do you track the one action that the page is for?',
+      'Measurement: do you track the one action the page is for?',
     ],
     wholeList: {
-      before: 'All fifty, with boxes to check, are in ',
+      before: 'You’ll find all fifty, with boxes to check off, in ',
       link: 'the CRO checklist',
       after: '. Or let Liftmark analyze your page and show you, with evidence, what to change first.',
     },

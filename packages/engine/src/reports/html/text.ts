@@ -1,4 +1,4 @@
-import { amount } from '../../checks/phrasing.ts';
+import { amount } from '../../checks/shared/phrasing.ts';
 
 /** What the HTML report says beside the report’s own words. */
 export const text = {
@@ -43,7 +43,7 @@ export const text = {
     top: 'The changes that matter most',
     heading: 'Recommendations',
     none: 'Nothing we measured needs to change.',
-    order: 'Sorted by expected impact for the effort. The numbers match those on the page images.',
+    order: 'Sorted by expected impact relative to effort. The numbers match those on the page images.',
     show: ({ number }: { number: number }) => `Show ${number} on the page`,
     points: ({ points }: { points: string }) => `${points} points`,
     observed: 'What we saw',

@@ -54,7 +54,7 @@ export const text = {
       notApplicable,
       notMeasured,
     }: Record<'checks' | 'measured' | 'notApplicable' | 'notMeasured', number>) =>
-      `Of ${amount(checks, 'check')}, ${measured} ${measured === 1 ? 'was' : 'were'} measured, ${notApplicable} ${notApplicable === 1 ? 'doesn’t' : 'don’t'} apply to this page and ${notMeasured} couldn’t be measured. The Liftmark Score is the rounded mean of the category scores. Each check below shows how many points it cost.`,
+      `Of ${amount(checks, 'check')}, ${measured} ${measured === 1 ? 'was' : 'were'} measured, ${notApplicable} ${notApplicable === 1 ? 'doesn’t' : 'don’t'} apply to this page and ${notMeasured} couldn’t be measured. The Liftmark Score is the rounded average of the category scores. Each check below shows how many points it cost.`,
     rubric: ({ rubric }: { rubric: string }) => `Rubric ${rubric}.`,
     rendered: 'We opened the page in a browser, on a desktop and, where possible, on a phone.',
     static: 'We read the page’s HTML without a browser.',
@@ -133,7 +133,7 @@ export const text = {
     priority: 'Priority',
     priorityScore: ({ priority, score }: { priority: string; score: number }) =>
       `${priority}, ${score} out of 100`,
-    soundSample: 'The statistically sound sample',
+    soundSample: 'The statistically sound sample size',
     impossibleSample: ({ percent }: { percent: number }) =>
       `${percent}% more than the current rate would exceed 100%.`,
     soundSampleSize: ({

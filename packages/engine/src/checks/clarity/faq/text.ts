@@ -1,12 +1,12 @@
-import { amount, quote } from '../../phrasing.ts';
+import { amount, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
     passes: 'Common questions are answered',
     fails: 'Few common questions are answered',
   },
-  why: 'No published experiment isolates the effect of an FAQ. The case for it is indirect: missing information is a common reason for failed purchases, and a question is the plainest way to introduce an answer.',
-  measure: 'Answered questions anywhere on the page: none scores 0.5, three or more 1.',
+  why: 'No published experiment isolates the effect of an FAQ. The case for it is indirect: purchases often fail because information is missing, and a question is the simplest way to introduce an answer.',
+  measure: 'Counts the answered questions anywhere on the page. None scores 0.5; three or more score 1.',
   notMeasured: { uncounted: 'The questions on the page couldn’t be counted.' },
   sought: 'An answered question',
   observed: {

@@ -1,6 +1,5 @@
-import type { ViewportName } from '../../../capture/snapshot.ts';
-import type { PerViewport } from '../../../observe/facts.ts';
-import { list, places, placesShown, quote } from '../../phrasing.ts';
+import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
+import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
 
 const quoted = (phrases: readonly string[]) => list(phrases.map((phrase) => quote(phrase)));
 
@@ -9,19 +8,20 @@ export const text = {
     passes: 'A full sentence supports the headline',
     fails: 'The offer isn’t explained above the fold',
   },
-  why: 'Visitors spend more than half of their viewing time above the fold, and the first ten seconds decide who stays. A full sentence next to the headline says what the headline is too short to say.',
+  why: 'Visitors spend more than half of their viewing time above the fold, and the first ten seconds decide who stays. A full sentence next to the headline explains what the headline is too short to say.',
   measure:
-    'A sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text. Above the fold it scores 1, on the second screen 0.5. If it’s lower, missing, template filler or hidden on that viewport, it scores 0. The score is the mean of desktop and mobile. Not measured if no headline stands out. If no sentence is plain and at least one word in eight is on the hype list, the score is multiplied by 0.3.',
+    'Looks for a sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text. Above the fold it scores 1, on the second screen 0.5. If it’s lower, missing, placeholder text or hidden on that device, it scores 0. The score is the average of desktop and mobile. If no headline stands out, the check isn’t measured. If every such sentence is full of hype (at least one word in eight is on the hype list), the score is multiplied by 0.3.',
   notMeasured: {
     uncountable: 'Words can’t be counted in this page’s writing system.',
-    picture: 'A large picture above the fold may contain the explanation, but text in pictures isn’t read.',
+    picture:
+      'A large picture above the fold may contain the explanation, but we don’t read text in pictures.',
     headline: 'No headline stands out, so there’s nothing for a sentence to explain.',
-    viewports: 'Neither viewport was rendered.',
+    viewports: 'The page wasn’t rendered on desktop or mobile.',
   },
   observed: {
     filler: ({ sentence }: { sentence: string }) =>
       `No sentence near the headline explains the offer: ${quote(sentence, 120)} is placeholder text from a template.`,
-    none: 'No sentence of 8 to 60 words is near the headline.',
+    none: 'There’s no sentence of 8 to 60 words near the headline.',
     shortLine: ({ subheadline }: { subheadline: string }) =>
       `The line next to the headline is ${quote(subheadline, 120)}, but there’s no sentence of 8 to 60 words nearby.`,
     praise: ({ sentence, praise, ...place }: Sentence & { praise: readonly string[] }) =>

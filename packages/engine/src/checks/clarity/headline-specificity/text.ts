@@ -1,4 +1,4 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 const ANY_PAGE = 'contains only a name or words that would fit any page';
 
@@ -7,9 +7,9 @@ const fromBelow = (subheadline: string | null) =>
 
 export const text = {
   title: { passes: 'The headline is specific', fails: 'The headline is vague' },
-  why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words recur in the title and sections names the offer; one whose words don’t is a slogan.',
+  why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. If the words of a headline come up again in the title and the sections, it names the offer; if they don’t, it’s a slogan.',
   measure:
-    'Content words in the headline and subheadline that recur in the title, section headings or copy. Stop words, generic terms, praise and the brand don’t count (a trade in the brand, such as “festival”, does). None scores 0.2, one 0.6, two or more 1, but at most 0.6 if all of them are in the subheadline. A headline of more than 20 words loses 0.2. If there are fewer than 60 words of copy to recur in, a headline with two such words of its own scores 0.8. A headline that states a price names what the price is for: 1. Template filler: 0. Doesn’t apply to a page that opens with a contact form and offers nothing itself.',
+    'Counts the content words in the headline and subheadline that come up again in the title, section headings or copy. Stop words, generic terms, praise and the brand don’t count, but a word in the brand that names the type of business, such as “festival”, does. None scores 0.2, one 0.6, and two or more 1, but at most 0.6 if all of them are in the subheadline. A headline of more than 20 words loses 0.2. If the copy has fewer than 60 words, a headline with at least two content words scores 0.8. A headline that states what’s for sale and its price scores 1; placeholder text from a template scores 0. Doesn’t apply to pages that open with a contact form and offer nothing themselves.',
   notApplicable: { noHeadline: 'The page has no headline.' },
   observed: {
     filler: ({ headline }: { headline: string }) =>
@@ -26,7 +26,7 @@ export const text = {
     unrelatedButBelow: ({ headline, subheadline }: { headline: string; subheadline: string | null }) =>
       `The key words of the headline ${quote(headline)} don’t appear in the title, section headings or copy; words from ${fromBelow(subheadline)} do.`,
     shared: ({ headline }: { headline: string }) =>
-      `The headline ${quote(headline)} and the line below it share words with the rest of the page.`,
+      `The headline ${quote(headline)} and the line below it use the same words as the rest of the page.`,
     oneWord: ({ headline, word }: { headline: string; word: string }) =>
       `Only the word ${quote(word)} from the headline ${quote(headline)} appears in the title, section headings or copy.`,
     words: ({ headline, words }: { headline: string; words: readonly string[] }) =>

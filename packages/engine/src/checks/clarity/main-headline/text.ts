@@ -1,6 +1,5 @@
-import type { ViewportName } from '../../../capture/snapshot.ts';
-import type { PerViewport } from '../../../observe/facts.ts';
-import { list, perViewport, places, quote } from '../../phrasing.ts';
+import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
+import { list, perViewport, places, quote } from '../../shared/phrasing.ts';
 
 const pixels = (px: number) => `${Math.round(px)} px`;
 
@@ -8,16 +7,16 @@ export const text = {
   title: { passes: 'The headline stands out', fails: 'No headline stands out' },
   titleFromHtml: {
     passes: 'The page has a main headline',
-    fails: 'No main headline is marked up',
+    fails: 'The page has no main headline (h1)',
   },
-  why: 'The risk that a visitor leaves is highest in the first ten seconds, and most viewing time is spent above the fold. A headline that visitors notice right away shows them they’re in the right place.',
+  why: 'Visitors are most likely to leave in the first ten seconds, and most viewing time is spent above the fold. A headline that visitors notice right away shows them they’re in the right place.',
   measure:
-    'The line that visitors read first, judged by size and position. None scores 0; fully above the fold and at least 1.2 times the most common text size scores 1; above the fold but smaller or cut off 0.6; lower 0.3. The score is the mean of desktop and mobile. If a picture at the top may show the headline as lettering, a missing headline isn’t measured. From HTML alone, a visible h1 scores 1 and anything else isn’t measured.',
+    'Looks for the line that visitors read first, judged by size and position. It scores 1 if it’s fully above the fold and at least 1.2 times the most common text size, 0.6 if it’s above the fold but smaller or cut off, 0.3 if it’s lower, and 0 if there’s none. The score is the average of desktop and mobile. If a picture at the top may contain the headline, a missing headline isn’t measured. From HTML alone, a visible h1 scores 1, and anything else isn’t measured.',
   notMeasured: {
-    static: 'Only a rendered page shows if a line stands out as the headline.',
-    picture: 'A large picture above the fold may contain the headline, but text in pictures isn’t read.',
-    lettering: 'A picture at the top may show the headline as lettering, but text in pictures isn’t read.',
-    viewports: 'Neither viewport was rendered.',
+    static: 'We can only judge whether a headline stands out once the page is rendered.',
+    picture: 'A large picture above the fold may contain the headline, but we don’t read text in pictures.',
+    lettering: 'A picture at the top may contain the headline, but we don’t read text in pictures.',
+    viewports: 'The page wasn’t rendered on desktop or mobile.',
   },
   observed: {
     fromHtml: ({ headline }: { headline: string }) => `The h1 is ${quote(headline)}.`,

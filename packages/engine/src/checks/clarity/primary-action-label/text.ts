@@ -1,4 +1,4 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
@@ -7,7 +7,7 @@ export const text = {
   },
   why: 'People read links and buttons in isolation, so a label has to say what it opens, and a broken promise costs trust. Wording alone rarely moves revenue, but a label that says nothing or can’t be read aloud is still a fault.',
   measure:
-    'The label of the main CTA. An action and its object, or a label everyone knows (“Add to cart”, “Donate”), scores 1; a clear verb alone 0.8; a generic label (“Submit”, “Click here”) 0.2; no accessible name 0.',
+    'Judges the label of the main CTA. An action with an object, or a label everyone knows (“Add to cart”, “Donate”), scores 1; a clear verb alone, 0.8; a generic label (“Submit”, “Click here”), 0.2; and no accessible name, 0.',
   notApplicable: { none: 'The page has no main CTA.' },
   notMeasured: {
     unknown: ({ label }: { label: string }) =>
@@ -16,11 +16,10 @@ export const text = {
   /** By the kind of label. */
   observed: {
     'act-and-object': ({ action }: { action: string }) => `${action} says what happens.`,
-    standard: ({ action }: { action: string }) => `${action} is a label that people know.`,
+    standard: ({ action }: { action: string }) => `${action} has a label that everyone knows.`,
     'telling-verb': ({ action }: { action: string }) => `${action} names the action.`,
     // Lists of verbs are never complete, so nothing is said about its grammar.
-    topic: ({ action }: { action: string }) =>
-      `${action} has a label of its own, not just “Submit” or “More”.`,
+    topic: ({ action }: { action: string }) => `${action} has a specific label, not just “Submit” or “More”.`,
     generic: ({ action }: { action: string }) => `${action} doesn’t say what happens.`,
     nameless: ({ action }: { action: string }) => `${action} has no accessible name.`,
   },
@@ -38,7 +37,7 @@ export const text = {
     },
     steps: [
       'Name the action and what visitors get, in two to five words.',
-      'Make sure the next page opens with the same words.',
+      'Make sure the next page starts with the same words.',
     ],
     altText: 'If the button contains only an image, use the label as the image’s alt text.',
   },

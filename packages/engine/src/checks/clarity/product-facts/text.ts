@@ -1,4 +1,4 @@
-import { capitalized, list } from '../../phrasing.ts';
+import { capitalized, list } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
@@ -7,9 +7,9 @@ export const text = {
   },
   why: 'In observed purchase tasks, one failure in five came from missing or unclear product information. Complete, current content is also one of the lasting criteria by which people judge whether a site can be trusted.',
   measure:
-    'The share of the facts expected for the page type that were found: a quarter or less scores 0, 90% or more 1. Product: a description (a paragraph of 40 words, or text below a heading such as “Details”), four attributes (such as labeled properties, materials, how it’s made, care instructions, measured values), options or measurements. Course: length, syllabus, teacher, access. Event: location, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, service area or remote, process, people. App: platforms, three features, screenshot. Closed accordions and inactive tabs count. A fact that a word in the text only hints at counts as found but isn’t listed; if most facts are like that, the check isn’t measured.',
+    'The share of the facts expected for the page type that were found: a quarter or less scores 0, 90% or more 1. Product: a description (a paragraph of 40 words, or text below a heading such as “Details”), four attributes (such as labeled properties, materials, how it’s made, care instructions, measured values), options or measurements. Course: length, syllabus, teacher, access. Event: location, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, service area or remote, process, people. App: platforms, three features, screenshot. Closed accordions and inactive tabs count. If the text only hints at a fact, it counts as found but isn’t listed; if that goes for most facts, the check isn’t measured.',
   notMeasured: {
-    type: ({ type }: { type: string }) => `There are no expected facts for the page type ${type}.`,
+    type: ({ type }: { type: string }) => `We have no list of expected facts for the page type ${type}.`,
     unsure: ({ unsure }: { unsure: readonly string[] }) =>
       `The page hints at ${list(unsure, unsure.length)}, but it’s unclear whether it states them.`,
   },
@@ -27,12 +27,12 @@ export const text = {
     title: ({ missing }: { missing: readonly string[] }) =>
       `Add the missing ${missing.length === 1 ? 'fact' : 'facts'}: ${list(missing)}`,
     steps: ({ page, people, found, missing }: Facts & { page: string }) => [
-      `Write this down for ${page}: ${list(missing, missing.length)}.`,
+      `Gather this information for ${page}: ${list(missing, missing.length)}.`,
       found.length > 0
         ? `Add it next to what’s already there (${list(found)}), so visitors don’t have to ask.`
         : 'Add it to the main content, so visitors don’t have to ask.',
       'Use a list or table with one fact per line, and units and names instead of adjectives.',
-      `Go through the latest questions from ${people}, and add the answer to any that came up twice.`,
+      `Go through the latest questions from ${people}, and add the answers to any that came up more than once.`,
     ],
   },
   /** What each fact is called in a list. */

@@ -1,15 +1,15 @@
-import { amount, quote } from '../../phrasing.ts';
+import { amount, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Several pictures show the offer', fails: 'Too few pictures show the offer' },
-  why: 'On a large marketplace, listings with two pictures converted about twice as well as those with one, and more than two added nothing; better sellers also upload more, so this is no promise. Eye tracking shows that people study product pictures and skip decoration.',
+  why: 'On a large marketplace, listings with two pictures converted about twice as well as those with one, and more than two added nothing; better sellers also upload more pictures, so this doesn’t prove cause and effect. Eye tracking shows that people study product pictures and skip decoration.',
   measure:
-    'Distinct pictures of the offer with a natural size of at least 250 px on the shorter side; each slide of a gallery counts once. None scores 0, one 0.5, two or more 1.',
+    'Counts the different pictures of the offer whose original size is at least 250 px on the shorter side. Each slide of a gallery counts once. None scores 0, one 0.5, and two or more 1.',
   sought: 'A second picture of the offer',
   observed: {
-    none: 'No picture of the offer was found that’s at least 250 px on its shorter side.',
+    none: 'We found no picture of the offer that’s at least 250 px on its shorter side.',
     one: 'One picture shows the offer; there’s no second view.',
-    several: ({ count }: { count: number }) => `${amount(count, 'different picture')} of the offer.`,
+    several: ({ count }: { count: number }) => `${amount(count, 'different picture')} show the offer.`,
   },
   searched: ['main content', 'galleries', 'background images'],
   picture: 'picture',
@@ -20,10 +20,12 @@ export const text = {
       ofPage: ({ page }: { page: string }) => `Add pictures of what ${page} offers`,
     },
     steps: [
-      'Add the view that answers the next question: in use, from behind, next to something that shows its size, or the room as guests see it.',
+      'Add the view that answers the visitor’s next question: in use, from behind, next to something that shows its size, or the room as guests see it.',
       'Take your own pictures instead of using stock photos, at least 1,200 px wide so visitors can zoom in.',
       'Describe each picture in its alt text.',
     ],
-    design: ['Use the same background and lighting in all pictures; the first one shows the whole offer.'],
+    design: [
+      'Use the same background and lighting in all pictures, and show the whole offer in the first one.',
+    ],
   },
 };

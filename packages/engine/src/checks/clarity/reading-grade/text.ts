@@ -1,4 +1,4 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 const READERS = {
   consumer: ', judged for a consumer audience',
@@ -11,19 +11,19 @@ export const text = {
     passes: 'The reading level suits the audience',
     fails: 'The reading level is too high',
   },
-  why: 'Across thousands of landing pages, harder copy goes with lower conversion, and readability has helped predict which pages convert. These are correlations across very different offers, so no gain follows from them; still, plain words cost readers nothing.',
+  why: 'Across thousands of landing pages, harder copy goes with lower conversion, and readability has helped predict which pages convert. These are correlations across very different offers, so they don’t promise a gain, but plain words are easier for everyone.',
   measure:
-    'The reading grade (years of schooling) of at least 100 words of running text, by the formula for the page’s language. Entries of fewer than eight words without a period are left out. Consumer audience: grade 8 scores 1, grade 14 scores 0.2. Business or unknown audience: grade 11 scores 1, grade 17 scores 0.2.',
-  notMeasured: { fewWords: 'There’s too little running text for the formula.' },
+    'The reading grade (years of schooling) of at least 100 words of running text, by the readability formula for the page’s language. Items of fewer than eight words without a period are left out. For consumers, grade 8 scores 1 and grade 14 scores 0.2. For a business or unknown audience, grade 11 scores 1 and grade 17 scores 0.2.',
+  notMeasured: { fewWords: 'There’s too little running text for the readability formula.' },
   observed: {
     easy: ({ grade, audience }: { grade: number; audience: keyof typeof READERS }) =>
-      `By the formula for its language, the copy reads at grade ${grade.toFixed(1)}${READERS[audience]}.`,
+      `The copy reads at grade ${grade.toFixed(1)} by the readability formula for its language${READERS[audience]}.`,
     hard: ({ grade, audience, aim }: { grade: number; audience: keyof typeof READERS; aim: number }) =>
-      `By the formula for its language, the copy reads at grade ${grade.toFixed(1)}${READERS[audience]}; grade ${aim} or lower gets full marks.`,
+      `The copy reads at grade ${grade.toFixed(1)} by the readability formula for its language${READERS[audience]}; grade ${aim} or lower earns the full score.`,
   },
   advice: {
     title: ({ grade, aim }: { grade: number | null; aim: number }) =>
-      `Simplify the copy from grade ${grade?.toFixed(1) ?? ''} to about ${aim}`,
+      `Simplify the copy from grade ${grade?.toFixed(1) ?? ''} to about grade ${aim}`,
     hardest: ({ paragraph }: { paragraph: string }) =>
       `Start with ${quote(paragraph, 90)}: split its longest sentence in two.`,
     steps: [

@@ -1,4 +1,4 @@
-import { amount, percent, quote } from '../../phrasing.ts';
+import { amount, percent, quote } from '../../shared/phrasing.ts';
 
 interface Stretch {
   words: number;
@@ -9,7 +9,7 @@ export const text = {
   title: { passes: 'The copy is easy to skim', fails: 'The copy is hard to skim' },
   why: 'Four in five test users skimmed every new page, and only one in six read word by word. Copy split into short paragraphs under meaningful headings measurably helped them find what they came for.',
   measure:
-    'The mean of two scores. The longest run of words between headings, or short lines that are bold or larger: 200 scores 1, 600 scores 0 (articles: 400 and 1,000). The share of words in paragraphs of more than 80 words: 10% scores 1, 60% scores 0. Measured on pages of 300 words or more.',
+    'The average of two scores. The first is for the longest stretch of text without a heading, or a short line that’s bold or larger: 200 words score 1 and 600 score 0 (on articles, 400 and 1,000). The second is for the share of words in paragraphs of more than 80 words: 10% scores 1 and 60% scores 0. Applies to pages of 300 words or more.',
   notApplicable: {
     fewWords: ({ enough }: { enough: number }) => `The page has fewer than ${enough} words.`,
   },
@@ -23,8 +23,9 @@ export const text = {
       headings:
         'Add a heading before each new point, every 100 to 200 words, that states the point and not just the topic.',
       split: ({ paragraph, words }: { paragraph: string; words: number }) =>
-        `Split the paragraph that starts ${quote(paragraph, 60)} (${amount(words, 'word')}) into two or three.`,
-      lists: 'Turn enumerations into lists, and start every paragraph with its conclusion.',
+        `Split the paragraph that starts with ${quote(paragraph, 60)} (${amount(words, 'word')}) into two or three.`,
+      lists:
+        'Turn items strung together in a sentence into a list, and start every paragraph with its main point.',
       cut: 'Delete anything visitors don’t need in order to decide.',
     },
     design: ({ longParagraph }: { longParagraph: number }) => [

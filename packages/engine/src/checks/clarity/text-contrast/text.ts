@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { amount, capitalized, list, percent, perViewport, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { amount, capitalized, list, percent, perViewport, quote } from '../../shared/phrasing.ts';
 
 /** Never rounded up to what would pass: 4.48:1 is shown as 4.4:1. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
@@ -13,9 +13,9 @@ const ROLES = {
 
 export const text = {
   title: { passes: 'Text contrast is sufficient', fails: 'Text contrast is too low' },
-  why: 'The accessibility standard requires a contrast of 4.5:1, or 3:1 for large text, and low contrast is the most common failure on home pages. No published test puts a figure on its cost, but people with low vision, or with a phone in the sun, can’t read what fails.',
+  why: 'The accessibility standard requires a contrast of 4.5:1, or 3:1 for large text, and low contrast is the most common accessibility failure on home pages. No published test puts a figure on its cost, but people with low vision, or anyone using a phone in the sun, can’t read text that fails.',
   measure:
-    'The share of characters on a known background with a contrast below 4.5:1 (3:1 from 24 px, or 18.66 px bold): 2% scores 1, 25% scores 0; the mean of desktop and mobile. A headline, main CTA, price or field label below 2:1 caps the score at 0.3, below 3:1 at 0.6. Not measured if the background of more than half of the text is unknown.',
+    'Of the characters on a known background, the share with a contrast below 4.5:1 (3:1 from 24 px, or from 18.66 px in bold): 2% scores 1, 25% scores 0. The result is the average of desktop and mobile. If a headline, main CTA, price or field label has a contrast below 3:1, the score is at most 0.6; below 2:1, at most 0.3. If the background of more than half of the text is unknown, the check isn’t measured.',
   notMeasured: { background: 'The background of more than half of the text couldn’t be determined.' },
   observed: {
     share: ({ failing }: { failing: PerViewport<number> }) =>
@@ -40,9 +40,9 @@ export const text = {
       colors: ({ name, foreground, background, ratio, passing }: Colors) =>
         capitalized(`${name}: ${foreground} on ${background} is ${shown(ratio)}; ${passing} passes.`),
       source:
-        'Change the color where it’s defined once (a style variable or theme), then check the other pages that use it.',
+        'Change the color in the one place where it’s defined (a style variable or theme), then check the other pages that use it.',
     },
-    design: ['At least 4.5:1 for text; 3:1 from 24 px, or from 18.66 px in bold.'],
+    design: ['At least 4.5:1 for text, or 3:1 for large text (24 px, or 18.66 px in bold).'],
   },
 };
 

@@ -1,11 +1,11 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { percent, perViewport, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { percent, perViewport, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'The text is large enough to read', fails: 'Much of the text is too small' },
-  why: 'Browsers’ own audits flag a page when less than 60% of its text is at least 12 px, because visitors on phones then have to zoom in. Text that visitors can’t read might as well not be there.',
+  why: 'Browser audit tools flag a page when less than 60% of its text is at least 12 px, because visitors on phones have to zoom in to read it. Text that visitors can’t read might as well not be there.',
   measure:
-    'The share of characters that are at least 12 px: 40% scores 0, 60% scores 0.6, 90% scores 1. The lower score of desktop and mobile counts.',
+    'The share of characters that are at least 12 px: 40% scores 0, 60% scores 0.6, 90% scores 1. The lower of the desktop and mobile scores counts.',
   notMeasured: { none: 'No text was rendered.' },
   observed: {
     large: ({ shares }: { shares: PerViewport<number> }) =>
@@ -22,7 +22,7 @@ export const text = {
     steps: {
       sizes: 'Set body text to 16 px, and keep everything visitors should read at 12 px or more.',
       start: ({ names }: { names: string }) => `Start with ${names}.`,
-      units: 'Use relative units so that visitors’ larger font settings take effect.',
+      units: 'Use relative units so the text scales with visitors’ font size settings.',
     },
     design: ['16 px for body text, 14 px for notes; line height 1.5.'],
   },

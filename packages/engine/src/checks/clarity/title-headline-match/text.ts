@@ -1,5 +1,5 @@
-import type { PageFacts } from '../../../observe/facts.ts';
-import { every, list, quote } from '../../phrasing.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { every, list, quote } from '../../shared/phrasing.ts';
 
 /** How many missing phrases are named. */
 const SHOWN = 4;
@@ -19,14 +19,14 @@ export const text = {
     passes: 'The page title and headline match',
     fails: 'The page title and headline don’t match',
   },
-  why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of message match point both ways, so this counts for little, but it takes only minutes to fix.',
+  why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of message match have had mixed results, so this counts for little, but it takes only minutes to fix.',
   measure:
-    'The share of the title’s content words, without the brand and compared by stem, that appear above the fold on desktop or mobile or in the alt text of images there (from HTML alone: in the headline or subheadline): none scores 0.2, half or more 1. A page without a title scores 0; one titled “Home” or “Untitled”, with or without the brand, 0.2. A title with fewer than two content words isn’t judged, and neither is a short title of a single part with no match: it may be a name.',
+    'The share of the title’s content words that appear above the fold on desktop or mobile, or in the alt text of images there (from HTML alone, in the headline or subheadline). The brand doesn’t count, and forms of the same word match. None scores 0.2; half or more score 1. A page without a title scores 0, and one titled “Home” or “Untitled”, with or without the brand, 0.2. A title with fewer than two content words isn’t judged, and neither is a short one-part title without a match, because it may be just a name.',
   notApplicable: { short: 'The title has fewer than two content words.' },
   notMeasured: {
     uncompared: 'The title couldn’t be compared with the text above the fold.',
     uncomparedFromHtml: 'The title couldn’t be compared with the headline and subheadline.',
-    name: 'The title may be just a name, which a logo can show without text.',
+    name: 'The title may be just a name, which the page may show only as a logo.',
   },
   observed: {
     noTitle: 'The page has no title.',

@@ -1,4 +1,4 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 const parts = {
   periodAndUnit: 'the period and unit of each price',
@@ -22,7 +22,7 @@ export const text = {
   title: { passes: 'Billing terms are complete', fails: 'Billing terms are incomplete' },
   why: 'In the US, ROSCA requires clear terms, consent and a simple way to cancel for offers that renew automatically. In a survey, 16 to 24% of US shoppers said they left because they couldn’t see the total up front.',
   measure:
-    'Every price that recurs weekly, monthly or yearly states its period and its unit (seat, location, account): 0.6. A monthly price that’s billed annually states the annual total, or no price is billed that way: 0.2. Cancellation terms are stated or linked: 0.2. Applies to pages with recurring prices.',
+    'Adds 0.6 if every price that recurs weekly, monthly or yearly states its period and its unit (seat, location, account), 0.2 if every monthly price that’s billed annually states the annual total or no price is billed that way, and 0.2 if cancellation terms are stated or linked. Applies to pages with recurring prices.',
   notApplicable: { noRecurringPrice: 'The page has no recurring prices.' },
   observed: {
     complete: ({ prices }: { prices: readonly string[] }) =>
@@ -30,7 +30,7 @@ export const text = {
     missing: ({ prices, missing }: { prices: readonly string[]; missing: readonly BillingPart[] }) =>
       `Not found${nextToPrices(prices)}: ${named(missing)}.`,
   },
-  searched: ['text near each price', 'word lists for periods, units and cancellation'],
+  searched: ['text near each price, for wording about periods, units and cancellation'],
   advice: {
     title: ({ price, missing }: { price: string | null; missing: readonly BillingPart[] }) =>
       price === null

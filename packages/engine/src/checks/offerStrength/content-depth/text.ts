@@ -1,4 +1,4 @@
-import { amount } from '../../phrasing.ts';
+import { amount } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Page content is detailed enough', fails: 'Page content is too thin' },

@@ -1,4 +1,4 @@
-import { capitalized, quote } from '../../phrasing.ts';
+import { capitalized, quote } from '../../shared/phrasing.ts';
 
 const field = (label: string, limit?: number) =>
   label === '' ? 'the coupon field' : `the coupon field ${quote(label, limit)}`;
@@ -14,7 +14,7 @@ export const text = {
     behindLink: ({ label }: { label: string }) =>
       `Buyers open the coupon field with ${label === '' ? 'a link' : quote(label)}.`,
   },
-  searched: ['form fields and links on the page', 'word list for coupons'],
+  searched: ['form fields and links on the page, for wording about coupons'],
   /** Replaces a missing label in the copy example. */
   noLabel: 'coupon code',
   advice: {

@@ -1,15 +1,14 @@
-import { quote } from '../../phrasing.ts';
-import { nextTo } from '../next-to.ts';
+import { nextTo, quote } from '../../shared/phrasing.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the main button');
 
 export const text = {
   title: { passes: 'A free way to start is offered', fails: 'No free way to start is offered' },
-  why: 'Across 100 software companies, 5 to 10% of visitors started a trial that didn’t ask for a card, against 0.5 to 2% for a trial that did. Those are different companies, and randomized tests disagree on the best length, so compare paying customers rather than trial starts.',
+  why: 'Across 100 software companies, 5 to 10% of visitors started a trial that didn’t ask for a card, compared with 0.5 to 2% for a trial that did. Those are different companies, and randomized tests disagree on the best length, so compare paying customers rather than trial starts.',
   measure:
-    'A free plan, trial, demo, sample or first consultation scores 1, none 0.6. Free shipping doesn’t count. Services get credit for a free offer but don’t need one, because a free first step isn’t possible in every trade. Courses and apps without a price don’t need one either.',
+    'A free plan, trial, demo, sample or first consultation scores 1; none scores 0.6. Free shipping doesn’t count. Services get credit for a free offer but don’t need one, because a free first step isn’t possible in every line of business. Courses and apps without a price don’t need one either.',
   notApplicable: {
-    service: 'A free first step isn’t possible in every trade.',
+    service: 'A free first step isn’t possible in every line of business.',
     noPrice: 'No price is shown, so a free offer isn’t expected.',
   },
   notMeasured: { unclear: 'It’s unclear whether anything is offered for free.', absent: 'A free offer' },
@@ -22,7 +21,7 @@ export const text = {
       title: ({ button }: { button: string | null }) =>
         `Consider offering a free trial or demo ${nextToButton(button)}`,
       steps: ({ button }: { button: string | null }) => [
-        'Choose the smallest part that shows the value: a trial or demo.',
+        'Choose the smallest trial or demo that shows the value.',
         `Describe it ${nextToButton(button)}: its length or scope, and whether a card is required.`,
         'Compare paying customers, not sign-ups: asking for a card means fewer starts but a higher share that pays.',
       ],
@@ -31,7 +30,7 @@ export const text = {
       title: ({ button }: { button: string | null }) =>
         `Consider offering a free sample lesson ${nextToButton(button)}`,
       steps: ({ button }: { button: string | null }) => [
-        'Choose the smallest part that shows the value: a sample lesson.',
+        'Choose the shortest lesson that shows the value.',
         `Describe it ${nextToButton(button)}: its length, and what people take away from it.`,
       ],
     },

@@ -1,5 +1,4 @@
-import { amount, quote } from '../../phrasing.ts';
-import { nextTo } from '../next-to.ts';
+import { amount, nextTo, quote } from '../../shared/phrasing.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the donation form');
 
@@ -7,7 +6,7 @@ export const text = {
   title: { passes: 'Impact of donations is explained', fails: 'Impact of donations is unclear' },
   why: 'A lab with thousands of donation tests reports that pages with a fuller case for giving have typically beaten short ones. One test that added a reason to give pointed the same way, but fell short of statistical significance.',
   measure:
-    'At least 30 words about what a donation does, near the donation form or the main button, score 1; elsewhere on the page 0.6; fewer words, or none, 0.1. Doesn’t apply if neither a form nor a button asks for a donation.',
+    'At least 30 words about what a donation does, near the donation form or the main button, score 1; elsewhere on the page, 0.6; fewer words or none, 0.1. Doesn’t apply if neither a form nor a button asks for a donation.',
   notApplicable: { notAsked: 'The page doesn’t ask for donations.' },
   notMeasured: { absent: 'An explanation of what a donation does' },
   observed: {
@@ -24,15 +23,15 @@ export const text = {
   searched: [
     'text near the donation form and the main button',
     'main content',
-    'word list for donations and their use',
+    'wording about donations and how they’re used',
   ],
   advice: {
-    move: ({ said }: { said: string }) => `Move ${quote(said, 50)} next to where people donate`,
+    move: ({ said }: { said: string }) => `Move ${quote(said, 50)} next to the donation form or button`,
     add: ({ button }: { button: string | null }) => `Show what a donation does ${nextToButton(button)}`,
     steps: ({ button }: { button: string | null }) => [
       `Write two or three sentences ${nextToButton(button)}: who the donation helps, what it pays for and why it’s needed now.`,
       'Show what a typical amount pays for, with figures from your own accounts.',
-      'Use text there, not video: a donation lab reports losses when a video replaced the text above the form.',
+      'Use text there, not video: a fundraising lab reported losses when a video replaced the text above the form.',
     ],
   },
 };

@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { list, places, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { list, places, quote } from '../../shared/phrasing.ts';
 
 const below = (headline: string | null) =>
   headline === null ? 'near the top of the page' : `below ${quote(headline, 50)}`;
@@ -8,7 +8,7 @@ export const text = {
   title: { passes: 'A list shows what’s included', fails: 'No list shows what’s included' },
   why: 'In product-page studies, 20% of failed purchases came from missing or unclear information. In a comparison of five versions of one site, a scannable layout alone raised measured usability by 47%.',
   measure:
-    'Looks in the main content for a list, table or row of cards with at least three items of 2 to 25 words that show what’s included. It counts if its heading says so or if its items say more than a link label or heading. Steps, people, figures, hours and posts don’t count. Within the first three screens it scores 1, lower 0.8. A page with no rows of any kind scores 0.2 (0.5 if it has no specific page type). If there are rows but it’s unclear what they list, nothing is measured. Without a rendered layout, position is ignored. Doesn’t apply to pages that open with a contact form and offer nothing themselves, or to portfolios, events, nonprofits and other pages without a price.',
+    'Looks in the main content for a list, table or row of cards with at least three items of 2 to 25 words that show what’s included. It counts if its heading says so or if its items say more than a link label or heading. Steps, people, figures, hours and posts don’t count. Within the first three screens, it scores 1; further down, 0.8. A page with no lists or rows of any kind scores 0.2 (0.5 if it has no specific page type). If there are rows but it’s unclear what they list, the check isn’t measured. Without a rendered layout, position is ignored. Doesn’t apply to pages that open with a contact form and offer nothing themselves, or to portfolios, events, nonprofits and other pages without a price.',
   notApplicable: { noPrice: 'No price is shown, so the page may not be selling anything.' },
   notMeasured: {
     unclear: 'The page has lists or rows, but it’s unclear whether any of them shows what’s included.',
@@ -19,9 +19,10 @@ export const text = {
       `The list with ${list(items.slice(0, 3).map((item) => quote(item, 50)))} is ${places(depth)}.`,
     none: 'No list, table or row of cards shows what’s included.',
   },
-  searched: ['lists, tables and repeated cards in the main content'],
+  searched: ['lists, tables and rows of cards in the main content'],
   advice: {
-    title: ({ headline }: { headline: string | null }) => `List what visitors get ${below(headline)}`,
+    title: ({ headline }: { headline: string | null }) =>
+      `Add a list of what visitors get ${below(headline)}`,
     steps: ({ headline }: { headline: string | null }) => [
       'Write three to seven items of 2 to 25 words each that say what’s included or what changes for the visitor.',
       `Put the list ${below(headline)} or right after the first section, within the first three screens.`,

@@ -1,4 +1,4 @@
-import { list } from '../../phrasing.ts';
+import { list } from '../../shared/phrasing.ts';
 
 const methodsShown = (methods: readonly string[]) =>
   methods.length === 1
@@ -7,10 +7,10 @@ const methodsShown = (methods: readonly string[]) =>
 
 export const text = {
   title: { passes: 'Several payment methods are shown', fails: 'Few payment methods are shown' },
-  why: 'In a survey, 8% of US shoppers abandoned a checkout because it had too few payment methods. In one app, paying with a wallet took 17 seconds, against 103 seconds of typing; the higher conversion that wallet providers report mostly reflects who uses them.',
+  why: 'In a survey, 8% of US shoppers abandoned a checkout because it had too few payment methods. In one app, paying with a wallet took 17 seconds, compared with 103 seconds of typing; the higher conversion that wallet providers report mostly reflects who uses them.',
   measure:
-    'Number of different payment methods shown: one scores 0.4, three or more 1. If none is shown, they may appear in a later step, so nothing is measured.',
-  notMeasured: { none: 'No payment method is shown here; they may appear in a later step.' },
+    'Counts the different payment methods shown: one scores 0.4, three or more 1. If none are shown, the check isn’t measured, because they may appear in a later step.',
+  notMeasured: { none: 'No payment methods are shown here. They may appear in a later step.' },
   observed: {
     enough: ({ methods }: { methods: readonly string[] }) => `The ${methodsShown(methods)}.`,
     few: ({ methods }: { methods: readonly string[] }) =>
@@ -20,7 +20,7 @@ export const text = {
     title: ({ methods }: { methods: readonly string[] }) => `Add payment methods beyond ${list(methods)}`,
     steps: ({ methods }: { methods: readonly string[] }) => [
       `The page shows ${list(methods)}. Check which other methods are used most in your customers’ countries.`,
-      'Add the one or two with the largest share, including a wallet for phones.',
+      'Add the one or two that are used most, including a mobile wallet.',
       'Show the logos of all methods near the purchase button and in the payment step.',
     ],
     design: ['Small logos in one row; on phones, the wallet button above the card form.'],

@@ -1,12 +1,12 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 const quoted = (names: readonly string[]) => list(names.map((name) => quote(name, 30)));
 
 export const text = {
   title: { passes: 'Plans are easy to compare', fails: 'Plans are hard to compare' },
-  why: 'Fifty experiments found that many options do no harm in themselves. Across 99 observations, too much choice hurt when options were complex and people had no clear preference, so comparability and a recommendation matter more than the number of plans.',
+  why: 'Across fifty experiments, having many options did no harm in itself. Across 99 observations, too much choice hurt when options were complex and people had no clear preference, so comparability and a recommendation matter more than the number of plans.',
   measure:
-    'Half for plans that can be compared: aligned rows, or “everything in X, plus”. Half for guidance: one plan is highlighted, or each plan says who it’s for. Applies to three or more plans.',
+    'Half of the score is for plans that can be compared (aligned rows, or “everything in X, plus”), and half is for guidance (one plan is highlighted, or each plan says who it’s for). Applies to pages with three or more plans.',
   notApplicable: { fewPlans: 'There are fewer than three plans.' },
   observed: ({
     names,
@@ -17,7 +17,7 @@ export const text = {
     comparable: boolean;
     guided: boolean;
   }) =>
-    `The plans ${quoted(names)} ${comparable ? 'can be compared line by line' : 'don’t list the same rows'}, and ${guided ? 'the page helps visitors choose' : 'the page doesn’t say who each plan is for'}.`,
+    `The plans ${quoted(names)} ${comparable ? 'can be compared line by line' : 'don’t list the same rows'}, ${comparable === guided ? 'and' : 'but'} ${guided ? 'the page helps visitors choose' : 'the page doesn’t say who each plan is for'}.`,
   searched: ['plan cards and comparison tables', 'highlights and “who it’s for” lines on each plan'],
   advice: {
     title: ({ names }: { names: readonly string[] }) => `Make ${quoted(names)} easy to compare`,

@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { amount, places, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { amount, places, quote } from '../../shared/phrasing.ts';
 
 interface Cards {
   priced: number;
@@ -11,9 +11,9 @@ export const text = {
   titleFromHtml: { passes: 'Pricing is shown or linked', fails: 'Pricing isn’t shown or linked' },
   why: 'Price is among the first things people look for, and usability researchers called missing prices the number one mistake of business sites. In product-page studies, 20% of failed purchases came from missing or unclear information.',
   measure:
-    'On product and category pages, a price or the word “free” within the first two screens scores 1, lower 0.8, none 0; a category page counts if at least half of its product cards show a price. On other pages, a price or a link to pricing scores 1, and so does “free” if the whole offer can be free (not services, rooms or tables). A quote, booking or sales route, or a free first step of a service, scores 0.6, nothing 0.2. On a pricing page, a link doesn’t count. Nothing is measured if prices appear only after a date or a sign-in, or if a link jumps to a section where no price can be read.',
+    'On product and category pages, a price or the word “free” within the first two screens scores 1, further down 0.8, and none 0; on category pages, at least half of the product cards have to show a price. On other pages, a price or a link to pricing scores 1, and so does “free” if the whole offer can be free (not services, rooms or tables). A way to get a quote, book or talk to sales, or a free first step of a service, scores 0.6, and nothing scores 0.2. On a pricing page, a link doesn’t count. The check isn’t measured if prices appear only after visitors enter a date or sign in, or if a link jumps to a section where no price can be read.',
   notMeasured: {
-    gate: 'Prices appear only after entering a date or signing in, and we did neither.',
+    gate: 'Prices appear only after visitors enter a date or sign in, and we did neither.',
     noWordList: 'No amount was found, and there’s no word list for “free” or “prices” in this language.',
     absent: 'A price',
   },
@@ -27,13 +27,9 @@ export const text = {
     freeStep: ({ said }: { said: string }) => `No price is shown, but this is free: ${quote(said)}.`,
     quoteRoute: ({ label }: { label: string }) => `No price is shown; ${quote(label)} leads to one.`,
     bookingRoute: ({ label }: { label: string }) => `No price is shown; ${quote(label)} may lead to one.`,
-    none: 'No price or way to get one was found.',
+    none: 'No price was found, and no way to get one.',
   },
-  searched: [
-    'visible text on the whole page',
-    'currency symbols and the word list for “free”',
-    'structured data',
-  ],
+  searched: ['visible text on the whole page', 'currency symbols and words for “free”', 'structured data'],
   advice: {
     cards: {
       title: ({ total }: Cards) => {
@@ -49,7 +45,7 @@ export const text = {
     },
     price: {
       title: ({ price }: { price: string }) =>
-        `Move the price ${quote(price, 40)} into the first two screens`,
+        `Move the price ${quote(price, 40)} up to the first two screens`,
       steps: ({ depth }: { depth: PerViewport<number> }) => [
         `The price is ${places(depth)}. Place it next to the product name and the purchase button.`,
         'Check it on desktop and on a phone: the price should be visible without searching.',
@@ -74,7 +70,7 @@ export const text = {
       title: ({ page }: { page: string }) => `Show the price on ${page}`,
       steps: [
         'Show the price, or the lowest price with “from”, near the headline and again next to the main button.',
-        'If it depends on the order, show two or three worked examples with their prices.',
+        'If it depends on the order, show two or three sample orders with their prices.',
       ],
       mayBeFree: 'If it’s free, say “free”.',
     },

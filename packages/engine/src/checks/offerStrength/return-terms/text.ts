@@ -1,5 +1,4 @@
-import { quote } from '../../phrasing.ts';
-import { nextTo } from '../next-to.ts';
+import { nextTo, quote } from '../../shared/phrasing.ts';
 
 interface Advised {
   /** A booking can be canceled, but nothing is sent back. */
@@ -14,9 +13,9 @@ export const text = {
     passes: 'Return or cancellation terms are shown',
     fails: 'No clear return or cancellation terms',
   },
-  why: 'A meta-analysis of 21 papers found that lenient return terms raise purchases more than they raise returns. Of US shoppers who abandoned a checkout, 10% cited the return policy, and people can only weigh terms they can see.',
+  why: 'A meta-analysis of 21 papers found that lenient return terms raise purchases more than they raise returns. Of US shoppers who abandoned a checkout, 10% cited the return policy, and people can only consider terms they can see.',
   measure:
-    'Return, refund or cancellation terms near the main button score 1, elsewhere on the page 0.8, a link in the footer 0.6, none 0.1. Terms that rule out refunds (“non-refundable”) also count. Applies to pages with a price or a booking form; to hospitality pages only if guests can book there or prices are per night.',
+    'Return, refund or cancellation terms near the main button score 1, elsewhere on the page 0.8, a link in the footer 0.6, none 0.1. Terms that rule out refunds (“non-refundable”) also count. Applies to pages with a price or a booking form, but to hospitality pages only if guests can book there or prices are per night.',
   notApplicable: {
     noBooking: 'Guests can’t book on this page.',
     noPurchase: 'The page has no price and no booking form.',
@@ -30,7 +29,7 @@ export const text = {
       `The terms ${quote(said)} are on the page, but not near the main button.`,
     none: 'No return, refund or cancellation terms were found.',
   },
-  searched: ['visible text and links from header to footer', 'word lists for returns and cancellation'],
+  searched: ['visible text and links from header to footer, for wording about returns and cancellation'],
   advice: {
     repeat: {
       title: ({ said, inFooter, button }: { said: string; inFooter: boolean; button: string | null }) =>
@@ -47,12 +46,12 @@ export const text = {
     steps: ({ isBooking }: { isBooking: boolean }) =>
       isBooking
         ? [
-            'Say how late people can cancel or move a booking and how much they get back. Studies link low effort for the customer to more purchases.',
-            'If bookings can’t be canceled, say so here too: a surprise later costs more.',
+            'Say how late people can cancel or reschedule a booking and how much they get back. Studies link easy returns and cancellations to more purchases.',
+            'If bookings can’t be canceled, say so here too: a surprise later does more harm.',
           ]
         : [
-            'Say what’s refunded and who pays for return shipping. Studies link low effort for the customer to more purchases.',
-            'If nothing can be returned, say so here too: a surprise later costs more.',
+            'Say what’s refunded and who pays for return shipping. Studies link easy returns to more purchases.',
+            'If nothing can be returned, say so here too: a surprise later does more harm.',
           ],
   },
 };

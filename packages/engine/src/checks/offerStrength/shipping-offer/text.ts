@@ -1,10 +1,10 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'A free shipping offer is shown', fails: 'No free shipping offer is shown' },
-  why: 'Across 2,732 tests at 252 shops, price promotions and shipping offers had the largest effects of all. A study of one fashion retailer found that free shipping above a threshold raises basket size compared with free shipping for everyone; neither result includes the cost to margins.',
+  why: 'Across 2,732 tests at 252 shops, price promotions and shipping offers had the largest effects of all. A study of one fashion retailer found that free shipping above a threshold raises basket size compared with free shipping for everyone; neither result takes margins into account.',
   measure:
-    'For goods that are shipped: free shipping, or the order value from which it’s free, scores 1 if stated on the page, otherwise 0.6.',
+    'For goods that are shipped, free shipping, or the order value from which it’s free, scores 1 if the page states it and 0.6 otherwise.',
   notApplicable: { notShipped: 'Nothing here is shipped.' },
   notMeasured: { unclearIfShipped: 'It’s unclear whether anything is shipped.', absent: 'A shipping offer' },
   observed: {
@@ -12,7 +12,7 @@ export const text = {
     paid: ({ said }: { said: string }) => `All the page says about shipping is ${quote(said)}.`,
     none: 'No free shipping or free shipping threshold was found.',
   },
-  searched: ['visible text from header to footer', 'word list for shipping'],
+  searched: ['visible text from header to footer, for wording about shipping'],
   advice: {
     title: {
       paid: ({ said }: { said: string }) =>
@@ -20,7 +20,7 @@ export const text = {
       none: ({ page }: { page: string }) => `Test a free shipping threshold on ${page} if margins allow`,
     },
     steps: [
-      'Work out the order value from which you can cover the shipping cost.',
+      'Work out the order value at which you can cover the shipping cost.',
       'Show it in the header and next to the price, in the same words.',
       'Measure profit per visitor, not just orders: the studies don’t cover margins.',
     ],

@@ -1,4 +1,4 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 interface Stated {
   said: string;
@@ -14,7 +14,7 @@ export const text = {
   title: { passes: 'Total cost is clear up front', fails: 'Total cost isn’t clear up front' },
   why: 'Extra costs such as shipping, tax and fees are the reason US shoppers give most often for abandoning a checkout: 39% in the latest survey. An experiment with millions of ticket buyers found that showing fees late still raises short-term sales; for US tickets and short stays, the practice has been unlawful since May 2025.',
   measure:
-    'Product pages that ship something: a shipping cost, “free” or a threshold near the price scores 1, “plus shipping” 0.7, stated elsewhere on the page at most 0.75, nothing 0.2. Events and hospitality: fees and taxes included, or their amount, scores 1, otherwise 0.4; hospitality only if guests can book or prices are per night. Checkout: the order total next to the form scores 1, elsewhere 0.6, none 0.',
+    'On product pages for goods that are shipped, a shipping cost, “free” or a threshold near the price scores 1, “plus shipping” 0.7, any of these elsewhere on the page at most 0.75, and nothing 0.2. On event pages, and on hospitality pages where guests can book or prices are per night, it’s 1 if the page says that fees and taxes are included or states their amount, and 0.4 otherwise. On a checkout, the order total scores 1 next to the form, 0.6 elsewhere, and 0 if it’s missing.',
   notApplicable: {
     noPrice: 'No price is shown.',
     noBooking: 'Guests can’t book on this page.',
@@ -27,7 +27,7 @@ export const text = {
       near: ({ said, hasAmount }: Stated) =>
         `Shipping is stated next to the price${withoutAmount(hasAmount)}: ${quote(said)}.`,
       away: ({ said, hasAmount }: Stated) =>
-        `Shipping is stated away from the price${withoutAmount(hasAmount)}: ${quote(said)}.`,
+        `Shipping is stated elsewhere on the page${withoutAmount(hasAmount)}: ${quote(said)}.`,
       none: 'The page doesn’t say what shipping costs.',
     },
     fees: {
@@ -37,11 +37,11 @@ export const text = {
     },
     total: {
       near: ({ said }: { said: string }) => `The order total is next to the form: ${quote(said)}.`,
-      away: ({ said }: { said: string }) => `The order total is away from the form: ${quote(said)}.`,
+      away: ({ said }: { said: string }) => `The order total isn’t next to the form: ${quote(said)}.`,
       none: 'No order total was found.',
     },
   },
-  searched: ['visible text on the whole page', 'word lists for shipping, fees, taxes and totals'],
+  searched: ['visible text on the whole page, for wording about shipping, fees, taxes and totals'],
   advice: {
     tradeoff:
       'Expect a tradeoff: a field experiment found that fees shown late sell more in the short term. Show the total up front anyway: surprise costs are the most common complaint, and laws in several regions restrict fees shown late.',
@@ -57,9 +57,9 @@ export const text = {
     shipping: {
       title: ({ printed }: { printed: string | null }) => `Show the shipping cost next to ${price(printed)}`,
       complete: ({ said, printed }: { said: string; printed: string | null }) =>
-        `The page says ${quote(said)}. State the amount, or the order value from which shipping is free, directly below ${price(printed)}.`,
+        `The page says ${quote(said)}. State the amount, or the minimum order for free shipping, directly below ${price(printed)}.`,
       add: ({ printed }: { printed: string | null }) =>
-        `Below ${price(printed)}, add the shipping cost, or the order value from which it’s free.`,
+        `Below ${price(printed)}, add the shipping cost, or the minimum order for free shipping.`,
       byCountry:
         'If the cost depends on the country, show it for the visitor’s own country, or show the lowest with “from”.',
     },
@@ -67,7 +67,7 @@ export const text = {
       title: ({ printed }: { printed: string | null }) =>
         `Say whether ${price(printed)} includes fees and taxes`,
       steps: ({ printed }: { printed: string | null }) => [
-        `Make the final price the most prominent one, in place of ${price(printed)} if fees are added to it.`,
+        `Make the final price the most prominent one. If fees are added to ${price(printed)}, show the total instead.`,
         'List the mandatory fees with their amounts below it.',
         'Legal risk in the US: for live-event tickets and short-term lodging, the FTC rule on unfair or deceptive fees (16 CFR 464) requires the all-in price to be the most prominent.',
       ],

@@ -1,13 +1,13 @@
-import { amount, quote } from '../../phrasing.ts';
+import { amount, quote } from '../../shared/phrasing.ts';
 
 export const text = {
-  title: { passes: 'Trial length supports a quick decision', fails: 'Long trial delays the decision' },
+  title: { passes: 'Trial length supports a quick decision', fails: 'A long trial delays the decision' },
   why: 'In a randomized comparison of 7, 14 and 30 days at a large software company, the 7-day trial brought 5.6% more subscriptions. Where a free plan remained, a field experiment with 680,588 users found no effect on immediate conversion, so those offers are left out.',
   measure:
-    'Length in days: up to 14 scores 1, 30 scores 0.5, 60 or more 0.3, linear in between. Applies to trials with a stated length and no free plan alongside, if visitors can start them now: not if the main button leads to a waiting list.',
+    'The trial length in days: up to 14 scores 1, 30 scores 0.5, and 60 or more 0.3, with a sliding scale in between. Applies to trials with a stated length and no free plan alongside, but not if the main button leads to a waiting list.',
   notApplicable: {
     noTrial: 'No free trial is offered.',
-    waitingList: 'The page collects names for a waiting list; no trial can start yet.',
+    waitingList: 'The page signs people up for a waiting list, so no trial can start yet.',
     noLength: 'The trial’s length isn’t stated.',
     freePlan: 'A free plan remains after the trial.',
   },
@@ -16,7 +16,7 @@ export const text = {
     short: ({ days, said }: { days: number; said: string }) =>
       `The trial lasts ${amount(days, 'day')}: ${quote(said)}.`,
     long: ({ days, said, fullScoreDays }: { days: number; said: string; fullScoreDays: number }) =>
-      `The trial lasts ${amount(days, 'day')}: ${quote(said)}; up to ${amount(fullScoreDays, 'day')} would get the full score.`,
+      `The trial lasts ${amount(days, 'day')}: ${quote(said)}; up to ${amount(fullScoreDays, 'day')} would earn the full score.`,
   },
   advice: {
     title: ({ days }: { days: number }) => `Test a trial shorter than ${amount(days, 'day')}`,

@@ -1,4 +1,4 @@
-import { amount, list, quote } from '../../phrasing.ts';
+import { amount, list, quote } from '../../shared/phrasing.ts';
 
 interface Seen {
   count: number;
@@ -10,9 +10,9 @@ interface Seen {
 
 export const text = {
   title: { passes: 'Customer names or logos are shown', fails: 'Few or no customers are named' },
-  why: 'In a recall study, people remembered the logos of well-known clients better than unknown ones, which had no effect. Recall isn’t conversion, so this counts little.',
+  why: 'In a recall study, people remembered well-known client logos better, while unknown ones had no effect. Recall isn’t conversion, so this counts for little.',
   measure:
-    'For offers to businesses: customer logos, clients named in case studies, and companies named under testimonials. None scores 0.4, one 0.6, three or more 1. Payment logos, integration logos and certificates don’t count. Not measured if the audience is unknown.',
+    'For offers to businesses, counts customer logos, clients named in case studies, and companies named under testimonials. None scores 0.4, one 0.6, and three or more 1. Payment logos, integration logos and certificates don’t count. If the audience is unknown, the check isn’t measured.',
   notApplicable: { consumers: 'The offer is for consumers.' },
   notMeasured: {
     audience:
@@ -27,9 +27,9 @@ export const text = {
     'main content and footer',
   ],
   observed: {
-    none: 'No customer is named or shown by logo.',
+    none: 'No customers are shown by name or logo.',
     some: ({ count, companies, missing }: Seen) =>
-      `${amount(count, 'customer')} ${count === 1 ? 'is' : 'are'} named or shown by logo${underTestimonials(count, companies)}${missing > 0 ? `; a full row needs ${missing} more` : ''}.`,
+      `${amount(count, 'customer')} ${count === 1 ? 'is' : 'are'} shown by name or logo${underTestimonials(count, companies)}${missing > 0 ? `; aim for ${missing} more` : ''}.`,
   },
   advice: {
     extend: {

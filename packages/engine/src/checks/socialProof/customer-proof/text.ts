@@ -1,4 +1,4 @@
-import { capitalized, list, quote } from '../../phrasing.ts';
+import { capitalized, list, quote } from '../../shared/phrasing.ts';
 
 interface Speakers {
   /** Next to a button, or on the page. */
@@ -10,29 +10,29 @@ interface Speakers {
 
 export const text = {
   title: { passes: 'Social proof is shown', fails: 'Social proof is missing' },
-  why: 'True social-proof messages brought a small gain on average in tests at shops and travel sites, and across 51 studies sales rose with the number and level of reviews. People trust other customers more than the seller.',
+  why: 'In tests at shops and travel sites, true social-proof messages brought a small gain on average, and across 51 studies, sales rose with the number of reviews and with better ratings. People trust other customers more than the seller.',
   measure:
-    'How many kinds of proof are on the page: testimonials, ratings, customer or partner logos, numbers of customers or of work done for them, named case studies, and press mentions. Proof that the page itself contradicts doesn’t count, nor do the stars of the testimonials themselves. None scores 0, one 0.8, two or more 1. On sign-up, pricing, category, portfolio, event, nonprofit and other pages, none scores 0.3. Doesn’t apply to a page that opens with a contact form and offers nothing itself, or to an announced product with a waiting list.',
+    'Counts the kinds of proof on the page: testimonials, ratings, customer or partner logos, numbers of customers or completed jobs, named case studies, and press mentions. Proof that the page itself contradicts doesn’t count, and neither do star ratings on testimonials. None scores 0, one 0.8, and two or more 1. On sign-up, pricing, category, portfolio, event, nonprofit and other pages, none scores 0.3. Doesn’t apply to pages that open with a contact form and offer nothing themselves, or to announced products with a waiting list.',
   kinds: {
     testimonials: 'testimonials',
     ratings: 'ratings',
     logos: 'customer or partner logos',
-    numbers: 'numbers of customers or of work done for them',
+    numbers: 'numbers of customers or completed jobs',
     cases: 'named case studies',
     press: 'press mentions',
   },
   notApplicable: { waitingList: 'The product isn’t available yet, so no customer can vouch for it.' },
   notMeasured: {
     kind: ({ kind }: { kind: string }) => `It’s unclear whether the page has ${kind}.`,
-    language: 'Social proof in the text couldn’t be read in the language of the page.',
+    language: 'We can’t recognize social proof in the language of this page.',
   },
   unread: 'Any social proof',
-  searched: ['main content', 'header and footer', 'structured data', 'word lists of proof'],
+  searched: ['main content', 'header and footer', 'structured data'],
   observed: {
     none: ({ kinds, ownFigure }: { kinds: readonly string[]; ownFigure: string | null }) =>
       `None of these were found: ${list(kinds, 6)}${ownFigure === null ? '' : `; ${quote(ownFigure, 60)} doesn’t count because it’s only about the seller`}.`,
     one: ({ found, others }: { found: string; others: readonly string[] }) =>
-      `Found: ${found}; a second kind is missing, such as ${list(others, 3)}.`,
+      `Found: ${found}. There’s no second kind of proof, such as ${list(others, 3)}.`,
     several: ({ found }: { found: readonly string[] }) => `Found: ${list(found, 6)}.`,
   },
   advice: {

@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { places, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { places, quote } from '../../shared/phrasing.ts';
 
 interface Proof {
   /** Its words; null where it has none that a person can see. */
@@ -17,19 +17,20 @@ interface BesideButton extends Proof {
 
 export const text = {
   title: { passes: 'Proof appears where visitors decide', fails: 'Proof is too far down the page' },
-  why: 'Visitors spend three quarters of their viewing time on the first two screens, so few of them see proof further down. When one shop moved a review score into its header, orders rose clearly with the best version and barely with the other two.',
+  why: 'Visitors spend three quarters of their viewing time on the first two screens, so few of them see proof further down. When one shop tested three ways to move a review score into its header, the best one clearly raised orders, and the other two barely did.',
   measure:
-    'How far down the page the first proof is: up to one screen scores 1, two screens 0.8, five or more 0.2; the mean of desktop and mobile. Near the primary CTA or lead form it scores 1 anywhere on the page.',
+    'How far down the page the first social proof is: up to one screen scores 1, two screens 0.8, and five or more 0.2. The result is the average of desktop and mobile. Near the main CTA or lead form, it scores 1 anywhere on the page.',
   notApplicable: { none: 'The page shows no social proof.' },
   notMeasured: {
     proof: 'It’s unclear whether the page shows social proof.',
     rendering: 'The page wasn’t rendered on desktop or mobile.',
   },
   observed: {
-    nearButton: ({ quoted }: Proof) => `${quoted === null ? 'Proof' : quote(quoted)} is near the main CTA.`,
-    nearForm: ({ quoted }: Proof) => `${quoted === null ? 'Proof' : quote(quoted)} is near the form.`,
+    nearButton: ({ quoted }: Proof) =>
+      `${quoted === null ? 'Social proof' : quote(quoted)} is near the main CTA.`,
+    nearForm: ({ quoted }: Proof) => `${quoted === null ? 'Social proof' : quote(quoted)} is near the form.`,
     first: ({ quoted, depth }: Proof & { depth: PerViewport<number> }) =>
-      `The first proof${quoted === null ? '' : `, ${quote(quoted)},`} is ${places(depth)}.`,
+      `The first social proof${quoted === null ? '' : `, ${quote(quoted)},`} is ${places(depth)}.`,
   },
   advice: {
     nextTo: {
@@ -42,15 +43,15 @@ export const text = {
       step: ({ quoted, depth }: Placed) => `Move ${named(quoted)} above the fold. ${whereNow(depth)}`,
     },
     shorten: ({ name }: { name: string | null }) =>
-      `Keep only its strongest sentence and the name (${name ?? '[customer name]'}). Leave the long version where it is.`,
+      `Use only its strongest sentence and the name (${name ?? '[customer name]'}) there. Leave the long version where it is.`,
     checkOnPhone: 'Check on a phone that the proof and the button fit on one screen.',
   },
 };
 
 function named(quoted: string | null): string {
-  return quoted === null ? 'the first proof' : quote(quoted, 60);
+  return quoted === null ? 'the first social proof' : quote(quoted, 60);
 }
 
 function whereNow(depth: PerViewport<number> | null): string {
-  return `The first proof is now ${depth ? places(depth) : 'further down'}.`;
+  return `The first social proof is now ${depth ? places(depth) : 'further down'}.`;
 }

@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { amount, partOf, places, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { amount, partOf, places, quote } from '../../shared/phrasing.ts';
 
 interface Shown {
   rating: string;
@@ -20,7 +20,7 @@ export const text = {
   },
   why: 'Visitors spend most of their viewing time above the fold. In a header test at one shop, the best of three review seals raised orders noticeably and the other two barely did.',
   measure:
-    'An average with its count near the title or above the fold scores 1, otherwise 0.4; the mean of desktop and mobile. Stars of single reviews don’t count. On a category page, the share of product cards with a rating: none scores 0.4, half or more 1.',
+    'An average rating with the number of ratings scores 1 near the title or above the fold, and 0.4 anywhere else. The result is the average of desktop and mobile. Stars on individual reviews don’t count. Category pages are scored by the share of product cards with a rating: none scores 0.4, half or more 1.',
   notApplicable: { none: 'The page shows neither an average rating nor a number of ratings.' },
   notMeasured: { rendering: 'The page wasn’t rendered on desktop or mobile.' },
   observed: {
@@ -37,7 +37,7 @@ export const text = {
       title: ({ bare }: { bare: number }) =>
         `Add a rating to the ${bare === 1 ? 'product card' : amount(bare, 'product card')} without one`,
       steps: [
-        'Show the average and the count below the name on each card whose product has reviews.',
+        'On each card whose product has reviews, show the average and the number of reviews below the name.',
         'If a product has no reviews, leave out the stars instead of showing empty ones.',
       ],
     },

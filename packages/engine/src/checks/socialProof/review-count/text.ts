@@ -1,4 +1,4 @@
-import { amount, quote } from '../../phrasing.ts';
+import { amount, quote } from '../../shared/phrasing.ts';
 
 type Noun = 'review' | 'testimonial';
 
@@ -6,12 +6,12 @@ export const text = {
   title: { passes: 'Enough reviews are shown', fails: 'Too few reviews are shown' },
   why: 'In retail, products with five reviews were far more likely to be bought than products with none, and the first ten reviews made nearly all of the difference. The figures compare products instead of testing a change, but the pattern is clear: going from none to a handful matters most.',
   measure:
-    'Reviews shown or counted on the page, including in structured data: none scores 0, five 0.8, ten or more 1. On app, course and hospitality pages, testimonials count too.',
+    'The number of reviews that the page shows or states, including in structured data: none scores 0, five 0.8, and ten or more 1. On app, course and hospitality pages, testimonials count too.',
   notMeasured: {
     ratings: 'Reviews couldn’t be counted.',
-    stars: 'The page shows stars, but no number of reviews could be read.',
-    htmlOnly: 'Reviews are often loaded by a script; only the HTML was read.',
-    language: 'Reviews couldn’t be read in the language of the page.',
+    stars: 'The page shows stars, but the number of reviews couldn’t be read.',
+    htmlOnly: 'Reviews are often loaded by a script, and we only read the HTML.',
+    language: 'We can’t recognize reviews in the language of this page.',
   },
   unread: 'Any reviews',
   searched: ['main content', 'structured data', 'frames of known review platforms'],
@@ -36,7 +36,7 @@ export const text = {
     steps: ({ recent, many }: { recent: string; many: string }) => [
       `Email everyone ${recent}: one question, one link.`,
       'Ask all of them, not just the happy ones, and publish what you get, including criticism.',
-      `Show the number and the average next to the name, and mark reviews that are known to come from ${many}.`,
+      `Show the number and the average next to the name, and mark reviews that you know come from ${many}.`,
       'Never write, buy or filter reviews: it’s illegal in the United States and the European Union.',
     ],
   },

@@ -1,4 +1,4 @@
-import { amount, capitalized, list, quote } from '../../phrasing.ts';
+import { amount, capitalized, list, quote } from '../../shared/phrasing.ts';
 
 interface Signs {
   verified: number;
@@ -10,9 +10,9 @@ interface Signs {
 
 export const text = {
   title: { passes: 'The source of the reviews is clear', fails: 'The source of the reviews is unclear' },
-  why: 'Purchase likelihood was higher with reviews by verified buyers than with anonymous ones. In the European Union, sellers have to make sure that reviews come from real buyers, and in one sweep 144 of 223 sites couldn’t show it.',
+  why: 'Purchase likelihood was higher with reviews by verified buyers than with anonymous ones. In the European Union, sellers have to make sure that reviews come from real buyers, and in one EU-wide check, 144 of 223 sites couldn’t show that they do.',
   measure:
-    'Verified-buyer labels, a known review platform (named with a review, linked or embedded), or a note on how reviews are checked score 1; if there’s none of these, it’s 0.4. Applies to pages with at least three reviews with text.',
+    'Scores 1 if there are verified-buyer labels, a known review platform (named with a review, linked or embedded), or a note on how reviews are checked, and 0.4 if there’s none of these. Applies to pages with at least three reviews with text.',
   notApplicable: {
     few: ({ enough }: { enough: number }) => `The page has fewer than ${enough} reviews with text.`,
   },
@@ -32,7 +32,7 @@ export const text = {
         : `${capitalized(list(signs))}.`;
     },
     unknown: ({ total }: { total: number }) =>
-      `${amount(total, 'review')} with text, but none is marked as coming from a verified buyer.`,
+      `None of the ${amount(total, 'review')} with text is marked as coming from a verified buyer.`,
   },
   advice: {
     title: ({ review }: { review: string }) =>

@@ -1,4 +1,4 @@
-import { allOf, amount, every, list, quote } from '../../phrasing.ts';
+import { allOf, amount, every, list, quote } from '../../shared/phrasing.ts';
 
 interface Incomplete {
   text: string;
@@ -13,7 +13,7 @@ export const text = {
   },
   why: 'People remembered testimonials with photos significantly better than testimonials without, and credibility guidelines ask for claims that can be checked. A quote without a person could have been written by anyone.',
   measure:
-    'The mean over the testimonials, not counting reviews: a name is worth 0.6 (initials 0.3), a role, company or place 0.2, and a photo 0.2. For goods, we ask for what the person bought instead of a role or company.',
+    'The average of all testimonials, not counting reviews: a name is worth 0.6 (initials 0.3), a role, company or place 0.2, and a photo 0.2. For goods, the item the person bought takes the place of a role or company.',
   notApplicable: {
     none: 'The page shows no testimonials.',
     onlyReviews: 'The page shows reviews but no selected testimonials.',
@@ -25,14 +25,14 @@ export const text = {
   parts: {
     name: 'a name',
     fullName: 'the full name',
-    purchase: 'what was bought',
+    purchase: 'the item bought',
     town: 'the town',
     role: 'a role, company or place',
     photo: 'a photo',
   },
   observed: {
     completeGoods: ({ total }: { total: number }) =>
-      `${allOf(total, 'testimonial')} a name, what was bought or a place, and a photo.`,
+      `${allOf(total, 'testimonial')} a name, the item bought or a place, and a photo.`,
     complete: ({ total }: { total: number }) =>
       `${allOf(total, 'testimonial')} a name, a role or place, and a photo.`,
     incomplete: ({ incomplete, total }: { incomplete: readonly Incomplete[]; total: number }) =>
@@ -50,11 +50,11 @@ export const text = {
     goods: {
       consent:
         'Ask each person first: use their name and photo only with their consent. If they prefer initials, add what they bought and when, and write “verified purchase” only if your orders show it.',
-      design: design('what was bought'),
+      design: design('the item bought'),
     },
     personal: {
       consent:
-        'Ask each person first: use their name, town and photo only with their consent. If they prefer initials, add the town and when they came.',
+        'Ask each person first: use their name, town and photo only with their consent. If they prefer initials, add the town and when they visited.',
       design: design('the town'),
     },
     business: {

@@ -1,4 +1,4 @@
-import { amount, every, list, quote } from '../../phrasing.ts';
+import { amount, every, list, quote } from '../../shared/phrasing.ts';
 
 interface Doubtful {
   /** The names that the testimonials are under, null for one without a name. */
@@ -8,13 +8,13 @@ interface Doubtful {
 
 export const text = {
   title: { passes: 'Testimonials are unique', fails: 'Testimonials are duplicates or placeholders' },
-  why: 'Researchers found testimonials of uncertain origin by looking for the same text under other names. Fake and bought reviews are banned in the United States, and visitors who notice one stop believing the others.',
+  why: 'Researchers have uncovered dubious testimonials by looking for the same text under other names. Fake and bought reviews are banned in the United States, and visitors who notice one stop believing the others.',
   measure:
-    'The same text of eight words or more under different names, or text left over from a template (“Client Name”, “lorem ipsum”): any scores 0, none 1. Copies of a slide with the same name count once. A single testimonial is judged only if it’s left over from a template.',
+    'Looks for the same text of eight words or more under different names, and for text left over from a template (“Client Name”, “lorem ipsum”). Any of these scores 0; none scores 1. Copies of a slide with the same name count once. A single testimonial is judged only if it’s left over from a template.',
   notApplicable: {
     none: 'The page shows no testimonials.',
     single:
-      'The page shows a single testimonial, so there’s none to compare it with, and it isn’t from a template.',
+      'The page shows a single testimonial, which isn’t from a template, and there’s no other one to compare it with.',
   },
   notMeasured: {
     testimonials: 'Testimonials couldn’t be read.',
@@ -40,7 +40,7 @@ export const text = {
       title: ({ texts }: Pick<Doubtful, 'texts'>) =>
         `Remove ${quote(texts[0] ?? '', 60)} until you know who said it`,
       steps: ({ names }: Pick<Doubtful, 'names'>) => [
-        `It appears ${placed(names)}. Find the email or form in which a customer wrote it.`,
+        `It appears ${placed(names)}. Find the email or form where a customer wrote it.`,
         'Keep it under the right name and delete the others.',
         'If it comes from the template, delete it now and ask real customers.',
       ],

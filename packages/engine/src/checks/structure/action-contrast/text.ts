@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { perViewport, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { perViewport, quote } from '../../shared/phrasing.ts';
 
 /** The contrast of the shape where it was read: "1.4:1 on desktop, 9.0:1 on mobile". */
 function ratios(contrast: PerViewport<number>): string {
@@ -11,9 +11,9 @@ export const text = {
     passes: 'The main button contrasts with its background',
     fails: 'The main button blends into its background',
   },
-  why: 'WCAG 1.4.11 requires a contrast of at least 3:1 between a control and the area around it. Tests of button color alone averaged a 0.0% change: the hue doesn’t matter, as long as people can see the button’s shape.',
+  why: 'WCAG 1.4.11 requires a contrast of at least 3:1 between a control and the area around it. On average, tests of button color alone changed nothing (0.0%): any color works, as long as people can see the button’s shape.',
   measure:
-    'The contrast of the button’s fill or border with its surroundings, whichever is higher: 1.2:1 scores 0, 3:1 scores 1, linear in between. A label with a contrast of 4.5:1 or more raises the score to at least 0.5. The worse viewport counts. A button on an image or gradient isn’t measured.',
+    'The contrast between the button’s fill or border, whichever is higher, and its surroundings: 1.2:1 scores 0, 3:1 scores 1, with a sliding scale in between. A label with a contrast of 4.5:1 or more raises the score to at least 0.5. The lower of the desktop and mobile scores counts. A button on an image or gradient isn’t measured.',
   notApplicable: {
     noAction: 'The page has no main CTA.',
     noButton: 'The main CTA isn’t styled as a button.',
@@ -30,7 +30,7 @@ export const text = {
       /** The ratio it falls short of; null where it is high enough. */
       needed: number | null;
     }) =>
-      `The brightness contrast between ${quote(label)} and its background is ${ratios(contrast)}${needed === null ? '' : ` (needs ${needed}:1 for everyone to see its shape, whatever its color)`}.`,
+      `The brightness contrast between ${quote(label)} and its background is ${ratios(contrast)}${needed === null ? '' : ` (needs ${needed}:1 so that everyone can see its shape)`}.`,
   },
   advice: {
     unnamed: 'the main button',
@@ -47,7 +47,7 @@ export const text = {
     }) => [
       `The brightness contrast between ${quote(label, 40)} and its background is ${ratios(contrast)}. Choose a darker or lighter fill, or add a border, until it reaches ${needed}:1.`,
       'Check that the label still has a contrast of 4.5:1 or more with the new fill.',
-      'Any hue works. Only the difference in brightness from the background matters.',
+      'Any color works. Only the difference in brightness from the background matters.',
     ],
     design: ['Fill or border at least 3:1 against the surroundings, label at least 4.5:1 against the fill.'],
   },

@@ -1,6 +1,6 @@
-import type { ViewportName } from '../../../capture/snapshot.ts';
-import type { PerViewport, PrimaryAction } from '../../../observe/facts.ts';
-import { percent, perViewport, placesShown, quote } from '../../phrasing.ts';
+import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
+import type { PrimaryAction } from '../../../facts/types/actions.ts';
+import { percent, perViewport, placesShown, quote } from '../../shared/phrasing.ts';
 
 type Cover = NonNullable<PrimaryAction['covered']['desktop']>;
 
@@ -37,9 +37,9 @@ const SAME_LOOK = ['Use the same wording, shape, and color every time.'];
 
 export const text = {
   title: { passes: 'The main CTA is easy to reach', fails: 'The main CTA is hard to reach' },
-  why: 'In eye tracking with 120 people, 57% of viewing time went to the area above the fold and 74% to the first two screens. We found no isolated experiment on repeating the button, so repeats count little, and only for reach.',
+  why: 'In eye tracking with 120 people, 57% of viewing time went to the area above the fold and 74% to the first two screens. We found no experiment that isolates the effect of repeating the button, so repeats earn only a few points.',
   measure:
-    'For each viewport, 0.8 points if one of these is above the fold: the main CTA, another button with the same text, target, or intent, the start of its form, or the start of a form with its own button (0.4 on the second screen or under an overlay, 0 further down). Up to 0.2 more for the share of the page’s height within two screens of a repeat or a sticky bar. A viewport that doesn’t show the CTA scores 0. The result is the mean of both viewports.',
+    'Each device gets 0.8 points if one of these is above the fold: the main CTA, another button with the same text, target, or intent, the start of its form, or the start of a form with its own button. On the second screen or under an overlay, it’s 0.4; further down, 0. Up to 0.2 more is for the share of the page’s height that’s within two screens of a repeat or a sticky bar. A device that doesn’t show the CTA scores 0. The result is the average of desktop and mobile.',
   notApplicable: { noAction: 'The page has no main CTA.' },
   notMeasured: { position: 'The position of the main CTA couldn’t be determined.' },
   observed: {
@@ -68,9 +68,9 @@ export const text = {
     unnamed: 'the main CTA',
     uncover: {
       title: ({ label, viewports }: { label: string; viewports: readonly ViewportName[] }) =>
-        `Stop covering ${quote(label, 40)}${on(viewports)}`,
+        `Keep overlays off ${quote(label, 40)}${on(viewports)}`,
       steps: ({ label, position }: { label: string; position: Position | null }) => [
-        `On a first visit, ${quote(label, 40)} is ${whereOr(position)}. Make the covering element smaller, or move it to an edge of the screen without buttons.`,
+        `On a first visit, ${quote(label, 40)} is ${whereOr(position)}. Shrink whatever covers it, or move the overlay to an edge of the screen that has no buttons.`,
         'Check the page as a first-time visitor would: in a private window, and on a phone too.',
       ],
     },
@@ -118,7 +118,7 @@ export const text = {
     repeat: {
       title: ({ label }: { label: string }) => `Repeat ${quote(label, 40)} further down the page`,
       steps: ({ label, position }: { label: string; position: Position | null }) => [
-        `${quote(label, 40)} is ${whereOr(position)}, and then doesn’t appear again for a long stretch.`,
+        `${quote(label, 40)} is ${whereOr(position)}, but doesn’t appear again for a long stretch.`,
         'Repeat it with the same wording after each section that answers a main question, or keep it in a sticky bar.',
       ],
       design: SAME_LOOK,
@@ -136,7 +136,7 @@ function formStarts(form: 'own' | { button: string } | null): string {
 function reachOf(reach: 'all' | PerViewport<number>): string[] {
   if (reach === 'all') return ['It’s never more than two screens away.'];
   const shares = perViewport(reach, percent);
-  return shares === '' ? [] : [`It’s at most two screens away from ${shares.replace('%', '% of the page')}.`];
+  return shares === '' ? [] : [`It’s within two screens of ${shares.replace('%', '% of the page')}.`];
 }
 
 function whereOr(position: Position | null): string {

@@ -1,4 +1,4 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
@@ -9,14 +9,14 @@ export const text = {
     passes: 'The CTA isn’t coded like an ad',
     fails: 'The CTA is coded like an ad',
   },
-  why: 'In a test with 276,232 visitors on one site, removing the border and background that made a donation ask look like an ad raised conversions by 27.5%. People who are looking for something have long been observed to miss distinctive banners.',
+  why: 'In a test with 276,232 visitors on one site, removing the border and background that made a donation ask look like an ad raised conversions by 27.5%. Studies have long shown that people who are looking for something overlook eye-catching banners.',
   measure:
-    'Starts at 1 and loses 0.4 for each of these: the main CTA is only an image (app store badges don’t count); it’s in a filled or framed box of a standard ad size (within 4 px); its names in the code match common ad filters, which would hide it.',
+    'Starts at 1 and loses 0.4 for each of these: the main CTA is only an image (app store badges don’t count); it’s in a filled or framed box of a standard ad size (within 4 px); its id or class names match common ad filters, which would hide it.',
   notApplicable: { noAction: 'The page has no main CTA.' },
   signs: {
     picture: 'it’s an image with no text of its own',
     box: 'it’s in a filled or framed box of a standard ad size',
-    names: 'its names in the code match ad filters',
+    names: 'its id or class names match ad filters',
   },
   observed: {
     none: ({ label }: { label: string }) => `Nothing about ${quote(label)} resembles an ad.`,
@@ -29,6 +29,6 @@ export const text = {
     replacePicture: 'Replace the image with a real button that has a text label.',
     removeBox: 'Remove the box around it, or make it as wide as the column so it reads as part of the page.',
     renameInCode:
-      'Rename its id and classes: ad filters hide elements named with words such as "ad", "banner", or "sponsor".',
+      'Rename its id and classes: ad filters hide elements named with words such as “ad”, “banner” or “sponsor”.',
   },
 };

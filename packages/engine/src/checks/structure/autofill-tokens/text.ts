@@ -1,5 +1,5 @@
-import type { Field } from '../../../observe/facts.ts';
-import { allOf, list } from '../../phrasing.ts';
+import type { Field } from '../../../facts/types/forms.ts';
+import { allOf, list } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, lacking } from '../scored-form.ts';
 
 /** The autocomplete tokens of an address, and what they stand for. */
@@ -27,9 +27,9 @@ export const text = {
     passes: 'Browsers can autofill the form',
     fails: 'Browsers can’t reliably autofill the form',
   },
-  why: 'A third of guest checkouts on one large platform use autofill, and those are completed up to 41% more often, though people with stored data are more ready to buy anyway. WCAG 1.3.5 requires fields for personal data to state their purpose in the code.',
+  why: 'A third of guest checkouts on one large platform use autofill, and those are completed up to 41% more often, though people with saved data may be more ready to buy anyway. WCAG 1.3.5 requires fields for personal data to state their purpose in the code.',
   measure:
-    'Mean over the fields for the visitor’s own name, email, phone, address, and card: a valid autocomplete token scores 1, only a matching input type 0.5, and neither of the two, or autocomplete turned off, 0.',
+    'The average of all fields for the visitor’s own name, email, phone, address, and card: a valid autocomplete token scores 1, a matching input type alone 0.5, and neither of them, or autocomplete turned off, 0.',
   notApplicable: { nothingPersonal: 'No field asks for the visitor’s own data.' },
   observed: {
     complete: ({ count }: { count: number }) =>
@@ -41,7 +41,7 @@ export const text = {
     title: ({ fields }: { fields: readonly Field[] }) =>
       `Add autocomplete tokens to ${list(fieldNames(fields, 30), 4)}`,
     addressPart: ({ field }: { field: Field }) =>
-      `Add the \`autocomplete\` token for what ${fieldName(field)} asks for: ${anyOf(Object.entries(ADDRESS).map(([token, part]) => `${code(token)} (${part})`))}.`,
+      `Add the \`autocomplete\` token that matches what ${fieldName(field)} asks for: ${anyOf(Object.entries(ADDRESS).map(([token, part]) => `${code(token)} (${part})`))}.`,
     token: ({
       field,
       token,
@@ -64,6 +64,6 @@ export const text = {
         ? `Replace ${code('autocomplete="off"')} on ${name} with ${wanted}${typed}.${instead}`
         : `Add ${wanted}${typed} to ${name}.${instead}`;
     },
-    tryOut: 'Fill in the form once on a phone with stored data to check that autofill works.',
+    tryOut: 'Fill in the form once on a phone with saved data to check that autofill works.',
   },
 };

@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { perViewport } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { perViewport } from '../../shared/phrasing.ts';
 
 function figures(shift: PerViewport<number>): string {
   return perViewport(shift, (value) => value.toFixed(2));
@@ -10,9 +10,9 @@ export const text = {
     passes: 'The layout stays still while loading',
     fails: 'The layout shifts while loading',
   },
-  why: 'When a large news site cut its layout shift by 0.2, sessions had 15.1% more page views and fewer people left right away. That’s a change over time on news pages, not a sales experiment.',
+  why: 'When a large news site cut its layout shift by 0.2, sessions had 15.1% more page views and fewer people left right away. That’s a before-and-after comparison on news pages, not a sales experiment.',
   measure:
-    'Layout shift in one run on our machine: up to 0.1 scores 1, 0.25 scores 0.4, 0.5 or more scores 0, linear in between. The worse viewport counts.',
+    'The layout shift in one run on our machine: up to 0.1 scores 1, 0.25 scores 0.4, and 0.5 or more scores 0, with a sliding scale in between. The lower of the desktop and mobile scores counts.',
   notMeasured: { noValue: 'The browser didn’t report a layout shift.' },
   observed: {
     shift: ({ shift, isGood }: { shift: PerViewport<number>; isGood: boolean }) =>
@@ -24,7 +24,7 @@ export const text = {
     steps: ({ example }: { example: { width: number; height: number; file: string | undefined } | null }) => [
       `Set a width and height on every image and iframe${example ? `, for example width="${example.width}" height="${example.height}" on ${example.file}` : ''}.`,
       'Reserve space for banners, ads, and consent notices, or let them overlay the page.',
-      'Use fallback fonts of a similar size (size-adjust) so text doesn’t wrap again when the web font loads.',
+      'Use fallback fonts of a similar size (size-adjust) so text doesn’t reflow when the web font loads.',
     ],
   },
 };

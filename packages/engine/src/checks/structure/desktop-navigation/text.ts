@@ -1,4 +1,4 @@
-import { amount, quote } from '../../phrasing.ts';
+import { amount, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
@@ -18,8 +18,8 @@ export const text = {
     title: ({ toggle }: { toggle: string }) =>
       `Replace ${toggle === '' ? 'the menu button' : quote(toggle, 30)} with visible links on desktop`,
     steps: [
-      'Pick the three to six links that visitors need to decide.',
-      'Show them in the header on every screen wide enough for them, and keep the menu button for phones.',
+      'Pick the three to six links that visitors need in order to decide.',
+      'Show them in the header wherever the screen is wide enough, and keep the menu button for phones.',
     ],
   },
 };

@@ -1,6 +1,6 @@
-import type { OverlayFact, PerViewport } from '../../../observe/facts.ts';
-import { nodeName } from '../../node-name.ts';
-import { capitalized, percent, perViewport, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import type { OverlayFact } from '../../../facts/types/layout.ts';
+import { capitalized, nodeName, percent, perViewport, quote } from '../../shared/phrasing.ts';
 
 /** An overlay that a sentence is about. */
 interface Named {
@@ -33,10 +33,10 @@ export const text = {
     passes: 'No overlay covers the page on arrival',
     fails: 'An overlay covers the page on arrival',
   },
-  why: 'On one product’s site, 69% of the visits that met a full-screen app ad ended there; replacing it with a banner raised daily active users by 17%. In a survey of 452 US adults, modal ads were among the most disliked kinds.',
+  why: 'On one product’s site, 69% of visits ended at a full-screen app ad; replacing it with a banner raised daily active users by 17%. In a survey of 452 US adults, modal ads were among the most disliked types of ads.',
   measure:
-    'The share of the screen covered by the largest overlay that’s there after loading or, on desktop, opens on its own within 8 seconds. Promotional: 15% scores 1, 60% or more scores 0. Consent, age, access codes, or unknown: 40% scores 1, 90% scores 0.5. No overlay, chat bubbles, and bars below 15% score 1. The worse viewport counts.',
-  searched: ['fixed and modal layers in both viewports'],
+    'The share of the screen covered by the largest overlay that’s there after the page loads or, on desktop, opens on its own within 8 seconds. For promotions, 15% scores 1 and 60% or more scores 0. For consent notices, age checks, access codes, and overlays of unknown purpose, 40% scores 1 and 90% scores 0.5. No overlay, chat buttons, and bars below 15% score 1. The lower of the desktop and mobile scores counts.',
+  searched: ['fixed and modal layers on desktop and mobile'],
   observed: {
     none: 'No overlay covered the page after loading.',
     small: 'No overlay covers 15% of the screen or more.',
@@ -71,7 +71,7 @@ export const text = {
         `It covers ${shares(covered)}. Turn it into a bar or a small box so the headline stays readable.`,
         ...(overlay.kind === 'consent' ? ['Keep accepting and declining equally easy.'] : []),
       ],
-      design: ['Below 40% of the screen, on phones too.'],
+      design: ['Cover less than 40% of the screen, on phones too.'],
     },
     postpone: {
       title: ({ overlay }: { overlay: Named | null }) =>
@@ -84,12 +84,12 @@ export const text = {
         /** The words of the control that closes it; null where it has none. */
         closing: string | null;
       }) => [
-        `It covers ${shares(covered)} before anyone has read the page. Show it once a visitor has read on, or as a bar that covers less than 15% of the screen.`,
+        `It covers ${shares(covered)} before anyone has read the page. Show it once visitors have started reading, or turn it into a bar that covers less than 15% of the screen.`,
         closing === null
           ? 'Add a close button of at least 24 × 24 px in the corner, and let the Escape key close the overlay.'
           : `Keep ${quote(closing, 30)} easy to see and to tap, and let the Escape key close the overlay too.`,
       ],
-      design: ['Below 15% of the screen, or inline in the page.'],
+      design: ['Less than 15% of the screen, or inline in the page.'],
     },
   },
 };

@@ -1,18 +1,19 @@
-import { amount, list, quote } from '../../phrasing.ts';
+import { amount, list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
     passes: 'Few links lead away from the task',
     fails: 'Many links lead away from the task',
   },
-  why: 'One company reported gains from removing the navigation on its trial and demo pages, and almost none on others. An agency counters that links to the main site help when people decide slowly, so this counts little, and only where visitors are in the middle of a task.',
-  measure: 'Links in the top navigation: up to 3 score 1, 10 or more score 0.4, linear in between.',
+  why: 'One company reported gains from removing the navigation on its trial and demo pages, and almost none on others. An agency counters that links to the main site help when people decide slowly, so this counts for little, and only where visitors are in the middle of a task.',
+  measure:
+    'Counts the links in the top navigation: up to 3 score 1, 10 or more score 0.4, with a sliding scale in between.',
   notMeasured: { unclear: 'The top navigation couldn’t be identified.' },
   observed: {
     links: ({ links, limit }: { links: number; limit: number }) => {
       if (links === 0) return 'The top navigation has no links.';
       return links > limit
-        ? `The top navigation has ${amount(links, 'link')} that lead away from the task (up to ${limit} don’t distract anyone).`
+        ? `The top navigation has ${amount(links, 'link')} that lead away from the task (up to ${limit} is fine).`
         : `The top navigation has ${amount(links, 'link')}.`;
     },
   },
@@ -28,8 +29,8 @@ export const text = {
       }`,
     steps: ({ links }: { links: number }) => [
       `The header gives visitors ${amount(links, 'way')} out in the middle of a task. Keep the logo and the help link.`,
-      'Move the others to the footer.',
-      'Test it: on pages where people are still comparing, links to the site can help.',
+      'Move the other links to the footer.',
+      'Test the change: on pages where people are still comparing options, links to the rest of the site can help.',
     ],
   },
 };

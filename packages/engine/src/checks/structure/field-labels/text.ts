@@ -1,6 +1,5 @@
-import type { Field } from '../../../observe/facts.ts';
-import { nodeName } from '../../node-name.ts';
-import { allOf, capitalized, list } from '../../phrasing.ts';
+import type { Field } from '../../../facts/types/forms.ts';
+import { allOf, capitalized, list, nodeName } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, kindOf, lacking } from '../scored-form.ts';
 
 export const text = {
@@ -10,12 +9,12 @@ export const text = {
   },
   why: 'User tests show that placeholders used as labels strain memory, hide errors, and make people skip fields. WCAG 3.3.2 requires labels, and in 2024, 35.5% of the form inputs on a million home pages lacked a proper one.',
   measure:
-    'Mean over the fields of the form: a visible label that stays scores 1, a hidden label or only a placeholder 0.4 (0.8 for a lone email field), nothing 0.',
+    'The average of all fields in the form: a visible label that stays in place scores 1, a hidden label or only a placeholder 0.4 (0.8 for an email field on its own), and no label at all 0.',
   notApplicable: { noFields: 'The page has no form with fields.' },
   observed: {
     complete: ({ count }: { count: number }) => `${allOf(count, 'field')} a visible label.`,
     lone: ({ field }: { field: Field }) =>
-      `${capitalized(fieldName(field))} has no visible label, but a lone email field can do without one.`,
+      `${capitalized(fieldName(field))} has no visible label, but an email field on its own can do without one.`,
     lacking: ({ fields, count }: { fields: readonly Field[]; count: number }) =>
       `${lacking(fields.length, count, 'visible label')}: ${list(fieldNames(fields, 30), 6)}.`,
   },
@@ -29,6 +28,6 @@ export const text = {
     hiddenName: ({ field }: { field: Field }) =>
       `${capitalized(fieldName(field))} is only a hidden label. Show it above the field as a <label>.`,
     freePlaceholder: 'Use the placeholder for an example of the format, or remove it.',
-    design: ['Label above the field, left-aligned, in the size of the body text.'],
+    design: ['Place each label above its field, left-aligned, in the size of the body text.'],
   },
 };

@@ -1,12 +1,12 @@
-import type { Field } from '../../../observe/facts.ts';
-import { amount, list } from '../../phrasing.ts';
+import type { Field } from '../../../facts/types/forms.ts';
+import { amount, list } from '../../shared/phrasing.ts';
 import { fieldNames } from '../scored-form.ts';
 
 export const text = {
   title: { passes: 'The form is short', fails: 'The form is long' },
-  why: 'Checkout research finds 11.3 fields on average where 8 are enough, and 18 to 22% of people say they left because the process was too long. Across the landing pages of one marketing platform, conversion fell only slightly with the number of fields, but clearly with dropdowns and text areas.',
+  why: 'Checkout research finds an average of 11.3 fields where 8 would be enough, and 18 to 22% of people say they left because the process was too long. Across the landing pages of one marketing platform, conversion fell only slightly with the number of fields, but clearly with dropdowns and text areas.',
   measure:
-    'Fields in the visible step, plus one for each dropdown and for each text area after the first. Up to 5 score 1, 9 score 0.7, 16 or more score 0.2, linear in between. At checkout, 8 score 1 and 15 score 0.2.',
+    'Counts the fields in the visible step. Each dropdown, and each text area after the first, counts double. Up to 5 score 1, 9 score 0.7, and 16 or more score 0.2, with a sliding scale in between. At checkout, 8 score 1 and 15 score 0.2.',
   notApplicable: { noForm: 'The page has no form.' },
   observed: {
     fields: ({
@@ -39,9 +39,9 @@ export const text = {
       return `Check whether the next step needs ${names.length > 0 ? list(names, 8) : 'each field'}. Remove what it doesn’t need, or ask for it later.`;
     },
     replaceSelects: ({ selects }: { selects: readonly Field[] }) =>
-      `Replace ${list(fieldNames(selects))} with buttons or text: dropdowns cost more than plain fields.`,
+      `Replace ${list(fieldNames(selects))} with buttons or text fields: dropdowns cost more conversions than plain fields.`,
     split:
-      'If you need them all, two steps can work: form data puts the limit for one page at about 7 fields.',
+      'If you need all the fields, two steps can work: form data puts the limit at about 7 fields per page.',
     watchQuality:
       'Watch lead quality too: fewer fields can bring more inquiries but a smaller share of good ones.',
   },

@@ -1,12 +1,12 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Guest checkout is available', fails: 'Checkout requires an account' },
-  why: 'Forced account creation was named by 35% of US shoppers who abandoned a checkout in 2016, and by 19% in the newest survey. Across 1,362 forms, the password was the field where most people left.',
+  why: 'Of US shoppers who abandoned a checkout, 35% blamed forced account creation in 2016, and 19% in the latest survey. Across 1,362 forms, more people left at the password field than at any other.',
   measure:
-    'A guest option, or no required password, scores 1. An account or sign-in as the only way forward scores 0. If neither is visible, it isn’t measured.',
+    'A guest option, or no required password, scores 1. An account or sign-in as the only way forward scores 0. If neither is visible, the check isn’t measured.',
   notMeasured: { unclear: 'This step doesn’t show whether people can buy without an account.' },
-  searched: ['forms, buttons, and links on the page', 'word list for guest checkout'],
+  searched: ['forms, buttons, and links on the page, for wording about guest checkout'],
   observed: {
     guest: ({ label }: { label: string }) => `People can buy without an account: ${quote(label)}.`,
     noPassword: 'People can place the order without a password.',

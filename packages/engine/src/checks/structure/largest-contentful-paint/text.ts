@@ -1,5 +1,6 @@
-import type { Evidence, PerViewport } from '../../../observe/facts.ts';
-import { amount, bytes, perViewport, quote, seconds } from '../../phrasing.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { amount, bytes, perViewport, quote, seconds } from '../../shared/phrasing.ts';
 
 /** The largest element: its file if it is an image, and its words if it has any. */
 export interface Largest {
@@ -24,9 +25,9 @@ function introduced(largest: Largest): string {
 
 export const text = {
   title: { passes: 'The main content appears quickly', fails: 'The main content appears slowly' },
-  why: 'In a randomized test of two visually identical landing pages, a 31% better time to the largest element brought 8% more sales. Data from large retailers ties every additional 100 ms to lower conversion, though that’s correlation.',
+  why: 'In a randomized test of two visually identical landing pages, showing the largest element 31% sooner brought 8% more sales. Data from large retailers ties every additional 100 ms to lower conversion, though that’s only a correlation.',
   measure:
-    'Seconds until the largest element is painted, in one run on our machine: up to 2.5 scores 1, 4 scores 0.4, 8 or more scores 0, linear in between. The result is the mean of both viewports. If our machine had no processor left for the page, a slow time doesn’t count.',
+    'The seconds until the largest element is painted, in one run on our machine: up to 2.5 scores 1, 4 scores 0.4, and 8 or more scores 0, with a sliding scale in between. The result is the average of desktop and mobile. If our machine was too busy, a slow time doesn’t count.',
   notMeasured: { noValue: 'The browser didn’t report a largest element.' },
   observed: {
     painted: ({
@@ -50,9 +51,9 @@ export const text = {
     prioritize:
       'Load it without lazy loading and with fetchpriority="high", and reference it in the HTML instead of a stylesheet or script.',
     unblock: ({ largest }: { largest: Largest }) =>
-      `Don’t make ${nameOf(largest)} wait for styles, fonts, or scripts: put the styles it needs into the HTML and defer scripts.`,
+      `Don’t make ${nameOf(largest)} wait for styles, fonts or scripts: put the styles it needs into the HTML and defer scripts.`,
     cache: ({ firstByteMs }: { firstByteMs: number }) =>
-      `The first byte took ${seconds(firstByteMs)} in our run. Cache the page close to your visitors.`,
+      `The first byte took ${seconds(firstByteMs)} in our run. Cache the page on servers close to your visitors.`,
     slim: ({ total, requests }: { total: number; requests: number }) =>
       `The page loaded ${bytes(total)} in ${amount(requests, 'request')}. Remove what isn’t needed above the fold.`,
   },

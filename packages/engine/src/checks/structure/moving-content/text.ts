@@ -1,12 +1,13 @@
-import type { Layout, PerViewport } from '../../../observe/facts.ts';
-import { amount, capitalized, places, quote, seconds } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import type { Layout } from '../../../facts/types/layout.ts';
+import { amount, capitalized, places, quote, seconds } from '../../shared/phrasing.ts';
 
 /** Moving content that a sentence is about. */
 type Moving = Pick<Layout['motion'][number], 'kind' | 'evidence' | 'slides'>;
 
 function nameOf({ kind, evidence, slides }: Moving): string {
   if (kind === 'audio' || kind === 'video') return `the ${kind} player`;
-  const name = evidence.text ? `the ${kind} ${quote(evidence.text, 50)}` : `the ${kind} without words`;
+  const name = evidence.text ? `the ${kind} ${quote(evidence.text, 50)}` : `the ${kind} without text`;
   return slides ? `${name} (${amount(slides, 'slide')})` : name;
 }
 
@@ -21,7 +22,7 @@ export const text = {
   },
   why: 'WCAG 2.2.2 requires a way to pause content that moves for more than 5 seconds, and 1.4.2 a way to stop sound that plays for more than 3 seconds. A test participant overlooked an offer in 98-point type because it was in a rotating panel; click counts on other sites show that carousels can also do well.',
   measure:
-    'Content that moves on its own for more than 5 seconds without a pause control: players, carousels, scrolling strips, and anything we saw change its position or its text, but not what pulses, glows, or floats in place. Above the fold scores 0.2, further down 0.5, something small (below 12,000 square px) 0.5 anywhere. Sound of more than 3 seconds without a way to stop it scores 0. With a pause control it’s 1, or 0.8 with more than 4 slides. Each item’s score is the mean of desktop and mobile, and the lowest one counts.',
+    'Looks at content that moves on its own for more than 5 seconds: players, carousels, scrolling strips, and anything we saw change its position or text, but nothing that just pulses, glows, or floats in place. Without a pause control, it scores 0.2 above the fold, and 0.5 if it’s further down or small (below 12,000 square px). With one, it scores 1, or 0.8 if it has more than 4 slides. Sound that plays for more than 3 seconds with no way to stop it scores 0. Each item’s score is the average of desktop and mobile, and the lowest one counts.',
   notApplicable: { still: 'Nothing moves, changes, or plays sound on its own for long.' },
   searched: ['buttons in and next to the moving content'],
   observed: {
@@ -38,13 +39,13 @@ export const text = {
       isSound: boolean;
       isPausable: boolean;
     }) =>
-      `${capitalized(nameOf(moving))} ${isSound ? 'plays sound' : doing(moving)} on its own ${durationMs === null ? 'endlessly' : `for ${seconds(durationMs)}`} and ${isPausable ? 'can be paused' : 'has no pause control that we could find'}. It’s ${places(depth)}.`,
+      `${capitalized(nameOf(moving))} ${isSound ? 'plays sound' : doing(moving)} on its own ${durationMs === null ? 'nonstop' : `for ${seconds(durationMs)}`} and ${isPausable ? 'can be paused' : 'has no pause control that we could find'}. It’s ${places(depth)}.`,
   },
   advice: {
     unnamed: 'the moving content',
     carousel: {
       title: ({ carousel }: { carousel: Moving }) => `Stop ${nameOf(carousel)} from moving on its own`,
-      step: 'Change slides only when the visitor asks for it, and make sure the first slide works alone.',
+      step: 'Change slides only when visitors ask for it, and make sure the first slide works on its own.',
     },
     other: {
       title: ({ moving }: { moving: Moving | null }) => `Add a pause control to ${nameOr(moving)}`,

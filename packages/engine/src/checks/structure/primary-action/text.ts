@@ -1,5 +1,5 @@
-import { deadEnd } from '../../dead-end.ts';
-import { amount, list, quote } from '../../phrasing.ts';
+import { amount, list, quote } from '../../shared/phrasing.ts';
+import { deadEnd } from '../dead-end.ts';
 
 /** The result of a click that leads nowhere; empty where it leads somewhere. */
 function endOf(deadAddress: string | null): string {
@@ -19,10 +19,10 @@ export const text = {
   titleFromHtml: { passes: 'The page has a main CTA', fails: 'The page has no main CTA' },
   why: 'People spend 57% of their viewing time above the fold and 74% on the first two screens, so the next step has to be easy to spot there. Tests that only restyled buttons averaged no gain, but those sites already had usable buttons: a missing CTA is a different kind of defect.',
   measure:
-    'The CTA that the page promotes most: a button, or a link that looks like one, scores 1, a plain text link or a button that barely stands out 0.6, none 0. On category pages, product cards count as the CTA. On articles and portfolios, any CTA or contact link scores 1, none 0.4. If nothing else asks for a click, a hub of similar cards isn’t measured, and legal texts are left out.',
-  notApplicable: { legalText: 'This is a legal text, which doesn’t ask visitors to do anything.' },
+    'Judges the CTA that the page promotes most. A button, or a link that looks like one, scores 1; a plain text link, or a button that barely stands out, 0.6; none, 0. On category pages, product cards count as the CTA. On articles and portfolios, any CTA or contact link scores 1, and none scores 0.4. A page of similar cards with nothing else to click isn’t measured, and legal pages are left out.',
+  notApplicable: { legalText: 'This is a legal page, which doesn’t ask visitors to do anything.' },
   notMeasured: {
-    cards: 'Category pages lead visitors on with product cards, and we couldn’t identify any here.',
+    cards: 'On category pages, product cards act as the CTA, and we couldn’t identify any here.',
     contact: 'It’s unclear whether the page has a contact link.',
     choices: ({ count }: { count: number }) =>
       `The page offers ${count} similar cards to choose from. It’s unclear whether one of them should stand out.`,
@@ -38,14 +38,14 @@ export const text = {
     main: ({ label, deadAddress }: { label: string; deadAddress: string | null }) =>
       `The main CTA is ${quote(label)}${endOf(deadAddress)}.`,
     cards: ({ count }: { count: number }) =>
-      `The ${amount(count, 'product card')} ${count === 1 ? 'acts' : 'act'} as the CTA.`,
+      `${count === 1 ? 'The product card acts' : `The ${amount(count, 'product card')} act`} as the CTA.`,
     nextStep: ({ label }: { label: string }) => `The next step is ${quote(label)}.`,
     weak: ({ label, isLink, deadAddress }: { label: string; isLink: boolean; deadAddress: string | null }) =>
       `The main CTA ${quote(label)} ${isLink ? 'is a plain text link' : 'doesn’t stand out'}${endOf(deadAddress)}.`,
     none: ({ isRendered }: { isRendered: boolean }) =>
       isRendered
         ? 'No button or link stands out as the next step.'
-        : 'No button or link was found that is the next step.',
+        : 'We found no button or link that leads to the next step.',
     rivals: ({ labels, isRendered }: { labels: readonly string[]; isRendered: boolean }) =>
       `None of the ${amount(labels.length, 'button')} ${isRendered ? 'stands out as' : 'is'} the next step: ${names(labels)}.`,
   },
@@ -57,14 +57,16 @@ export const text = {
         `Give ${quote(label, 40)} a filled shape that clearly contrasts with its background and is at least 44 px high.`,
         'Leave the other links on the screen as plain links so only one thing stands out.',
       ],
-      design: ['At least 3:1 contrast between button and background, 4.5:1 between label and button.'],
+      design: [
+        'Use at least 3:1 contrast between button and background, and 4.5:1 between label and button.',
+      ],
     },
     add: {
       title: ({ headline }: { headline: string | null }) => `Add one clear button ${below(headline)}`,
       steps: ({ headline, rivals }: { headline: string | null; rivals: readonly string[] }) => [
         'Decide on the one thing a visitor should do here.',
         headline === null
-          ? 'Make it a button that shows without scrolling, on desktop and phones.'
+          ? 'Make it a button that’s visible without scrolling, on desktop and phones.'
           : `Make it a button ${below(headline)}, above the fold on desktop and phones.`,
         rivals.length > 0
           ? `Turn ${rivals.length === 1 ? `the other (${names(rivals)}) into a plain link or a smaller outlined button` : `the others (${names(rivals)}) into plain links or smaller outlined buttons`}.`

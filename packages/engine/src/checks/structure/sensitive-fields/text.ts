@@ -1,5 +1,5 @@
-import type { Field } from '../../../observe/facts.ts';
-import { capitalized, list } from '../../phrasing.ts';
+import type { Field } from '../../../facts/types/forms.ts';
+import { capitalized, list } from '../../shared/phrasing.ts';
 import { fieldNames } from '../scored-form.ts';
 
 /** “Phone” and “Password”, and whether that is one field. */
@@ -13,9 +13,9 @@ export const text = {
     passes: 'No sensitive data is required without explanation',
     fails: 'Sensitive data is required without explanation',
   },
-  why: 'Across 1,362 online forms, people left most often at the password field, followed by the phone number. Checkout studies saw people abandon because of required phone fields without an explanation, while 58% of the sites gave none.',
+  why: 'Across 1,362 online forms, people left most often at the password field, followed by the phone number. In checkout studies, people gave up over required phone fields with no explanation, and 58% of sites gave none.',
   measure:
-    'Required phone, birth date, income, or ID number without a reason in the field’s group, and a password outside of account and checkout forms: none scores 1, one 0.5, two or more 0.1. A phone number needs no reason if visitors ask for a callback, book, or get a delivery, or if the page of a service shows its own number above the fold. If it’s unclear whether a field is required, nothing is measured.',
+    'Counts required fields for a phone number, birth date, income, or ID number with no reason given in the same group of fields, and passwords outside of account and checkout forms. None scores 1, one 0.5, and two or more 0.1. A phone number needs no reason if visitors ask for a callback, book, or get a delivery, or if a service shows its own number above the fold. If it’s unclear whether a field is required, the check isn’t measured.',
   notApplicable: { noForm: 'The page has no form.' },
   notMeasured: {
     unclear: ({ unclear }: { unclear: readonly Field[] }) => {
@@ -23,7 +23,7 @@ export const text = {
       return `It’s unclear whether ${names} ${isOne ? 'is' : 'are'} required.`;
     },
   },
-  searched: ['text in each field’s group', 'word list for reasons'],
+  searched: ['text in the same group as each field, for wording that gives a reason'],
   observed: {
     none: 'No sensitive field is required without a reason.',
     required: ({ fields }: { fields: readonly Field[] }) => {

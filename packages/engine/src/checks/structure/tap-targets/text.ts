@@ -1,6 +1,5 @@
-import type { Evidence } from '../../../observe/facts.ts';
-import { nodeNames } from '../../node-name.ts';
-import { amount, list, percent, quote } from '../../phrasing.ts';
+import type { Evidence } from '@liftmark/contract/report';
+import { amount, list, nodeNames, percent, quote } from '../../shared/phrasing.ts';
 
 /** How large they are, each size once: " (10 × 10 px)". */
 function sizes(targets: readonly Evidence[]): string {
@@ -17,24 +16,24 @@ function namesOf(targets: readonly Evidence[]): string {
 function fitting(count: number, total: number): string {
   if (total === 1) {
     return count === 1
-      ? 'The only link or button is at least 24 × 24 px or has that much room.'
-      : 'The only link or button is smaller than 24 × 24 px and lacks that much room.';
+      ? 'The only link or button is at least 24 × 24 px or has that much room around it.'
+      : 'The only link or button is smaller than 24 × 24 px and doesn’t have that much room around it.';
   }
   if (count === total)
-    return `${total === 2 ? 'Both tap targets' : `All ${total} links and buttons`} are at least 24 × 24 px or have that much room.`;
+    return `${total === 2 ? 'Both tap targets' : `All ${total} links and buttons`} are at least 24 × 24 px or have that much room around them.`;
   const share = percent(count / total);
-  return `${count} of ${amount(total, 'link or button', 'links and buttons')} (${share}) ${count === 1 ? 'is at least 24 × 24 px or has' : 'are at least 24 × 24 px or have'} that much room.`;
+  return `${count} of ${amount(total, 'link or button', 'links and buttons')} (${share}) ${count === 1 ? 'is at least 24 × 24 px or has that much room around it' : 'are at least 24 × 24 px or have that much room around them'}.`;
 }
 
 export const text = {
   title: { passes: 'Tap targets are large enough', fails: 'Some tap targets are too small' },
-  why: 'WCAG 2.5.8 requires targets of at least 24 by 24 px, or that much room around them. Platform guidelines recommend 44 to 48 px for important targets; no conversion figure exists for either.',
+  why: 'WCAG 2.5.8 requires targets of at least 24 by 24 px, or that much room around them. Platform guidelines recommend 44 to 48 px for important targets. Neither size has been tested for its effect on conversion.',
   measure:
-    'The share of tap targets on the mobile page that are at least 24 × 24 px or have that much room: 70% scores 0, 97% scores 1, linear in between. Links within a line of text are exempt, and so are targets that show nothing because their image didn’t load. A primary CTA lower than 44 px limits the score to 0.7. It isn’t measured if phones show the page scaled down.',
+    'The share of tap targets on the mobile page that are at least 24 × 24 px or have that much room around them: 70% scores 0, 97% scores 1, with a sliding scale in between. Links within a line of text are exempt, and so are targets that show nothing because their image didn’t load. If the main CTA is less than 44 px high, the score is at most 0.7. If phones show the page scaled down, the check isn’t measured.',
   notMeasured: {
-    none: 'The mobile page showed no tap targets.',
+    none: 'The mobile page has no tap targets.',
     scaledDown: ({ shownAt }: { shownAt: number }) =>
-      `Phones show the whole page, with its links and buttons, at ${percent(shownAt)} of its size.`,
+      `Phones shrink the whole page, including its links and buttons, to ${percent(shownAt)} of its size.`,
   },
   observed: {
     targets: ({
@@ -47,7 +46,7 @@ export const text = {
       /** The main CTA, if it is too low for a thumb. */
       low: { label: string; isLink: boolean; px: number; comfortable: number } | null;
     }) =>
-      `${low ? `The main ${low.isLink ? 'link' : 'button'}, ${quote(low.label, 40)}, is ${low.px} px high (${low.comfortable} px suits a thumb). ` : ''}${fitting(count, total)}`,
+      `${low ? `The main ${low.isLink ? 'link' : 'button'}, ${quote(low.label, 40)}, is ${low.px} px high (${low.comfortable} px is comfortable for a thumb). ` : ''}${fitting(count, total)}`,
   },
   advice: {
     raise: {
@@ -61,6 +60,6 @@ export const text = {
       step: ({ smallest }: { smallest: readonly Evidence[] }) =>
         `Enlarge ${namesOf(smallest)}${sizes(smallest)} to at least 24 × 24 px with padding, or keep 24 px of room around ${smallest.length === 1 ? 'it' : 'each'}.`,
     },
-    addPadding: 'Add padding instead of enlarging the text. The look can stay the same.',
+    addPadding: 'Add padding instead of enlarging the text. The design can stay the same.',
   },
 };

@@ -1,14 +1,14 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { bytes, list, perViewport } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { bytes, list, perViewport } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
     passes: 'The page responds while it loads',
     fails: 'Scripts block the page while it loads',
   },
-  why: 'A bus-ticket site that cut the response delay on its search page by about 72% reported 7% more sales. We use blocking time as a proxy for that delay, and its limits are a judgment call.',
+  why: 'A bus-ticket site that cut the response delay on its search page by about 72% reported 7% more sales. We use blocking time as a proxy for that delay, and the thresholds are our own judgment.',
   measure:
-    'Milliseconds that long tasks block the page, in one run on our machine: up to 200 scores 1, 600 scores 0.4, 1500 or more scores 0, linear in between. The result is the mean of both viewports. If our machine had no processor left for the page, only the time the tasks take without that wait counts.',
+    'The milliseconds for which long tasks block the page, in one run on our machine: up to 200 scores 1, 600 scores 0.4, and 1,500 or more scores 0, with a sliding scale in between. The result is the average of desktop and mobile. If our machine was too busy, the time that tasks spent waiting for it doesn’t count.',
   notMeasured: { noValue: 'The browser didn’t report a blocking time.' },
   observed: {
     blocked: ({ times, isGood, goodMs }: { times: PerViewport<number>; isGood: boolean; goodMs: number }) =>

@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { list, percent, perViewport } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { list, percent, perViewport } from '../../shared/phrasing.ts';
 
 /** "20% of the screen on desktop, 5% of the screen on mobile". */
 function taken(share: PerViewport<number>): string {
@@ -11,9 +11,9 @@ export const text = {
     passes: 'Ads leave room for the content',
     fails: 'Ads crowd out content above the fold',
   },
-  why: 'The Stanford guidelines call for restraint with ads and for keeping them separate from content. Google has ranked pages with many ads above the fold lower since 2012; no effect on conversion has been published.',
+  why: 'The Stanford guidelines call for restraint with ads and for keeping them separate from content. Since 2012, Google has ranked pages lower if they have many ads above the fold. No effect on conversion has been published.',
   measure:
-    'Share of the area above the fold covered by frames from known ad hosts and by labeled ads: up to 5% scores 1, 35% or more scores 0, with a straight line in between. The result is the mean of desktop and mobile.',
+    'The share of the area above the fold that’s covered by frames from known ad hosts and by labeled ads: up to 5% scores 1, 35% or more scores 0, with a sliding scale in between. The result is the average of desktop and mobile.',
   notApplicable: { noAds: 'The page has no ads.' },
   notMeasured: { size: 'The size of the ads couldn’t be determined.' },
   observed: {

@@ -1,10 +1,10 @@
-import { list, partOf, quote } from '../../phrasing.ts';
+import { list, partOf, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Claims cite their sources', fails: 'Claims lack sources' },
   why: 'The first of the Stanford credibility guidelines is to make claims easy to verify, with citations and links. In lab studies, people found precise numbers more believable than round ones; a number that can’t be verified is a risk.',
   measure:
-    'Share of claims with a number or superlative that have a source link, footnote, named study or date nearby: 0% scores 0.4, 60% or more scores 1, with a straight line in between. Applies to pages with at least two claims. Quotes, percentages of a price or grade, materials and care instructions don’t count as claims.',
+    'The share of claims with a number or superlative that have a source link, footnote, named study or date nearby: 0% scores 0.4, 60% or more scores 1, with a sliding scale in between. Applies to pages with at least two claims. Quotes, percentages of a price or grade, materials and care instructions don’t count as claims.',
   notApplicable: { few: 'The page has fewer than two claims with numbers or superlatives.' },
   observed: {
     sources: ({
@@ -24,8 +24,8 @@ export const text = {
     title: ({ claim }: { claim: string | undefined }) =>
       `Add a source for ${quote(claim ?? 'your claims', 60)}`,
     steps: ({ claims }: { claims: readonly string[] }) => [
-      ...claims.map((claim) => `${quote(claim, 80)}: say who counted and when, and link to the source.`),
-      'Remove claims that you have no source for.',
+      ...claims.map((claim) => `${quote(claim, 80)}: say who measured it and when, and link to the source.`),
+      'Remove any claims that you have no source for.',
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 function reads(labels: readonly string[], limit?: number): string {
   const quoted = list(labels.map((label) => quote(label, limit)));
@@ -7,16 +7,16 @@ function reads(labels: readonly string[], limit?: number): string {
 
 export const text = {
   title: { passes: 'Decline options are neutral', fails: 'Decline options shame visitors' },
-  why: 'A crawl of 11,000 shopping sites found this kind of wording on 164 of them, making it the fourth most common of the patterns that steer visitors. Experiments show that such pressure raises acceptance in the short term and causes a backlash when it’s aggressive.',
+  why: 'A crawl of 11,000 shopping sites found this kind of wording on 164 of them, making it the fourth most common manipulative pattern. Experiments show that such pressure raises acceptance in the short term and causes a backlash when it’s aggressive.',
   measure:
-    'Labels for declining in overlays and sign-up boxes, including closed dialogs: one that shames the visitor (“No, I like paying more”) scores 0, none scores 1. Applies if the page has such a label.',
+    'Checks the decline options in overlays and sign-up boxes, including closed dialogs. If one shames the visitor (“No, I like paying more”), it scores 0, otherwise 1. Applies to pages with a decline option.',
   notApplicable: { noLabel: 'The page has no decline option.' },
   observed: {
     shaming: ({ labels }: { labels: readonly string[] }) => reads(labels),
     neutral: ({ labels }: { labels: readonly string[] }) => reads(labels, 40),
   },
   advice: {
-    title: ({ label }: { label: string }) => `Reword ${quote(label, 50)} neutrally`,
+    title: ({ label }: { label: string }) => `Replace ${quote(label, 50)} with neutral wording`,
     steps: ({ label }: { label: string }) => [
       `Replace ${quote(label, 60)} with a neutral way to decline, in the size and contrast of a regular link.`,
       'Keep a close button as well.',

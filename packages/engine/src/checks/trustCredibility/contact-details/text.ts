@@ -1,5 +1,5 @@
-import type { Trust } from '../../../observe/facts.ts';
-import { list, quote } from '../../phrasing.ts';
+import type { Trust } from '../../../facts/types/trust.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 type Kind = Trust['contact']['kinds'][number];
 
@@ -28,7 +28,7 @@ export const text = {
   measure:
     'Counts the ways to get in touch from header to footer: phone, email, postal address, WhatsApp, and contact page or form. None scores 0, one 0.75, two or more 1. WhatsApp next to a phone number isn’t a second way, and placeholder numbers and links that lead nowhere don’t count. Social icons aren’t contact details, and chat counts as support.',
   notMeasured: {
-    unknown: 'Contact details couldn’t be determined.',
+    unknown: 'It’s unclear whether the page shows contact details.',
     noWordList:
       'No phone number or email was found, and we have no word list for contact links in this language.',
   },

@@ -1,4 +1,4 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 type Page = 'privacy' | 'terms';
 
@@ -25,10 +25,10 @@ function instead(unlinked: readonly Unlinked[]): string {
 
 export const text = {
   title: { passes: 'The legal pages are linked', fails: 'A legal page isn’t linked' },
-  why: 'In a lab store, people who could see how sites handle their data chose the protective ones, and some paid more for it. Upfront disclosure is one of the lasting signs of a credible site; loud promises next to a form can also backfire, so a plain link is what counts.',
+  why: 'In a lab store, people who could see how sites handle their data chose the more protective ones, and some even paid more. Upfront disclosure is one of the lasting signs of a credible site; loud promises next to a form can also backfire, so a plain link is what counts.',
   measure:
-    'A visible link to a privacy policy scores 1. If the page asks for money or an account, privacy counts 0.6 and terms 0.4.',
-  notMeasured: { unknown: 'Links to legal pages couldn’t be determined.' },
+    'A visible link to a privacy policy scores 1. If the page asks for money or an account, a link to the privacy policy scores 0.6 and a link to the terms 0.4.',
+  notMeasured: { unknown: 'It’s unclear whether the page links to legal pages.' },
   observed: {
     all: ({ asksForTerms }: { asksForTerms: boolean }) =>
       asksForTerms ? 'The privacy policy and terms are linked.' : 'A privacy policy is linked.',
@@ -49,14 +49,14 @@ export const text = {
     title: ({ missing }: { missing: readonly Page[] }) =>
       `Link to the ${list(missing.map((page) => PAGES[page]))} in the footer`,
     link: ({ words }: { words: string }) =>
-      `Link ${quote(words, 40)}, which is already on the page, to the full text.`,
+      `Turn ${quote(words, 40)}, which is already on the page, into a link to the full text.`,
     footer: ({ missing }: { missing: readonly Page[] }) =>
       `Add a visible link to the ${list(missing.map((page) => PAGES[page]))} to the footer of every page.`,
     form: ({ submit }: { submit: string | undefined }) =>
       submit
         ? `Repeat the privacy link in small type below ${quote(submit)}.`
         : 'Repeat the privacy link below each form.',
-    privacy: 'Explain in plain words what you keep, why and for how long.',
+    privacy: 'Explain in plain words what data you keep, why and for how long.',
     /** What the terms explain, by what the page asks for. */
     donationTerms:
       'Explain in the terms what donations are used for, how to stop recurring ones and whether they can be refunded.',

@@ -1,4 +1,4 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 /** People and numbers that are listed, the last of them as the rest. */
 const SHOWN = 3;
@@ -20,22 +20,22 @@ export const text = {
     passes: 'The organization is clearly identified',
     fails: 'The organization isn’t clearly identified',
   },
-  why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise and the people behind it. Studies with Western and Asian users name upfront disclosure among four lasting signs of a credible site.',
+  why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise and the people behind it. In studies with Western and Asian users, upfront disclosure was one of four lasting signs of a credible site.',
   measure:
-    'A link to an about or imprint page scores 0.4; a legal or organization name 0.3; named people, or a registration or charity number, 0.3. A person named in passing counts but isn’t listed. On a checkout, the name alone is enough.',
-  notMeasured: { noWordList: 'We have no word list for about links in this language.' },
+    'A link to an about or imprint page is worth 0.4; a legal or organization name, 0.3; and named people, or a registration or charity number, 0.3. A person named in passing counts but isn’t listed. On a checkout, the name alone is enough.',
+  notMeasured: { noWordList: 'We have no word list for “About” links in this language.' },
   observed: {
     seller: ({ name }: { name: string }) => stop(`The seller is named: ${name}`),
     some: ({ hasAbout, name, isProven, proof }: Parts & { proof: readonly string[] }) => {
       const found = [
-        hasAbout ? 'an about or imprint link' : '',
+        hasAbout ? 'an “About” or legal notice link' : '',
         name ? `the name ${name}` : '',
         ...(proof.length > SHOWN
           ? [...proof.slice(0, SHOWN - 1), `${proof.length - SHOWN + 1} more`]
           : proof),
       ].filter(Boolean);
       const missing = [
-        hasAbout ? '' : 'an about or imprint link',
+        hasAbout ? '' : 'an “About” or legal notice link',
         name ? '' : 'a legal name',
         isProven ? '' : 'named people or a registration number',
       ].filter(Boolean);
@@ -46,7 +46,7 @@ export const text = {
     none: ({ siteName, isProven }: { siteName: string | null; isProven: boolean }) => {
       const absent = [
         'no legal name',
-        'no about or imprint link',
+        'no “About” or legal notice link',
         ...(isProven ? [] : ['no named person', 'no registration number']),
       ];
       return `${siteName === null ? 'The' : `Apart from ${quote(siteName, 40)}, the`} page shows ${list(absent)}.`;
@@ -59,7 +59,7 @@ export const text = {
       organization: ({ page }: { page: string }) => `Show who’s behind ${page}`,
     },
     name: 'Add the organization’s legal name to the footer.',
-    about: 'Link to an about or imprint page from the header or footer.',
+    about: 'Link to an “About” page or a legal notice from the header or footer.',
     proof: 'Name the people who do the work and their roles, or add the registration number.',
   },
 };

@@ -1,4 +1,4 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 /** What reassures visitors near the card fields. */
 interface Assurance {
@@ -10,7 +10,7 @@ function assurance({ wording, processor }: Assurance): string {
   if (wording !== null) return `The wording ${quote(wording)} is near the card fields`;
   return processor === null
     ? 'No security wording was found near the card fields'
-    : `${processor} is named as the processor of the card fields`;
+    : `${processor} is named as the payment processor for the card fields`;
 }
 
 export const text = {
@@ -21,7 +21,7 @@ export const text = {
   },
   why: 'In a survey, 25% of 1,012 US adults had abandoned an order within three months because they didn’t trust the site with their card. In tests, card fields that were set apart by a border and color felt safer.',
   measure:
-    'Reassuring wording within 150 px of the card fields, or the frame or name of a known payment processor: 0.6. Card fields set apart by a border or background: 0.4. Applies if the page has card fields or a payment frame.',
+    'Reassuring wording within 150 px of the card fields, or the frame or name of a known payment processor, is worth 0.6. Card fields set apart by a border or background are worth 0.4. Applies if the page has card fields or a payment frame.',
   notApplicable: { noCardFields: 'The page has no card fields.' },
   notMeasured: { look: 'We couldn’t determine whether the card fields are set apart.' },
   observed: {
@@ -32,7 +32,7 @@ export const text = {
   searched: ['text within 150 px of the card fields', 'names and frames of known payment processors'],
   advice: {
     title: ({ field }: { field: string | null }) =>
-      `Set apart the ${field === null ? 'card fields' : `fields around ${field === '' ? 'the card number' : quote(field, 30)}`} and say who protects them`,
+      `Set the ${field === null ? 'card fields' : `fields around ${field === '' ? 'the card number' : quote(field, 30)}`} apart and say who protects the data`,
     assurance:
       'Within 150 px of the card number, say who handles the payment and that the connection is encrypted.',
     frame: 'Put the card fields in one box with a border and a slightly different background.',

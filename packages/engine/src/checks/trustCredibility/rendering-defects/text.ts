@@ -1,5 +1,5 @@
-import type { Layout } from '../../../observe/facts.ts';
-import { amount, capitalized, list } from '../../phrasing.ts';
+import type { Layout } from '../../../facts/types/layout.ts';
+import { amount, capitalized, list } from '../../shared/phrasing.ts';
 
 type Kind = Layout['defects'][number]['kind'];
 
@@ -14,7 +14,7 @@ const SEEN: Record<Kind, string> = {
   cut: 'is cut off',
   outside: 'extends past the right edge of a desktop screen',
   stretched: 'is stretched',
-  enlarged: 'is enlarged beyond its size',
+  enlarged: 'is enlarged beyond its original size',
 };
 
 const FIX: Record<Kind, string> = {
@@ -22,7 +22,7 @@ const FIX: Record<Kind, string> = {
   cut: 'let the box grow with its text instead of setting a fixed height or width',
   outside: 'let its row wrap or shrink, so the page is no wider than the screen',
   stretched: 'keep the proportions (object-fit: cover, or height: auto)',
-  enlarged: 'serve the image at least at the size it’s shown',
+  enlarged: 'serve the image at its displayed size or larger',
 };
 
 function seen({ name, kind }: Defect): string {
@@ -40,11 +40,11 @@ export const text = {
   title: { passes: 'Text and images display correctly', fails: 'Text or images display incorrectly' },
   why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. Ratings of appeal after 50 ms closely match those after half a second.',
   measure:
-    'Text that’s covered by other text, cut off or past the right edge of the desktop screen, and images that are stretched by over 10% or enlarged over 1.5 times: none scores 1, one 0.7, five or more 0, with straight lines in between. Fixed bars, ellipses and small decoration aren’t defects.',
+    'Text that’s covered by other text, cut off or past the right edge of the desktop screen, and images that are stretched by over 10% or enlarged more than 1.5 times: none scores 1, one 0.7, and five or more 0, with a sliding scale in between. Fixed bars, ellipses and small decorations aren’t defects.',
   observed: {
-    none: 'In the page’s normal flow, no text overlaps other text or is cut off by its box, and no image is distorted.',
+    none: 'In the main layout, no text overlaps other text or is cut off, and no image is distorted.',
     some: ({ defects }: { defects: readonly Defect[] }) =>
-      `${amount(defects.length, 'defect')}: ${list(counted(defects).slice(0, 3))}.`,
+      `${amount(defects.length, 'display defect')}: ${list(counted(defects).slice(0, 3))}.`,
   },
   advice: {
     title: ({ first }: { first: Defect | undefined }) =>

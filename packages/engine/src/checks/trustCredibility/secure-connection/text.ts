@@ -1,10 +1,10 @@
-import { amount, list, quote } from '../../phrasing.ts';
+import { amount, list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'The connection is secure', fails: 'The connection isn’t secure' },
   why: 'Browsers mark unencrypted pages as not secure. In a survey of 1,324 people in the UK, 46% would not give their name or card details to such a page; since nearly all sites are encrypted today, one that isn’t stands out.',
   measure:
-    'The final address and all form targets use HTTPS: 1. Images or media from HTTP addresses: 0.7. The page itself or a form target on HTTP: 0. Local network addresses aren’t checked.',
+    'Scores 1 if the final address and all form targets use HTTPS, 0.7 if images or media load over HTTP, and 0 if the page itself or a form target uses HTTP. Local network addresses aren’t checked.',
   notApplicable: { privateHost: 'The page isn’t on a public host.' },
   observed: {
     page: ({ address }: { address: string }) => `The page is served over HTTP: ${address}.`,
@@ -26,7 +26,7 @@ export const text = {
     },
     form: {
       title: ({ submit }: { submit: string | undefined }) =>
-        `Send ${submit === undefined ? 'the form' : quote(submit, 40)} over HTTPS`,
+        `Send ${submit === undefined ? 'the form' : `the ${quote(submit, 40)} form`} over HTTPS`,
       steps: ({ targets }: { targets: readonly string[] }) => [
         `Change the form ${targets.length === 1 ? 'target' : 'targets'} ${list(targets)} to HTTPS.`,
       ],

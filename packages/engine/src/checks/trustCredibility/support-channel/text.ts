@@ -1,12 +1,12 @@
-import type { ViewportName } from '../../../capture/snapshot.ts';
-import type { PerViewport, Trust } from '../../../observe/facts.ts';
-import { lowerFirst, place, places, quote } from '../../phrasing.ts';
+import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
+import type { Trust } from '../../../facts/types/trust.ts';
+import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
 
 type Channel = Pick<Trust['support'][number], 'kind' | 'evidence'>;
 
 const CHANNELS: Record<Channel['kind'], string> = {
   phone: 'A phone option',
-  chat: 'A chat',
+  chat: 'A chat option',
   help: 'A help or contact link',
 };
 
@@ -28,9 +28,9 @@ export const text = {
     passes: 'A way to get help is available',
     fails: 'No way to get help was found',
   },
-  why: 'On a large marketplace, live chat raised the purchase probability of people who used it by 16%, after correcting for who chats. Seller data show that it matters most where a page says little; one store sold more after moving its chat link into the navigation.',
+  why: 'On a large marketplace, live chat made people who used it 16% more likely to buy, after correcting for who tends to chat. Seller data show that it matters most where a page says little. One store sold more after moving its chat link into the navigation.',
   measure:
-    'A phone number, chat launcher or help link above the fold scores 1, further down or hidden until a menu is opened 0.75, none 0.3. The result is the mean of desktop and mobile.',
+    'A phone number, chat launcher or help link above the fold scores 1, further down or hidden until a menu is opened 0.75, and none 0.3. The result is the average of desktop and mobile.',
   notMeasured: {
     noWordList: 'No phone number was found, and we have no word list for help links in this language.',
   },
@@ -45,7 +45,7 @@ export const text = {
         ? `${named(desktop.channel)} is ${places({ desktop: desktop.depth, mobile: mobile.depth })}.`
         : `${named(desktop.channel)} is ${place(desktop.depth)} on desktop; on mobile, the first one is ${lowerFirst(named(mobile.channel))} ${place(mobile.depth)}.`,
     hidden: ({ channel, depth, on }: { channel: Channel; depth: number; on: ViewportName }) =>
-      `${named(channel)} is ${place(depth)} on ${on === 'mobile' ? 'desktop' : 'mobile'}; on ${on}, none is visible until a menu is opened.`,
+      `${named(channel)} is ${place(depth)} on ${on === 'mobile' ? 'desktop' : 'mobile'}; on ${on}, no way to get help is visible until a menu is opened.`,
     leadsNowhere: ({ link }: { link: string }) =>
       `${quote(link)} leads nowhere, and no phone number, chat or help link was found.`,
     none: 'No phone number, chat or help link was found.',
@@ -60,6 +60,6 @@ export const text = {
       step: ({ contact }: { contact: string | undefined }) =>
         `Add a phone number, a chat or a help link to the top navigation${contact ? `; it could lead to ${quote(contact, 40)}` : ''}.`,
     },
-    hours: 'Staff it: list the hours when someone answers, and show the chat only during those hours.',
+    hours: 'List the hours when someone answers, and show a chat only during those hours.',
   },
 };

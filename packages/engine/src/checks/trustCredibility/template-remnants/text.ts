@@ -1,10 +1,10 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'No placeholder text is left', fails: 'Placeholder text is still on the page' },
-  why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Placeholder text shows at a glance that no one has read the page.',
+  why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Placeholder text shows at a glance that no one has proofread the page.',
   measure:
-    'Visible filler such as “lorem ipsum”, unreplaced placeholders, “undefined”, “Logo 1”, “Not found” in large type, characters in the wrong encoding, “Your headline here” or a title that contains nothing else, and placeholder phone numbers, addresses, emails and profiles such as +00 123 4567: any scores 0, none 1. Code, form fields, quotes and pages about such text are skipped.',
+    'Looks for visible filler such as “lorem ipsum”, unreplaced placeholders, “undefined”, “Logo 1”, “Not found” in large type, characters in the wrong encoding, “Your headline here” or a title that contains nothing else, and placeholder phone numbers, addresses, emails and profiles (such as +00 123 4567), raw markup, and notes to the people who build the page. Any of these scores 0; none scores 1. Code, form fields, quotes and pages about such text are skipped.',
   observed: {
     none: 'No known placeholder text was found.',
     some: ({ remnants }: { remnants: readonly string[] }) =>
@@ -13,6 +13,7 @@ export const text = {
   searched: ['visible text of the whole page'],
   advice: {
     title: ({ remnant }: { remnant: string }) => `Replace the placeholder text ${quote(remnant, 50)}`,
+    noteTitle: ({ remnant }: { remnant: string }) => `Remove the note ${quote(remnant, 50)}`,
     encoding: ({ remnant }: { remnant: string }) =>
       `${quote(remnant, 60)}: a character saved in one encoding and read in another. Save the text and serve the page as UTF-8.`,
     filler: ({ remnant }: { remnant: string }) =>

@@ -1,10 +1,10 @@
-import { list } from '../../phrasing.ts';
+import { list } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Trust seals are used in moderation', fails: 'The page shows too many trust seals' },
   why: 'Data from 493 stores show that seals help small stores and new customers most, and that more than two lower the share of completed orders. Other experiments found no effect on average, so the weight is small.',
   measure:
-    'Recognized third-party seals: one or two score 1, three 0.6, five or more 0.2. Homemade badges don’t count.',
+    'Counts recognized third-party seals: one or two score 1, three 0.6, and five or more 0.2. Homemade badges don’t count.',
   notApplicable: { none: 'The page shows no recognized seal.' },
   observed: { seals: ({ seals }: { seals: readonly string[] }) => `Seals shown: ${list(seals, 8)}.` },
   advice: {

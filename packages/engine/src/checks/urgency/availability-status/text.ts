@@ -1,4 +1,4 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 interface Where {
   /** The words of the main button, or else the page. */
@@ -14,7 +14,7 @@ export const text = {
   title: { passes: 'Product availability is stated', fails: 'Product availability is unclear' },
   why: 'In observed sessions, missing product information made one in five purchase tasks fail. Stock status and ship date are the simplest honest reason to order today.',
   measure:
-    'Stock or shipping status in words near the purchase button scores 1; elsewhere on the page, or only a delivery time, 0.8; none 0.6.',
+    'A stock or shipping status in words scores 1 near the purchase button and 0.8 elsewhere on the page. A delivery time alone scores 0.8, and neither scores 0.6.',
   /** What could be in a part of the page that wasn’t read. */
   missing: 'The availability',
   observed: {
@@ -22,14 +22,14 @@ export const text = {
     away: ({ status }: { status: string }) => `${quote(status)} isn’t near the purchase button.`,
     deliveryOnly: ({ delivery }: { delivery: string }) =>
       `${quote(delivery)} says when an order arrives, but not whether the product is in stock.`,
-    none: 'No wording about stock or shipping was found.',
+    none: 'No information about stock or shipping was found.',
   },
-  searched: ['text near the purchase button', 'main content', 'word list for stock and shipping'],
+  searched: ['text near the purchase button', 'main content, for wording about stock and shipping'],
   advice: {
     title: (given: Where) => `Show stock status and ship date ${where(given)}`,
     steps: (given: Where) => [
       'Pull the status from your inventory for each size or color.',
-      `Put it in words ${where(given)}, not only in a color or in structured data.`,
+      `Show it in words ${where(given)}, not only as a color or in structured data.`,
     ],
   },
 };

@@ -1,13 +1,13 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
     passes: 'The countdown has a fixed end time',
     fails: 'The countdown restarts with every visit',
   },
-  why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, most because they restart. False time limits are banned in the European Union and were held unlawful in a British settlement, and visitors who reload notice right away.',
+  why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, mostly because they restart. False time limits are banned in the European Union and were declared unlawful in a court-backed UK settlement, and visitors who reload notice right away.',
   measure:
-    'We read the countdown again in a fresh visit at least 8 seconds later. It scores 1 if the implied end moved by at most 2 seconds, and 0 if it moved by at least 80% of the time passed. Anything in between, units coarser than seconds, a single reading, and a countdown at zero aren’t measured. Timers that hold the visitor’s own cart or seat aren’t included.',
+    'We read the countdown again in a fresh visit at least 8 seconds later. It scores 1 if the implied end moved by at most 2 seconds, and 0 if it moved by at least 80% of the time passed. The check isn’t measured if the result is in between, the countdown shows no seconds or is at zero, or we got only one reading. Timers that hold the visitor’s own cart or seat aren’t included.',
   notApplicable: { none: 'The page has no countdown.' },
   notMeasured: { unknown: 'We couldn’t determine whether the page has a countdown.' },
   advice: {
@@ -15,8 +15,8 @@ export const text = {
       `Give the countdown ${quote(countdown, 50)} a real end, or remove it`,
     steps: ({ observed }: { observed: string }) => [
       observed,
-      'Calculate the time left from a fixed end time, with time zone, that the server sends, not from the start of the visit.',
-      'Show the end next to it: “until [date], [time and time zone]”.',
+      'Have the server send a fixed end time with its time zone, and calculate the time left from that, not from the start of the visit.',
+      'Show the end time next to the countdown: “until [date], [time and time zone]”.',
       'End the offer when the countdown reaches zero. If the offer doesn’t end, remove the countdown.',
     ],
     design: [

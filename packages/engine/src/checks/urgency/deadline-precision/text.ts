@@ -1,4 +1,4 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 function quoted(claims: readonly string[]): string {
   return list([...new Set(claims.map((claim) => quote(claim, 60)))], 3);
@@ -14,9 +14,9 @@ export const text = {
     passes: 'Limited-time offers say when they end',
     fails: 'Limited-time offers don’t say when they end',
   },
-  why: 'Offers called limited without any end were found on dozens of stores and classed as a dark pattern; European Union law bans false claims of a very limited time. A limit becomes a reason to act when people can check its end.',
+  why: 'Researchers found “limited” offers without any end date at dozens of stores and classified them as a dark pattern. European Union law bans false claims of a very limited time. A limit becomes a reason to act when people can check when it ends.',
   measure:
-    'Share of limited-time claims with an end nearby (a date, a weekday with a time, or a countdown; “today” and “tonight” only with an hour, because they’re true every day): none scores 0.3, all score 1. A countdown that a second visit contradicts scores 0.',
+    'The share of limited-time claims that state an end nearby: a date, a weekday with a time, or a countdown (“today” and “tonight” only with a time, because they’re true every day). None scores 0.3; all of them score 1. A countdown that a second visit contradicts scores 0.',
   notApplicable: { none: 'The page makes no limited-time claims.' },
   observed: {
     restarting: ({ claim, observed }: { claim: string; observed: string }) =>
@@ -26,7 +26,7 @@ export const text = {
     endless: ({ claims, count, total }: { claims: readonly string[]; count: number; total: number }) =>
       `${endless(count, total)} state an end: ${quoted(claims)}.`,
   },
-  searched: ['the section of each claim', 'text within 400 px of it'],
+  searched: ['the section of each claim', 'text within 400 px of each claim'],
   advice: {
     title: ({ claim }: { claim: string }) => `Show when ${quote(claim, 60)} really ends`,
   },

@@ -1,5 +1,5 @@
-import type { PerViewport } from '../../../observe/facts.ts';
-import { places, quote } from '../../phrasing.ts';
+import type { PerViewport } from '../../../capture/snapshot.ts';
+import { places, quote } from '../../shared/phrasing.ts';
 
 interface Place {
   headline: string | null;
@@ -13,15 +13,15 @@ function eventName({ headline, page }: Place): string {
 export const text = {
   title: {
     passes: 'Event date is above the fold',
-    fails: 'Event date is missing or far down',
+    fails: 'Event date is missing or buried',
   },
   titleFromHtml: {
     passes: 'Event date is on the page',
     fails: 'Event date is missing',
   },
-  why: 'In observed sessions, missing information made one in five purchase tasks fail, and most viewing time goes to content above the fold. For an event, the date is the first question and the honest reason to decide.',
+  why: 'In observed sessions, missing information made one in five purchase tasks fail, and most viewing time goes to content above the fold. For an event, the date is the first thing people ask about, and an honest reason to decide.',
   measure:
-    'The start date above the fold scores 1, further down 0.6, none 0; the result is the mean of desktop and mobile. If no date is found but a large image could contain it, the check isn’t measured.',
+    'A start date above the fold scores 1, further down 0.6, and no date 0. The result is the average of desktop and mobile. If no date is found but a large image could contain it, the check isn’t measured.',
   notMeasured: {
     noWordList: 'We have no word list for dates in this language.',
     picture: 'A large image above the fold could contain the date, but its text can’t be read.',
@@ -39,10 +39,10 @@ export const text = {
     title: ({ date, ...given }: Place & { date: string | null }) =>
       date === null
         ? `Add the date and location next to ${eventName(given)}`
-        : `Move the date ${quote(date, 40)} up next to ${eventName(given)}`,
+        : `Move the date ${quote(date, 40)} up, next to ${eventName(given)}`,
     steps: (given: Place) => [
       `Show the weekday, date with year, time and location directly below ${eventName(given)}.`,
-      'Add the time zone if people join from elsewhere.',
+      'Add the time zone if people join from other places.',
       'Mark it up as an event, so calendars and search engines can read it.',
     ],
   },

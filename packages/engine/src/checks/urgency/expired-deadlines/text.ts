@@ -1,18 +1,18 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Offers and events with dates are current', fails: 'An offer or event has expired' },
   why: 'Credibility guidelines ask for current content, and small errors cost more trust than most people imagine. A past deadline shows visitors that no one looks after the page, or that the limit was never real.',
   measure:
-    'Claims and event dates whose stated end was more than a day before the visit, or a countdown at zero in every visit: any scores 0, none 1. Dates without a year, and dates near words such as “past” or “archive”, aren’t judged.',
-  notApplicable: { none: 'The page has no claim or event with a date.' },
+    'Looks for claims and event dates whose stated end was more than a day before our visit, and for a countdown that was at zero in every visit. Any of these scores 0; none scores 1. Dates without a year, and dates near words such as “past” or “archive”, aren’t judged.',
+  notApplicable: { none: 'The page has no dated claims or events.' },
   notMeasured: {
     noWordList: 'We have no word list for claims in this language.',
     noYear: 'The dates have no year or belong to an archive.',
   },
   observed: {
     expired: ({ dates }: { dates: readonly string[] }) =>
-      `Already over on the day of the visit: ${list(dates.map((date) => quote(date)))}.`,
+      `Already over when we visited: ${list(dates.map((date) => quote(date)))}.`,
     upcoming: ({ dates }: { dates: readonly string[] }) =>
       `Still to come: ${list(dates.map((date) => quote(date)))}.`,
   },

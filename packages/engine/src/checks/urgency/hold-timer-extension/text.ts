@@ -1,4 +1,4 @@
-import { amount, quote } from '../../phrasing.ts';
+import { amount, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
@@ -7,20 +7,20 @@ export const text = {
   },
   why: 'The accessibility standard requires that visitors can turn off, adjust or extend a time limit, except for limits over 20 hours and real-time events. Otherwise, people who type slowly or use a screen reader lose their cart or seat at the last step.',
   measure:
-    'A timer on the visitor’s own cart, seats or visit: extendable or longer than 20 hours scores 1, otherwise 0.3.',
-  notApplicable: { none: 'The page has no timer on the visitor’s own cart, seats or visit.' },
+    'A timer on the visitor’s own cart, seats or session scores 1 if it can be extended or runs longer than 20 hours, and 0.3 otherwise.',
+  notApplicable: { none: 'The page has no timer on the visitor’s own cart, seats or session.' },
   observed: {
     extendable: ({ timer }: { timer: string }) => `The timer ${quote(timer)} can be extended.`,
     long: ({ timer, hours }: { timer: string; hours: number }) =>
       `The timer ${quote(timer)} runs for ${amount(hours, 'hour')}.`,
-    fixed: ({ timer }: { timer: string }) => `The timer ${quote(timer)} offers no way to extend it.`,
+    fixed: ({ timer }: { timer: string }) => `We found no way to extend the timer ${quote(timer)}.`,
   },
   searched: ['controls near the timer', 'text near the timer'],
   advice: {
     title: ({ timer }: { timer: string }) => `Let visitors extend ${quote(timer, 60)}`,
     steps: [
-      'At least 20 seconds before the end, ask “Need more time?” and extend the timer with one key press or tap, up to ten times.',
-      'Keep what visitors typed when time runs out, so they don’t have to start over.',
+      'At least 20 seconds before the end, ask “Need more time?” and let visitors extend the timer with one key press or tap, at least ten times.',
+      'When time runs out, keep what visitors have entered so they don’t have to start over.',
       'If nothing is really being held, remove the timer.',
     ],
   },

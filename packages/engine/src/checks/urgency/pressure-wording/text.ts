@@ -1,9 +1,9 @@
-import { amount, list, quote } from '../../phrasing.ts';
+import { amount, list, quote } from '../../shared/phrasing.ts';
 
 const DEVICES = {
   time: 'time limit',
   quantity: 'limited quantity',
-  demand: 'other people’s demand',
+  demand: 'activity message',
   hold: 'hold timer',
 };
 
@@ -24,7 +24,7 @@ export const text = {
   title: { passes: 'Urgency wording isn’t pushy', fails: 'Urgency wording is pushy' },
   why: 'In a large experiment, “must act now” didn’t make anyone more likely to buy, and credibility guidelines call for restraint. Aggressive pressure caused a strong backlash where it was tested.',
   measure:
-    'Counts pressure phrases (“hurry”, “last chance”) that aren’t tied to a deadline or a quantity, urgency lines shouted with exclamation marks (two in a row, or three) whatever they’re tied to, and each kind of urgency tactic beyond two: one scores 0.4, four or more 0.',
+    'Counts pressure phrases (“hurry”, “last chance”) that aren’t tied to a deadline or a quantity, urgency lines that shout (two exclamation marks in a row, or three in all) even if they’re tied to one, and each kind of urgency tactic beyond two. One scores 0.4; four or more score 0.',
   notApplicable: { none: 'The page doesn’t push visitors without a reason.' },
   observed: ({
     shouted,
@@ -41,7 +41,7 @@ export const text = {
       3,
     );
     const parts = [
-      shouted.length > 0 ? `Shouted with exclamation marks: ${lines}` : '',
+      shouted.length > 0 ? `Too many exclamation marks: ${lines}` : '',
       phrases.length > 0
         ? `${amount(phrases.length, 'pressure phrase')} without a deadline or quantity: ${phrasesIn(phrases)}`
         : '',
@@ -51,11 +51,12 @@ export const text = {
   },
   advice: {
     shouted: {
-      title: ({ line }: { line: string }) => `Rewrite ${quote(line, 60)} calmly, with only what’s true`,
+      title: ({ line }: { line: string }) =>
+        `Rewrite ${quote(line, 60)} in a calm tone, and keep only what’s true`,
       steps: ({ phrases }: { phrases: readonly string[] }) => [
         'Keep the fact (the number or the deadline), and remove the exclamation marks and the pushy words.',
         ...(phrases.length > 0 ? [`Remove ${phrasesIn(phrases)} too.`] : []),
-        'Read the page without the line: the offer has to speak for itself.',
+        'Read the page without this line. The offer has to speak for itself.',
       ],
     },
     phrases: {
@@ -67,7 +68,7 @@ export const text = {
         `Keep one of the ${devices.length} urgency tactics (${devicesIn(devices)})`,
       steps: [
         'Keep the one that’s true for every visitor, and remove the others.',
-        'Read the page without them: the offer has to speak for itself.',
+        'Read the page without them. The offer has to speak for itself.',
       ],
     },
   },

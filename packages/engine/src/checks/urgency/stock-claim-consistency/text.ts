@@ -1,4 +1,4 @@
-import { quote } from '../../phrasing.ts';
+import { quote } from '../../shared/phrasing.ts';
 
 interface Reading {
   claim: string;
@@ -11,16 +11,16 @@ export const text = {
     passes: 'Stock claims are consistent between visits',
     fails: 'Stock claims are vague or inconsistent',
   },
-  why: 'True stock messages had the best average of 29 kinds of tests at online stores, and are lawful only if the figure is true; a later meta-analysis found no effect of limited quantity. A number that rises between two visits shows visitors that it’s made up.',
+  why: 'Of 29 kinds of tests at online stores, stock messages had the best average result, but they’re lawful only if the figure is true. A later meta-analysis found that limited quantities had no effect. A number that rises between two visits shows visitors that it’s made up.',
   measure:
-    'Claims such as “Only 3 left” are read on desktop, on mobile and once more. Readings that rise or differ by more than 1, or structured data that states more, score 0.1; a claim without a number 0.6; consistent readings 0.85. Fewer than two readings aren’t measured.',
-  notApplicable: { none: 'The page makes no claims about limited stock or places.' },
+    'Claims such as “Only 3 left” are read on desktop, on mobile and once more. If the number rises or differs by more than 1, or structured data states a higher number, it scores 0.1. A claim without a number scores 0.6, and consistent readings 0.85. With fewer than two readings, the check isn’t measured.',
+  notApplicable: { none: 'The page makes no claims about limited stock or spots.' },
   notMeasured: { unknown: 'The number couldn’t be compared.' },
   observed: {
     noNumber: ({ claim }: { claim: string }) => `${quote(claim)} doesn’t state a number.`,
     contradicted: ({ claim, readings }: Reading) => `${quote(claim)}: ${readings}`,
     consistent: ({ claim, readings }: Reading) =>
-      `${quote(claim)}: ${readings} Consistent readings don’t prove the number, so this doesn’t earn full points.`,
+      `${quote(claim)}: ${readings} Consistent readings don’t prove that the number is real, so this doesn’t earn the full score.`,
   },
   advice: {
     title: {

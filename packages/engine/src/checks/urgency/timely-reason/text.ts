@@ -1,4 +1,4 @@
-import { list, quote } from '../../phrasing.ts';
+import { list, quote } from '../../shared/phrasing.ts';
 
 interface Reasons {
   /** Claims with an end or a quantity. */
@@ -17,17 +17,17 @@ export const text = {
     passes: 'Urgency claims are specific and consistent',
     fails: 'Urgency claims are vague or contradicted',
   },
-  why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found none for bare limits and for “must act now”. So an honest reason is rewarded, saying nothing is neutral, and a reason that doesn’t hold up counts against the page.',
+  why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found no gain from mere limits or from “must act now”. So an honest reason is rewarded, saying nothing is neutral, and a reason that doesn’t hold up counts against the page.',
   measure:
-    'Claims of a deadline, limited stock or limited places: all with an end or a quantity score 1, half of them 0.7, none 0.5. With pressure (phrases without a reason, or shouting), the score is at most 0.7. If another visit, structured data or the calendar contradicts any claim, it’s 0.',
-  notApplicable: { none: 'The page claims no deadline, limited stock or limited places.' },
+    'Of the claims about a deadline, limited stock or limited spots, the share that states an end or a quantity: all score 1, half 0.7, none 0.5. With pressure (phrases without a reason, or shouting), the score is at most 0.7. If another visit, structured data or the calendar contradicts any claim, it’s 0.',
+  notApplicable: { none: 'The page makes no claims about a deadline, limited stock or limited spots.' },
   observed: {
     contradicted: ({ claim, observed }: { claim: string; observed: string }) =>
       `${quote(claim)} doesn’t hold up. ${observed}`,
     reasons: ({ precise, pressure, vague }: Reasons) =>
       [
         precise.length > 0
-          ? `${precise.length === 1 ? 'A reason' : 'Reasons'} to act now with a clear end or quantity: ${distinct(precise.map((claim) => quote(claim, 60)))}.`
+          ? `${precise.length === 1 ? 'A reason' : 'Reasons'} to act now with a clear deadline or quantity: ${distinct(precise.map((claim) => quote(claim, 60)))}.`
           : '',
         pressure === null ? '' : `The page adds pressure: ${quote(pressure, 60)}.`,
         vague.length > 0
@@ -48,7 +48,7 @@ export const text = {
     },
     pressed: {
       title: ({ line }: { line: string }) => `Give the reason behind ${quote(line, 60)} without the pressure`,
-      steps: ['Keep the deadline or the number as it is, and delete the pushy words.'],
+      steps: ['Keep the deadline or number as it is, and delete the pushy words.'],
     },
   },
 };

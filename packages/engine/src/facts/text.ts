@@ -1,0 +1,64 @@
+import { NO_WORD_LIST } from '@liftmark/contract/score-words';
+
+/** Words of facts that reports show: where something was looked for, and why it couldn’t be determined. */
+export const text = {
+  /** They complete "Looked in: …". */
+  searched: {
+    consentBanner: ['layers over the page', 'dialogs', 'frames', 'bars at the top and bottom'],
+    contact: ({ links }: { links: number }) =>
+      `visible links (${links}) for tel:, mailto: and contact pages, all text for phone numbers, email and postal addresses, and all forms`,
+    countdowns: 'all visible text, and boxes with numbers for the time left',
+    faq: 'accordions, question headings with text below them, and sections headed as questions',
+    freeOffer: 'all visible text and buttons for a free plan, trial, sample, download or consultation',
+    guarantee: 'all visible text and links for guarantees, warranties, returns and refunds',
+    links: ({ links, to }: { links: number; to: string }) =>
+      `visible links (${links}) from header to footer, for ${to}`,
+    linksTo: {
+      about: 'an “About” or company page, or a legal notice',
+      prices: 'prices, tickets or a menu',
+      pricesBelow: 'prices on this page',
+      privacy: 'privacy or data protection',
+      terms: 'terms or conditions',
+    },
+    logos:
+      'rows of three or more similar small images, and lists of names below headings such as “Trusted by”',
+    numbers: 'labeled figures in rows or cards, and sentences that count customers, projects or years',
+    offer: {
+      booking: 'all links and buttons for a booking, a registration or an estimate',
+      demo: 'all buttons and links for a demo',
+      donation: 'all forms and buttons for donations',
+      freePlan: 'all short lines for a free plan',
+      priceGate: 'all short lines for dates or a sign-in before the price',
+      quote: 'all short lines, links and buttons for a quote, a demo or a sales contact',
+      waitingList: 'all buttons for a waiting list',
+    },
+    proof: {
+      cases: 'links and headings that name case studies or customer stories',
+      press: 'headings such as “As seen in” and the logos below them',
+      provenance:
+        'verified-buyer badges, links to and embeds from review platforms, and notes on how reviews are checked',
+      ratings: 'all text, labels and images for stars, averages and review counts',
+      testimonials:
+        'quotations, cards below headings about customers, and review lists, with a person’s name',
+    },
+    support: 'phone numbers and call links, chat widgets, and links to help or support',
+    video: ['video elements', 'frames of video hosts', 'player elements'],
+  },
+
+  notMeasured: {
+    noWordList: `${NO_WORD_LIST} of this page.`,
+    noReadingFormula: 'We have no readability formula for this page’s language.',
+    tooLittleText: ({ words, needed }: { words: number; needed: number }) =>
+      `The page has ${words} ${words === 1 ? 'word' : 'words'} of running text, not counting headings, quotes and legal lines. The readability formula needs ${needed}.`,
+    consentBanner: 'Consent banners are added by scripts, which don’t run when only the HTML is read.',
+    house:
+      'It’s unclear whether guests eat, stay or just visit here, so we don’t know which facts they’re looking for.',
+    pricesBelow: ({ link }: { link: string }) =>
+      `The link “${link}” leads further down the page, but we couldn’t read an amount there.`,
+    testimonials:
+      'The page quotes customers or announces testimonials, but we couldn’t identify them for sure.',
+  },
+
+  starRow: 'Row of stars',
+  httpStatus: ({ status }: { status: number }) => `HTTP status ${status}`,
+};

@@ -1,0 +1,63 @@
+/** The words of `docs/methodology.md` beside those of the checks. Paragraphs are wrapped as the file is. */
+export const text = {
+  introduction: ({
+    rubric,
+    checks,
+    categories,
+    ceilings,
+  }: {
+    rubric: string;
+    checks: number;
+    categories: number;
+    ceilings: number;
+  }) => `# How Liftmark scores a page
+
+<!-- Written by npm run docs from the checks. Don't edit by hand. -->
+
+${checks} checks in ${categories} categories make the score, and ${ceilings} ceilings lower it. Rubric \`${rubric}\`.`,
+
+  ceilings: `## Ceilings
+
+Problems that no strength of a page can make up for. Each lowers the whole score by a percentage.`,
+  ceilingColumns: ['| problem | how much it takes off |', '| --- | --- |'],
+
+  checks: `## Checks
+
+Each item says when the check passes, its weight × factor and group, where it applies, and how it scores from 0 to 1. The weight,
+from 0 to 10, follows the strength of the published evidence; the factor is fitted to people’s ratings of pages. The numbers at the end
+are [sources](#sources). The methodology page of the web app adds why each check matters.`,
+  check: ({
+    id,
+    title,
+    facts,
+    measure,
+    cited,
+  }: {
+    id: string;
+    title: string;
+    facts: string;
+    measure: string;
+    cited: string;
+  }) => `- **${title}** (\`${id}\`; ${facts}). ${measure} ${cited}`,
+  weight: ({ weight, group }: { weight: number; group: string }) => `weight ${weight}, ${group}`,
+  fittedWeight: ({ weight, factor, group }: { weight: number; factor: number; group: string }) =>
+    `weight ${weight}×${factor}, ${group}`,
+  onlyTypes: ({ types }: { types: string }) => `only ${types}`,
+  allTypesBut: ({ types }: { types: string }) => `not ${types}`,
+
+  multipliers: `## Multipliers by page type
+
+A check’s weight is multiplied by its group’s factor for the page type. Groups that aren’t listed have a factor of 1.`,
+  multiplierColumns: ['| page type | groups |', '| --- | --- |'],
+  allOnce: 'all 1',
+
+  omissions: `## Left out on purpose
+
+Popular advice that we don’t check for.`,
+
+  sources: `## Sources
+
+None of these studies guarantees an effect on your page. The methodology page of the web app shows who was studied, and the limits.`,
+  recalled: 'quoted from memory',
+  contradicted: ({ sources }: { sources: string }) => `contradicted by ${sources}`,
+};

@@ -1,0 +1,9 @@
+import { amount } from '../checks/shared/phrasing.ts';
+
+/** What the progress bar says while a page is judged. */
+export const text = {
+  read: ({ type, actions, forms }: { type: string; actions: number; forms: number }) =>
+    `Read the page (${type}): ${amount(actions, 'CTA')}, ${amount(forms, 'form')}`,
+  checked: ({ measured, of }: { measured: number; of: number }) =>
+    `Measured ${measured} of ${amount(of, 'check')}`,
+};

@@ -1,4 +1,5 @@
-import { type LanguageModel, ModelError } from '@liftmark/engine/model/language-model';
+import type { LanguageModel } from '@liftmark/engine/model/language-model';
+import { ModelError } from '@liftmark/engine/model/model-error';
 import { type OpenModel, openModel } from '@liftmark/engine/model/open-model';
 import { createTokenBudget } from '@liftmark/engine/model/token-budget';
 import { z } from 'zod';
@@ -95,7 +96,7 @@ async function checkStream(model: OpenModel): Promise<void> {
 /** A whole analysis of a page in this repository, as visitors of this installation would get it. */
 async function checkAnalysis(model: OpenModel, settings: Settings): Promise<boolean> {
   // Loaded only now, because the engine takes its time to load.
-  const { audit } = await import('@liftmark/engine/audit');
+  const { audit } = await import('@liftmark/engine/pipeline/audit');
   const { createModelAnalyst } = await import('@liftmark/engine/analyst/model/model-analyst');
   const { createCapturer } = await import('@liftmark/engine/capture/capturer');
   const { DEFAULT_POLICY } = await import('@liftmark/engine/capture/egress/policy');

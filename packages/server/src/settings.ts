@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 /**
  * Every environment variable that Liftmark reads. All are optional, and a blank value counts as unset. This is the
- * only file that reads the environment; `docs/settings.md` explains each setting to operators.
+ * only file that reads the environment. `npm run docs` writes `docs/settings.md` from the descriptions; `unset` says what
+ * happens without a setting that has no default.
  */
 
 const list = z
@@ -24,144 +25,231 @@ const emailList = list.pipe(z.array(z.email('list email addresses separated by c
 const port = z.coerce.number('use a port number').int().min(0).max(65_535, 'use a port from 1 to 65535');
 const httpUrl = z.url({ protocol: /^https?$/, error: 'use an address such as https://liftmark.example' });
 
-const environmentSchema = z.object({
-  /** Address and port to listen on. Port 0 takes a free one. */
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port.default(3000),
-  /** Port on which a process without the web role answers health checks on `HOST`. Unset: none. */
-  HEALTH_PORT: port.optional(),
-  /** Public address of this installation, the start of every link. */
-  PUBLIC_URL: httpUrl.optional(),
-  /** Folder of the embedded database, files, email outbox and generated secret. */
-  LIFTMARK_DATA: z.string().default('./data'),
-  /** `web` answers requests, `worker` runs jobs. A process can have both roles. */
+const server = {
+  HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+  PORT: port.default(3000).describe('port to listen on; 0 takes a free one'),
+  PUBLIC_URL: httpUrl
+    .optional()
+    .meta({ description: 'public address, the start of every link', unset: 'derived from host and port' }),
+  HEALTH_PORT: port
+    .optional()
+    .describe('port where a process without the web role answers `/healthz`, `/readyz` and `/metrics`'),
   LIFTMARK_ROLES: z
     .string()
     .default('web,worker')
     .transform((value) => value.split(',').map((role) => role.trim()))
-    .pipe(z.array(z.enum(['web', 'worker'], 'use web, worker, or web,worker')).min(1)),
-  /** A PostgreSQL server, version 15 or newer. Unset: the embedded one. */
+    .pipe(z.array(z.enum(['web', 'worker'], 'use web, worker, or web,worker')).min(1))
+    .describe('roles of this process: `web` answers requests, `worker` runs jobs'),
+  LIFTMARK_DATA: z
+    .string()
+    .default('./data')
+    .describe('folder of the embedded database, files, email outbox and generated secret'),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, 'use an address such as postgresql://user:password@host:5432/liftmark')
-    .optional(),
-  /** Signs cookies and encrypts secrets at rest. Unset: generated once in the data folder. */
-  APP_SECRET: z.string().min(32, 'use at least 32 random characters').optional(),
-  /** Former values of `APP_SECRET`, the latest first: what they signed and encrypted stays valid. */
-  APP_SECRET_PREVIOUS: list.pipe(z.array(z.string().min(32, 'list secrets of at least 32 characters'))),
-  /** Encrypts and opens files of `npm run backup`. Don't store it with the backups. */
-  BACKUP_PASSPHRASE: z.string().min(12, 'use at least 12 characters').optional(),
-  /** Addresses or CIDR ranges of reverse proxies whose `X-Forwarded-For` is trusted. */
-  TRUSTED_PROXIES: list,
-  /** Multiplies how often people can sign in, analyze, send emails and so on; 2 allows twice as much. */
-  RATE_LIMIT_FACTOR: z.coerce.number('use a number').min(0.1).max(1000).default(1),
-  /** Bearer token for `GET /metrics`. Unset: only programs on this machine can read it, without a proxy. */
-  METRICS_TOKEN: z.string().min(16, 'use at least 16 random characters').optional(),
-  /** Collector for traces over HTTP, and the headers of these requests as `name=value`. */
-  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional(),
-  OTEL_EXPORTER_OTLP_HEADERS: list.pipe(z.array(z.string().regex(/^[^=]+=/, 'list headers as name=value'))),
+    .optional()
+    .meta({ description: 'a PostgreSQL server, version 15 or newer', unset: 'embedded PostgreSQL' }),
+  S3_BUCKET: z.string().optional().meta({
+    description: 'file store for several machines; set region and keys too',
+    unset: 'files in the data folder',
+  }),
+  S3_REGION: z.string().optional().describe('region of the bucket'),
+  S3_ACCESS_KEY_ID: z.string().optional().describe('access key'),
+  S3_SECRET_ACCESS_KEY: z.string().optional().describe('its secret'),
+  S3_ENDPOINT: httpUrl
+    .optional()
+    .meta({ description: 'address of an S3-compatible store', unset: 'Amazon S3' }),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'use info, warn, error or debug')
-    .default('info'),
+    .default('info')
+    .describe('log level'),
+  METRICS_TOKEN: z.string().min(16, 'use at least 16 random characters').optional().meta({
+    description: 'bearer token for `/metrics`',
+    unset: 'only programs on this machine, without a proxy',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl.optional().describe('OpenTelemetry collector for traces over HTTP'),
+  OTEL_EXPORTER_OTLP_HEADERS: list
+    .pipe(z.array(z.string().regex(/^[^=]+=/, 'list headers as name=value')))
+    .describe('headers of these requests, as `name=value`'),
+};
 
-  /** Simultaneous analyses per worker. */
-  ANALYSIS_CONCURRENCY: z.coerce.number('use a whole number').int().min(1).max(64).optional(),
-  /** Time limit of an analysis in seconds. */
-  ANALYSIS_BUDGET_S: z.coerce.number('use a number of seconds').min(5).max(600).default(45),
-  /** Browser to use; `none` reads pages without one. Unset: the first one found. */
-  CHROME_PATH: z.string().optional(),
-  /** Private hosts, `host:port` or CIDR ranges that may be analyzed. */
-  ALLOW_PRIVATE_TARGETS: list,
-  /** Hosts and ranges to refuse in addition to private and reserved ones. */
-  EGRESS_DENY: list,
-  /** Ports that pages may be loaded from. */
+const security = {
+  APP_SECRET: z.string().min(32, 'use at least 32 random characters').optional().meta({
+    description: 'signs cookies and links, and encrypts secrets at rest',
+    unset: 'generated once in the data folder',
+  }),
+  APP_SECRET_PREVIOUS: list
+    .pipe(z.array(z.string().min(32, 'list secrets of at least 32 characters')))
+    .describe('former values, the latest first: what they signed and encrypted stays valid'),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .min(12, 'use at least 12 characters')
+    .optional()
+    .describe('encrypts and opens files of `npm run backup`; don’t store it with them'),
+  TRUSTED_PROXIES: list.describe(
+    'addresses or CIDR ranges of reverse proxies whose `X-Forwarded-For` is trusted',
+  ),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number('use a number')
+    .min(0.1)
+    .max(1000)
+    .default(1)
+    .describe('multiplies how often people can sign in, analyze, send emails and so on'),
+};
+
+const analyses = {
+  ANALYSIS_CONCURRENCY: z.coerce
+    .number('use a whole number')
+    .int()
+    .min(1)
+    .max(64)
+    .optional()
+    .meta({ description: 'simultaneous analyses per worker', unset: 'number of cores' }),
+  ANALYSIS_BUDGET_S: z.coerce
+    .number('use a number of seconds')
+    .min(5)
+    .max(600)
+    .default(45)
+    .describe('time limit of an analysis in seconds'),
+  CHROME_PATH: z
+    .string()
+    .optional()
+    .meta({ description: 'browser to use; `none` reads pages without rendering', unset: 'detected' }),
+  ALLOW_PRIVATE_TARGETS: list.describe('private hosts, `host:port` or CIDR ranges that may be analyzed'),
+  EGRESS_DENY: list.describe('hosts and ranges to refuse in addition to private and reserved ones'),
   EGRESS_PORTS: z
     .string()
     .default('80,443,8080,8443')
     .transform((value) => value.split(',').map((entry) => Number(entry.trim())))
-    .pipe(z.array(z.int().min(1).max(65_535)).min(1)),
-  /** Name server for page hosts, `host` or `host:port`. */
-  EGRESS_DNS: z.string().optional(),
-  /** File with an additional certificate authority to trust. */
-  EGRESS_CA_FILE: z.string().optional(),
+    .pipe(z.array(z.int().min(1).max(65_535)).min(1))
+    .describe('ports that pages may be loaded from'),
+  EGRESS_DNS: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'name server for page hosts, `host` or `host:port`; set it if private targets are allowed, because a name ' +
+        'without an answer then delays all others',
+      unset: 'the system’s',
+    }),
+  EGRESS_CA_FILE: z.string().optional().describe('file with an additional certificate authority to trust'),
+};
 
-  /** Successful analyses per calendar month (UTC) on the free plan. */
-  FREE_ANALYSES_PER_MONTH: z.coerce.number('use a whole number').int().min(0).default(3),
-  /** Verified addresses that get Pro without a subscription, and those that get the operator's screens. */
-  PRO_EMAILS: emailList,
-  FOUNDER_EMAILS: emailList,
-  /** Days that page-use events are kept; after that, only daily figures without personal data remain. */
-  EVENT_DAYS: z.coerce.number('use a whole number of days').int().min(2).max(3650).default(90),
-
-  /** Google sign-in. In tests, the issuer may be another OpenID provider. */
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_ISSUER: httpUrl.default('https://accounts.google.com'),
-
-  /** Mail server, such as `smtps://user:password@mail.example`. Unset: emails go to `outbox` in the data folder. */
+const accounts = {
+  FREE_ANALYSES_PER_MONTH: z.coerce
+    .number('use a whole number')
+    .int()
+    .min(0)
+    .default(3)
+    .describe('successful analyses per calendar month (UTC) on the free plan'),
+  PRO_EMAILS: emailList.describe('verified addresses that get Pro without a subscription'),
+  FOUNDER_EMAILS: emailList.describe('verified addresses that get the founders’ screens'),
+  EVENT_DAYS: z.coerce
+    .number('use a whole number of days')
+    .int()
+    .min(2)
+    .max(3650)
+    .default(90)
+    .describe('days that page-use events are kept; after that, only daily figures without personal data'),
+  GOOGLE_CLIENT_ID: z
+    .string()
+    .optional()
+    .describe('Google sign-in; register `<PUBLIC_URL>/auth/google/callback`'),
+  GOOGLE_CLIENT_SECRET: z.string().optional().describe('its secret'),
+  GOOGLE_ISSUER: httpUrl
+    .default('https://accounts.google.com')
+    .describe('OpenID provider of that sign-in; another one only in tests'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'use an address such as smtps://user:password@host' })
-    .optional(),
-  MAIL_FROM: z.string().optional(),
-  /** Support address on public pages. Unset: `support@` the host of `PUBLIC_URL`. */
-  SUPPORT_EMAIL: z.email('use an address such as support@liftmark.example').optional(),
+    .optional()
+    .meta({
+      description: 'mail server, such as `smtps://user:password@mail.example`',
+      unset: '`outbox` in the data folder',
+    }),
+  MAIL_FROM: z.string().optional().describe('sender of emails'),
+  SUPPORT_EMAIL: z.email('use an address such as support@liftmark.example').optional().meta({
+    description: 'support address on public pages',
+    unset: '`support@` the host of `PUBLIC_URL`',
+  }),
+  GA_MEASUREMENT_ID: z
+    .string()
+    .regex(/^G-[A-Z0-9]+$/, 'use an id such as G-XXXXXXX')
+    .optional()
+    .describe('third-party analytics tag, loaded only after consent'),
+};
 
-  /** Model that improves the wording. Unset: the built-in analyst writes everything. */
+const payments = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_\w+$/, 'use a secret or restricted key (starts with sk_ or rk_)')
+    .optional()
+    .meta({
+      description:
+        'payments through Stripe; turn on its emails for successful payments, which are the receipts',
+      unset: 'simulated checkout',
+    }),
+  STRIPE_WEBHOOK_SECRET: list.describe(
+    'signing secret of the webhook at `<PUBLIC_URL>/api/webhooks/stripe`; two while one replaces the other',
+  ),
+  STRIPE_PRICE_MONTHLY: list.describe('price ids: the first is sold, subscribers to the others keep Pro'),
+  STRIPE_PRICE_ANNUAL: list.describe('the same for annual prices'),
+  STRIPE_AUTOMATIC_TAX: flag.describe('add tax in the checkout'),
+  STRIPE_PROMOTION_CODES: flag.describe('accept promotion codes'),
+  STRIPE_API_BASE: httpUrl
+    .optional()
+    .meta({ description: 'address of Stripe’s API, for tests', unset: 'Stripe’s' }),
+  ALLOW_SIMULATED_PAYMENTS: flag.describe('required if `NODE_ENV` is `production` and no Stripe key is set'),
+};
+
+const model = {
   AI_PROVIDER: z
     .enum(
       ['openai', 'anthropic', 'google', 'openai-compatible'],
       'use openai, anthropic, google or openai-compatible',
     )
-    .optional(),
-  AI_MODEL: z.string().optional(),
-  AI_API_KEY: z.string().optional(),
-  /** Address of the provider. Unset: its default address. */
-  AI_BASE_URL: httpUrl.optional(),
-  /** Token limit per analysis; beyond that, the built-in analyst's text is kept. */
+    .optional()
+    .meta({
+      description: '`openai`, `anthropic`, `google` or `openai-compatible`',
+      unset: 'built-in analyst',
+    }),
+  AI_MODEL: z.string().optional().describe('model'),
+  AI_API_KEY: z.string().optional().describe('key'),
+  AI_BASE_URL: httpUrl
+    .optional()
+    .meta({ description: 'address of the provider', unset: 'the provider’s own' }),
   AI_TOKENS_PER_ANALYSIS: z.coerce
     .number('use a whole number')
     .int()
     .min(1_000)
     .max(10_000_000)
-    .default(120_000),
-  /** How long an analysis, or a question, waits for the model at most. */
+    .default(120_000)
+    .describe('token limit per analysis; beyond that, the built-in analyst’s text is kept'),
   AI_SECONDS_PER_ANALYSIS: z.coerce
     .number('use a number of seconds')
     .min(1)
     .max(20, 'use at most 20, so that people don’t wait longer for better wording')
-    .default(20),
+    .default(20)
+    .describe('how long an analysis, or a question, waits for the model at most'),
+};
 
-  /** Payments through Stripe. Unset: a simulated checkout that is marked as such. */
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_\w+$/, 'use a secret or restricted key (starts with sk_ or rk_)')
-    .optional(),
-  /** Signs Stripe's events; two, separated by a comma, while one replaces the other. */
-  STRIPE_WEBHOOK_SECRET: list,
-  /** Price ids. The first is sold; subscribers to the others keep Pro. */
-  STRIPE_PRICE_MONTHLY: list,
-  STRIPE_PRICE_ANNUAL: list,
-  /** Whether the checkout adds tax, and accepts promotion codes. */
-  STRIPE_AUTOMATIC_TAX: flag,
-  STRIPE_PROMOTION_CODES: flag,
-  /** Address of Stripe's API, for tests. */
-  STRIPE_API_BASE: httpUrl.optional(),
-  /** Allows simulated payments if `NODE_ENV` is `production`. */
-  ALLOW_SIMULATED_PAYMENTS: flag,
+/** By heading of `docs/settings.md`, which is generated from the descriptions and defaults. */
+export const SETTING_GROUPS = {
+  Server: server,
+  'Security and limits': security,
+  Analyses: analyses,
+  'Accounts and email': accounts,
+  Payments: payments,
+  'Language model': model,
+};
+
+const environmentSchema = z.object({
+  ...server,
+  ...security,
+  ...analyses,
+  ...accounts,
+  ...payments,
+  ...model,
   NODE_ENV: z.string().optional(),
-
-  /** File store for several machines. Unset: the data folder. */
-  S3_BUCKET: z.string().optional(),
-  S3_ENDPOINT: httpUrl.optional(),
-  S3_REGION: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
-
-  /** Third-party analytics tag, loaded only after consent. */
-  GA_MEASUREMENT_ID: z
-    .string()
-    .regex(/^G-[A-Z0-9]+$/, 'use an id such as G-XXXXXXX')
-    .optional(),
 });
 
 type Environment = z.infer<typeof environmentSchema>;

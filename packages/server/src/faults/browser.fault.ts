@@ -19,7 +19,7 @@ afterAll(async () => {
 });
 
 const analyze = (url: string, onProgress: (percent: number) => void = () => undefined) =>
-  engine.analyze(
+  engine.audit(
     { url },
     {
       signal: new AbortController().signal,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect } from 'vitest';
-import { OWN_FAULT } from '../features/analysis/examine-page.ts';
+import { OWN_FAULT } from '../features/analysis/run-engine.ts';
 import type { PaymentEvent } from './payment-events.ts';
 
 /** Sends a POST to the product, wherever it runs. */

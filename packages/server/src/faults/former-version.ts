@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url';
 import { MIGRATIONS_FOLDER } from '../database/migrate.ts';
 
 const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
-const PACKAGES = ['contract', 'engine', 'server', 'web'];
 
 export interface FormerVersion {
   /** The program to start instead of `main.ts`. */
@@ -59,7 +58,7 @@ function borrowLibraries(folder: string): void {
   for (const name of readdirSync(join(ROOT, 'node_modules'))) {
     if (name !== '@liftmark') symlinkSync(join(ROOT, 'node_modules', name), join(own, name));
   }
-  for (const name of PACKAGES) {
+  for (const name of readdirSync(join(folder, 'packages'))) {
     symlinkSync(join(folder, 'packages', name), join(own, '@liftmark', name));
     const nested = join('packages', name, 'node_modules');
     if (existsSync(join(ROOT, nested))) symlinkSync(join(ROOT, nested), join(folder, nested));

@@ -18,7 +18,7 @@ export interface Holder {
   stopAt(moment: Moment): Promise<void>;
   isSomebodyHeld(): Promise<boolean>;
   /** Lets all processes continue, now and later. */
-  letGo(moment: Moment): Promise<void>;
+  release(moment: Moment): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ export async function openHolder(databaseUrl: string): Promise<Holder> {
       );
       return rowCount !== 0;
     },
-    async letGo({ table }) {
+    async release({ table }) {
       await client.query('select pg_advisory_unlock($1)', [LOCK]);
       await client.query(`drop trigger hold on ${table}`);
     },

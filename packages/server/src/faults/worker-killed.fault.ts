@@ -92,7 +92,7 @@ it.each(MOMENTS)(
     });
     await expect.poll(holder.isSomebodyHeld, { timeout: 60_000 }).toBe(true);
     await first.end('SIGKILL');
-    await holder.letGo(moment);
+    await holder.release(moment);
     const second = await startWorker();
     expect((await waiting).statusCode).toBe(200);
     await expectNothingOpen(database);
@@ -141,7 +141,7 @@ it.each(ASIDE)(
     }
     await expect.poll(holder.isSomebodyHeld, { timeout: 60_000 }).toBe(true);
     await first.end('SIGKILL');
-    await holder.letGo(moment);
+    await holder.release(moment);
     const second = await startWorker();
     await expectNothingOpen(database);
     await expectApplied(database, told);

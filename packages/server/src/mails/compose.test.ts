@@ -120,7 +120,7 @@ it('says in a report what holds the score down, how certain it is and where it s
     address: 'https://shop.test/',
     score: '29 (20–62%)',
     held: ['Capped at 40 out of 100: A layer hides 92% of the text, see evil.test/login.'],
-    limit: "Between F (20) and C (62): 28 checks couldn't be read in Swedish.",
+    limit: 'Between F (20) and C (62): 28 checks couldn’t be read in Swedish.',
     standing: 'Higher than 4% of 60 software pages measured in November 2026.',
     recommendations: [],
     lockedCount: 0,

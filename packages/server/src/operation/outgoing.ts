@@ -23,7 +23,7 @@ export const OUTGOING: Outgoing[] = [
       'packages/engine/src/capture/egress/dial.ts',
       'packages/engine/src/capture/egress/egress.ts',
       'packages/engine/src/capture/egress/forward.ts',
-      'packages/engine/src/capture/static.ts',
+      'packages/engine/src/capture/load/static.ts',
     ],
   },
   {
@@ -38,7 +38,7 @@ export const OUTGOING: Outgoing[] = [
     why: 'to open these pages. It can only connect through the egress guard',
     isOpen: ({ LIFTMARK_ROLES, CHROME_PATH }) => LIFTMARK_ROLES.includes('worker') && CHROME_PATH !== 'none',
     openedBy: 'the worker role, unless CHROME_PATH is none',
-    files: ['packages/engine/src/capture/browser.ts', 'packages/engine/src/reports/pdf.ts'],
+    files: ['packages/engine/src/capture/browser/browser.ts', 'packages/engine/src/reports/pdf.ts'],
   },
   {
     to: 'PostgreSQL: the embedded one through a local socket, or the server in DATABASE_URL',

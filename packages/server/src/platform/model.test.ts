@@ -1,4 +1,4 @@
-import { ModelError } from '@liftmark/engine/model/language-model';
+import { ModelError } from '@liftmark/engine/model/model-error';
 import { expect, it } from 'vitest';
 import type { Database } from '../database/connection.ts';
 import { readSettings } from '../settings.ts';

@@ -1,6 +1,6 @@
 import type { ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
 import { statusOf } from '@liftmark/engine/model/failures';
-import { reasonOf } from '@liftmark/engine/model/language-model';
+import { reasonOf } from '@liftmark/engine/model/model-error';
 import { openModel } from '@liftmark/engine/model/open-model';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';

@@ -48,11 +48,11 @@ export function createTestEngine(): TestEngine {
     isRendered: true,
     close: async () => undefined,
     judgeManual: async ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
-    judgeAgain: async (_snapshot, { pageType }) => {
+    judge: async (_snapshot, { pageType }) => {
       const report = testReport('https://shop.test/');
       return pageType ? { ...report, pageType: { type: pageType, confidence: 1, chosen: true } } : report;
     },
-    async analyze({ url }, run) {
+    async audit({ url }, run) {
       analyzed.push(url);
       const { pathname } = new URL(url);
       run.onProgress({ stage: 'capture', percent: 10, detail: 'Opening' });

@@ -1,5 +1,5 @@
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
-import { pageFacts } from '@liftmark/engine/checks/test-facts';
+import { pageFacts } from '@liftmark/engine/checks/testing/test-facts';
 
 /** A small report as the engine makes them: four recommendations, so that two of them can be locked. */
 export function testReport(url: string): ConversionReport {

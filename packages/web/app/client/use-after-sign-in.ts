@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import type { z } from 'zod';
+import { dropPendingAction, savePendingAction, takePendingAction } from './pending-action.ts';
 import { openSignIn } from './sign-in.ts';
 import { userQuery, useUser } from './user-query.ts';
-import { dropWish, keepWish, takeWish } from './wish.ts';
 
 interface AskOptions {
   /** The server has just answered 401: the user is no longer signed in. */
@@ -31,7 +31,7 @@ export function useAfterSignIn<Schema extends z.ZodType>(
   const isSignedIn = user !== null && user !== undefined;
 
   const takeUp = useEffectEvent(() => {
-    const input = takeWish(name, schema);
+    const input = takePendingAction(name, schema);
     if (input !== null) run(input);
   });
   useEffect(() => {
@@ -43,8 +43,8 @@ export function useAfterSignIn<Schema extends z.ZodType>(
     const ask = async (): Promise<void> => {
       const known = await queryClient.ensureQueryData(userQuery).catch(() => null);
       if (known !== null) return run(input);
-      keepWish(name, input);
-      openSignIn({ mode: 'signup', returnTo: null, onDismiss: dropWish });
+      savePendingAction(name, input);
+      openSignIn({ mode: 'signup', returnTo: null, onDismiss: dropPendingAction });
     };
     void ask();
   };

@@ -89,8 +89,8 @@ export const CASE_STUDIES = [
     before:
       'Eleven fields, labels inside the fields, a phone number required without a reason, errors only after submitting.',
     change:
-      'Five fields with labels above them, an optional phone number with its reason next to it, and errors shown as soon as a field is left.',
-    measure: 'Share of people who start the form and submit it.',
+      'Five fields with labels above them, an optional phone number with its reason next to it, and errors shown as soon as people leave a field.',
+    measure: 'Share of people who start the form and go on to submit it.',
   },
   {
     id: 'trust-signals',
@@ -99,7 +99,7 @@ export const CASE_STUDIES = [
     business: 'Online shop',
     before: 'No reviews on product pages, return terms only in the footer, no address, four unknown seals.',
     change:
-      'Reviews from verified buyers next to the price, the return terms in one sentence at the button, an address and opening hours, the seals removed.',
+      'Reviews from verified buyers next to the price, the return terms in one sentence next to the button, an address and opening hours, the seals removed.',
     measure: 'Share of product page visits that end in an order.',
   },
 ] as const;

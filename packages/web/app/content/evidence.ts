@@ -2,9 +2,9 @@ import type { Source } from '@liftmark/contract/report';
 
 /** Whether someone read the figure where it was published. */
 export const PROVENANCE_WORDS: Record<Source['provenance'], string> = {
-  primary: 'Read at the source',
-  secondary: 'Read where it’s quoted',
-  recalled: 'From memory, not looked up',
+  primary: 'Read in the original',
+  secondary: 'Read as quoted in another source',
+  recalled: 'Quoted from memory, not looked up',
 };
 
 const STRENGTH_WORDS: Record<string, string> = {

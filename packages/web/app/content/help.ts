@@ -12,12 +12,12 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'Which pages can I analyze?',
         answer:
-          'Any page that opens in a browser without signing in. We can’t read pages that require a login, are on a private network, or block automated visits; you’ll get the reason and what to do.',
+          'Any page that opens in a browser without signing in. We can’t read pages that require a login, are on a private network, or block automated visits. If that happens, you’ll see the reason and what to do.',
       },
       {
-        question: 'Why doesn’t my page get a score?',
+        question: 'Why didn’t my page get a score?',
         answer:
-          'We only score a page when we could measure enough of it. We never grade an error page, a bot check or a blank page. The message says what we found. Failed analyses don’t count toward your limit.',
+          'We only score a page if we can measure enough of it. We never grade an error page, a bot check or a blank page. The message says what we found. Failed analyses don’t count toward your limit.',
       },
       {
         question: 'Why did the score change?',
@@ -47,7 +47,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'What do the letters mean?',
         answer:
-          'A+ from 95, A from 90, A- from 85, then one step for every five points down to D+ from 50, D from 40 and F below. The methodology page explains how the score is calculated.',
+          'An A+ starts at 95, an A at 90 and an A- at 85. From there it’s one step for every five points, down to D+ at 50. A D starts at 40, and anything lower is an F. The methodology page explains how the score is calculated.',
       },
     ],
   },
@@ -58,7 +58,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'What does the free plan include?',
         answer:
-          'A number of analyses each month with the score, the categories and every check, the first two recommendations in full, the PDF and the report by email. No credit card.',
+          'A set number of analyses each month. Each includes the score, the categories and every check, the first two recommendations in full, the PDF and the report by email. No credit card needed.',
       },
       {
         question: 'How do I cancel?',

@@ -3,7 +3,7 @@
 export const FEATURES = [
   {
     title: 'Measured, not guessed',
-    text: 'The score comes from rules applied to what we saw on the page. Every lost point has a check, a weight and a reason, and they add up.',
+    text: 'The score comes from rules applied to what we saw on the page. Every lost point is tied to a check, a weight and a reason, and the points add up.',
   },
   {
     title: 'Shown on your page',
@@ -15,10 +15,10 @@ export const FEATURES = [
   },
   {
     title: 'Words you can use',
-    text: 'Your line and a better one, side by side. Facts only you know stay visible blanks.',
+    text: 'Your line and a better one, side by side. Facts only you know are left as visible blanks.',
   },
   {
-    title: 'Never graded unseen',
+    title: 'No grade for pages we can’t see',
     text: 'A bot wall, an error page or a blank page gets a clear explanation instead of a grade.',
   },
   {
@@ -34,7 +34,7 @@ export const STEPS = [
   },
   {
     title: 'Liftmark opens the page like a visitor',
-    text: 'A real browser, on desktop and phone at the same time, scrolled to the end, without clicking anything.',
+    text: 'A real browser loads it on desktop and phone at the same time and scrolls to the end, without clicking anything.',
   },
   {
     title: 'It checks what it sees',
@@ -42,7 +42,7 @@ export const STEPS = [
   },
   {
     title: 'You get the changes in order',
-    text: 'Start with the most important one. Each has its spot on the page, the reason, the effort and the copy.',
+    text: 'Start with the most important one. Each comes with its spot on the page, the reason, the effort and the copy to use.',
   },
 ] as const;
 
@@ -55,7 +55,7 @@ export const QUESTIONS = [
   {
     question: 'How does the AI work?',
     answer:
-      'Code measures the page and calculates the score by published rules, and code writes the findings. If a language model is turned on, it may improve the wording, marked with its name. It never changes a score.',
+      'Code measures the page and calculates the score by published rules, and code writes the findings. If a language model is turned on, it may improve the wording, and those parts are marked with its name. It never changes a score.',
   },
   {
     question: 'What do the recommendations contain?',

@@ -10,7 +10,7 @@ const CATEGORIES = {
 };
 const CHANGES = {
   title: 'Changes in order',
-  text: 'Start with the first one. Each has the effort, the source and the copy.',
+  text: 'Start with the first one. Each comes with the effort, the source and the copy to use.',
 };
 
 /** A short list of what each kind of report contains. */
@@ -26,7 +26,7 @@ export const REPORT_CONTENTS: Record<AnalysisKind, readonly { title: string; tex
     { title: 'Both scores', text: 'Both pages on one scale, captured and judged under the same conditions.' },
     { title: 'The performance matrix', text: 'Six categories, each with the difference in points.' },
     {
-      title: 'What to adopt',
+      title: 'What to borrow',
       text: 'Things the competitor’s page does and yours doesn’t, sorted by the points they cost you.',
     },
   ],

@@ -21,13 +21,13 @@ export const TOOLS = [
   {
     to: '/tools/ab-test-planner',
     name: 'A/B Test Planner',
-    text: 'Hypothesis, variants, metrics, and the sample your test really needs.',
+    text: 'Hypothesis, variants, metrics, and the sample size your test really needs.',
     action: 'Plan a test',
   },
   {
     to: '/tools/roi-calculator',
     name: 'CRO ROI Calculator',
-    text: 'The return on an improvement: when it has paid for itself, and what’s left.',
+    text: 'The return on an improvement, how soon it pays for itself and the net profit.',
     action: 'Calculate ROI',
   },
   {

@@ -20,7 +20,7 @@ export const clientLoader = readAnew;
 
 export const meta: Route.MetaFunction = ({ loaderData, location }) => [
   ...pageMeta({
-    title: 'Blog: conversion research you can check | Liftmark',
+    title: 'Blog: conversion research you can verify | Liftmark',
     description:
       'Articles on landing pages, A/B testing and visitor psychology. Every figure names its study, who was studied and its limits.',
     location,
@@ -55,7 +55,7 @@ export default function Blog({ loaderData: { cards } }: Route.ComponentProps) {
   return (
     <>
       <Wrap className="grid gap-4 pt-(--section) pb-12">
-        <h1 className="title-1">Conversion research you can check</h1>
+        <h1 className="title-1">Conversion research you can verify</h1>
         <p className="text-lg">
           Findings about pages and the people who visit them, with the size of each effect, who was studied,
           and its limits.

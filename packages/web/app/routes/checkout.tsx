@@ -5,7 +5,7 @@ import type { Route } from './+types/checkout.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Checkout | Liftmark',
-    description: 'Check out Liftmark Pro.',
+    description: 'Checkout for Liftmark Pro.',
     location,
     noindex: true,
   });

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Features: audits, recommendations, competitors, tracking | Liftmark',
     description:
-      'Liftmark’s features, by the question you come with: what’s wrong with my page, what to change first, how I compare, and whether it helped.',
+      'Liftmark’s features, sorted by your questions: what’s wrong with my page, what should I change first, how do I compare, and did it help?',
     location,
   });
 

@@ -80,7 +80,7 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
       <MarginSection
         id="features"
         rank="title-1"
-        title="An audit you can check"
+        title="An audit you can verify"
         lead={
           <p>
             You don’t have to take our word for it. Every line in a report links to its place on your page and
@@ -169,7 +169,7 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
         <Wrap className="grid gap-8">
           <div className="grid gap-3">
             <h2 id="pricing-title" className="title-1">
-              Start free, upgrade when you want it all
+              Start free, upgrade when you need more
             </h2>
             <p>7-day free trial of Pro. No commitment, cancel anytime.</p>
           </div>

@@ -25,7 +25,7 @@ export function loader(): Response {
 <title>The Liftmark blog</title>
 <link>${siteOrigin()}/blog</link>
 <atom:link href="${siteOrigin()}/blog/rss.xml" rel="self" type="application/rss+xml"/>
-<description>Conversion research you can check: every figure names its study.</description>
+<description>Conversion research you can verify: every figure names its study.</description>
 <language>en-US</language>
 ${items.join('\n')}
 </channel>

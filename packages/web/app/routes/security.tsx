@@ -49,7 +49,7 @@ export default function Security() {
     <>
       <PageTitle
         title="Security and privacy"
-        lead="A tool that opens other people’s pages has to be careful with everyone. This page says what the software does, and nothing more."
+        lead="A tool that opens other people’s pages has to be careful. This page says what the software does, and nothing more."
       >
         <Links label="Security" links={NAVIGATION} />
         <ShownClaims place="security" />

@@ -5,7 +5,7 @@ import type { Route } from './+types/unsubscribe.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Unsubscribe | Liftmark',
-    description: 'Unsubscribes from tips and news.',
+    description: 'Unsubscribe from tips and news.',
     location,
     noindex: true,
   });

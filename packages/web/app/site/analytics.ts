@@ -3,7 +3,7 @@ import { hasConsent, isPrivacySignalled } from './consent.ts';
 import { createEventQueue, type HappenedEvent } from './event-queue.ts';
 import { loadGoogleTag, tellGoogleTag } from './google-tag.ts';
 import { viewLabel } from './measures.ts';
-import { notePage, noteVisitor, sessionId } from './visit.ts';
+import { notePage, noteVisitor, sessionId } from './visitor-session.ts';
 import { watchPage } from './watch-page.ts';
 
 /** The event names with which the running product reports a new screen, and what happens on it. */

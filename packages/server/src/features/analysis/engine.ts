@@ -30,11 +30,11 @@ export interface EngineScreenshot {
  * is one of the capture failures; any other rejection is a bug.
  */
 export interface AnalysisEngine {
-  analyze(page: PageHints & { url: string }, run: EngineRun): Promise<EngineResult>;
+  audit(page: PageHints & { url: string }, run: EngineRun): Promise<EngineResult>;
   /** The report on text without a page. */
   judgeManual(request: AnalyzeManualRequest, run: EngineRun): Promise<ConversionReport>;
   /** Judges a stored snapshot by today's rubric. */
-  judgeAgain(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
+  judge(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
   /** False if pages are read without a browser. */
   readonly isRendered: boolean;
   /** Calls back for every browser that ended unexpectedly. */

@@ -8,11 +8,11 @@ import { measureAlike } from '@liftmark/engine/score/explain-change';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
-import { pageKeyOf } from '../dashboard/page-version.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import type { EngineRun } from './engine.ts';
 import type { AnalysisInput } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
+import { pageKeyOf } from './page-version.ts';
 
 /**
  * What changed on the page since the report that the analysis repeats, or since its owner's last report on the page;
@@ -63,7 +63,7 @@ async function judgeAgain(
 ): Promise<ConversionReport | null> {
   if (!previous.snapshotFile) return null;
   try {
-    return await engine.judgeAgain(await files.read(previous.snapshotFile), hints, run);
+    return await engine.judge(await files.read(previous.snapshotFile), hints, run);
   } catch (error) {
     run.signal.throwIfAborted();
     // The two scores are then shown without an explanation.

@@ -1,5 +1,5 @@
 import { holdsContact } from '@liftmark/engine/analyst/model/mask';
-import { unpackSnapshot } from '@liftmark/engine/capture/packed';
+import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
 import type { SnapshotNode } from '@liftmark/engine/capture/snapshot';
 import type { Picture } from '@liftmark/engine/model/language-model';
 import sharp from 'sharp';

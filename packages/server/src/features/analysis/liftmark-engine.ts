@@ -1,7 +1,7 @@
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import type { Screenshot } from '@liftmark/engine/capture/snapshot';
-import { type AuditApart, auditApart } from '@liftmark/engine/judging/audit-apart';
-import { createJudgingThreads } from '@liftmark/engine/judging/threads';
+import { auditInThread, type ThreadedAudit } from '@liftmark/engine/pipeline/audit-in-thread';
+import { createJudgingThreads } from '@liftmark/engine/pipeline/threads';
 import type { Settings } from '../../settings.ts';
 import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
 
@@ -31,11 +31,11 @@ export async function openEngine(
   void capturer.prepare();
   return {
     isRendered: capturer.mode === 'rendered',
-    async analyze(
+    async audit(
       { url, pageType, pageGoal, audience, trafficSource },
       { signal, budgetMs, onProgress, onCheckError },
     ) {
-      const result = await auditApart(url, threads, {
+      const result = await auditInThread(url, threads, {
         capturer,
         hints: { pageType, pageGoal, audience, trafficSource },
         signal,
@@ -56,7 +56,7 @@ export async function openEngine(
         signal,
         { onCheckError },
       ),
-    judgeAgain: (packed, hints, { signal, onCheckError }) =>
+    judge: (packed, hints, { signal, onCheckError }) =>
       threads.judge({ packed, hints, captureMs: 0 }, signal, { onCheckError }),
     onBrowserLost(listener) {
       tellOfLoss = listener;
@@ -68,7 +68,7 @@ export async function openEngine(
 }
 
 function pictureOf(
-  { screenshots }: AuditApart,
+  { screenshots }: ThreadedAudit,
   screenshot: (Pick<Screenshot, 'file'> & { mimeType: string }) | null,
 ): EngineScreenshot | null {
   const bytes = screenshot && screenshots.get(screenshot.file);

@@ -1,12 +1,12 @@
 import { SpanKind } from '@opentelemetry/api';
 import type { JobRun } from '../../platform/jobs.ts';
 import { traceEnded } from '../../platform/tracing.ts';
-import { type Examination, examinePage, OWN_FAULT } from './examine-page.ts';
 import { failAnalysis } from './fail-analysis.ts';
 import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
 import { progressAt } from './progress.ts';
 import { type Analysis, lockOpenAnalysis, updateAnalysis, updateRunningAnalysis } from './queries.ts';
 import { recordCheckErrors } from './record-check-errors.ts';
+import { type EngineOutcome, OWN_FAULT, runEngine } from './run-engine.ts';
 import { storeReport } from './store-report.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function runAnalysis(
   log.info({ attempt: run.retries }, 'analysis started');
   const onError = (error: unknown) => log.error({ err: error }, 'analysis');
   const onCheckError = recordCheckErrors({ ...worker, log, onError });
-  const outcome = await examinePage({ ...worker, onError, onCheckError }, analysis, run.signal);
+  const outcome = await runEngine({ ...worker, onError, onCheckError }, analysis, run.signal);
   const name = await conclude({ ...worker, onError }, analysis, outcome, run);
   const seconds = (performance.now() - startedMs) / 1000;
   log.info({ outcome: name, seconds }, 'analysis ended');
@@ -42,7 +42,7 @@ export async function runAnalysis(
 async function conclude(
   worker: AnalysisWorker,
   analysis: Analysis,
-  outcome: Examination,
+  outcome: EngineOutcome,
   run: JobRun,
 ): Promise<string> {
   if (outcome.kind === 'cancelled') return outcome.kind;

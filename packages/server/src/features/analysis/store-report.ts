@@ -6,14 +6,14 @@ import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { carryTicks, startPageVersion } from '../dashboard/page-version.ts';
-import { warnOfDecline } from '../dashboard/warn-of-decline.ts';
+import type { AnalysisResult } from './analysis-result.ts';
 import type { EngineScreenshot } from './engine.ts';
-import type { Examined } from './examine-page.ts';
 import { analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
+import { carryTicks, startPageVersion } from './page-version.ts';
 import { progressAt } from './progress.ts';
 import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
+import { warnOfDecline } from './warn-of-decline.ts';
 
 /** Largest report to store, as JSON. A report on a rich page takes about a tenth of this. */
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
@@ -32,7 +32,7 @@ const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg':
 export async function storeReport(
   { database, files, mailer }: AnalysisWorker,
   analysis: Analysis,
-  result: Examined,
+  result: AnalysisResult,
   attempt: number,
 ): Promise<void> {
   const folder = `analyses/${analysis.id}/${attempt}`;
@@ -62,7 +62,11 @@ type StoredFiles = Pick<
   'snapshotFile' | 'desktopScreenshotFile' | 'mobileScreenshotFile'
 >;
 
-async function storeFiles(files: Files, folder: string, capture: Examined['capture']): Promise<StoredFiles> {
+async function storeFiles(
+  files: Files,
+  folder: string,
+  capture: AnalysisResult['capture'],
+): Promise<StoredFiles> {
   if (capture === null) return {};
   const putScreenshot = async (name: string, screenshot: EngineScreenshot | null) => {
     const extension = EXTENSIONS[screenshot?.mimeType ?? ''];
@@ -85,7 +89,7 @@ async function insertReport(
   mailer: Mailer,
   analysis: Analysis,
   secureId: string,
-  { report, page, changes }: Examined,
+  { report, page, changes }: AnalysisResult,
   files: StoredFiles,
 ): Promise<void> {
   const [kind, id] = analysis.actor.split(':', 2);

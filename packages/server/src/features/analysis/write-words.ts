@@ -1,8 +1,8 @@
 import type { Writing } from '@liftmark/engine/analyst/analyst';
 import { createModelAnalyst, type ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
+import type { CreatedReport } from './create-report.ts';
 import type { EngineRun } from './engine.ts';
 import { firstScreen } from './first-screen.ts';
-import type { MadeReport } from './make-report.ts';
 
 export interface WordsRun extends Pick<EngineRun, 'signal' | 'onProgress'> {
   /** When the analysis must be done, on the clock of `performance.now()`. */
@@ -15,9 +15,9 @@ const REST_MS = 1_500;
 /** The report with its wording improved by a language model. Rejects only if the signal aborts. */
 export async function writeWords(
   access: ModelAnalystOptions,
-  made: MadeReport,
+  made: CreatedReport,
   { signal, endsAt, onProgress }: WordsRun,
-): Promise<MadeReport> {
+): Promise<CreatedReport> {
   const analyst = createModelAnalyst(access);
   const waitMs = endsAt - performance.now() - REST_MS;
   const writing: Writing = { signal, waitMs, picture: null };
@@ -46,7 +46,7 @@ export async function writeWords(
 /** Without the image, the model judges the text alone. */
 async function pictureOf(
   { onFailure }: ModelAnalystOptions,
-  { capture }: MadeReport,
+  { capture }: CreatedReport,
 ): Promise<Writing['picture']> {
   try {
     return capture && (await firstScreen(capture));

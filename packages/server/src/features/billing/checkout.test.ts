@@ -66,8 +66,8 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
   it('gives one subscription for two clicks in two tabs', async () => {
     const me = await newPerson();
     const before = [await stored('checkout.session'), await stored('customer')];
-    const wish = { planType: 'monthly', trial: true };
-    const answers = await Promise.all([1, 2, 3, 4].map((tab) => me.choose(wish, `tab-${tab}`)));
+    const choice = { planType: 'monthly', trial: true };
+    const answers = await Promise.all([1, 2, 3, 4].map((tab) => me.choose(choice, `tab-${tab}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect(new Set(answers.map(({ body }) => body.clientSecret)).size).toBe(1);
     const secret = answers[0]?.body.clientSecret;
@@ -82,7 +82,7 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       .from(subscriptions)
       .where(eq(subscriptions.planType, 'monthly'));
     expect(mine.filter(({ status }) => status === 'trialing')).toHaveLength(1);
-    const again = await me.choose(wish, 'tab-5');
+    const again = await me.choose(choice, 'tab-5');
     expect([again.status, again.body.message]).toEqual([
       409,
       'You already have a subscription. Manage it in your account.',
@@ -118,8 +118,8 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       return made;
     });
     const deps = { ...test.services, payments, publicUrl: 'http://localhost:3000', warn: vi.fn() };
-    const wish = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
-    await expect(startCheckout(deps, id, wish, null)).rejects.toMatchObject({ code: 'conflict' });
+    const choice = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
+    await expect(startCheckout(deps, id, choice, null)).rejects.toMatchObject({ code: 'conflict' });
     expect((await me.pay(second?.body.clientSecret)).body.state).toBe('complete');
   });
 
@@ -133,15 +133,15 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
   });
 
   describe('a trial', () => {
-    const wish = { planType: 'monthly', trial: true };
-    const trialDays = async (me: Awaited<ReturnType<typeof newPerson>>, asked: object = wish) => {
+    const choice = { planType: 'monthly', trial: true };
+    const trialDays = async (me: Awaited<ReturnType<typeof newPerson>>, asked: object = choice) => {
       const { body } = await me.choose(asked);
       return (await me.call('GET', `/api/simulated/checkout/${body.clientSecret}`)).body.trialDays;
     };
 
     it('knows no payment of a card that was declined before it began', async () => {
       const me = await newPerson();
-      const { body } = await me.choose(wish);
+      const { body } = await me.choose(choice);
       expect((await me.pay(body.clientSecret, { outcome: 'declined' })).body.state).toBe('open');
       expect((await me.pay(body.clientSecret)).body.state).toBe('complete');
       expect((await me.call('GET', '/api/simulated/subscription')).body.payments).toEqual([]);
@@ -149,7 +149,7 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
 
     it('lasts 7 days, and is told by mail', async () => {
       const me = await newPerson();
-      expect(await me.buy(wish)).toMatchObject({ isTrial: true, isPro: true });
+      expect(await me.buy(choice)).toMatchObject({ isTrial: true, isPro: true });
       const { trialEndsAt, subscriptionStatus } = await me.plan();
       expect(subscriptionStatus).toBe('trialing');
       const days = (Date.parse(trialEndsAt) - Date.now()) / 86_400_000;
@@ -171,7 +171,7 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
     it('comes once to each person, also under a new account of the same address', async () => {
       const me = await newPerson();
       expect(await trialDays(me)).toBe(7);
-      await me.buy(wish);
+      await me.buy(choice);
       await me.act('end');
       await expect.poll(async () => (await me.plan()).isPro, POLL).toBe(false);
       expect(await trialDays(me)).toBe(0);
@@ -181,9 +181,13 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
     });
 
     it('comes once to each card, and nothing is charged for the second', async () => {
-      await (await newPerson()).buy(wish, 'shared');
+      await (await newPerson()).buy(choice, 'shared');
       const me = await newPerson();
-      expect(await me.buy(wish, 'shared')).toMatchObject({ state: 'complete', isTrial: true, isPro: false });
+      expect(await me.buy(choice, 'shared')).toMatchObject({
+        state: 'complete',
+        isTrial: true,
+        isPro: false,
+      });
       expect(await me.plan()).toMatchObject({ isPro: false, subscriptionStatus: 'free' });
       await waitForMail(test.dataFolder, me.email, 'We couldn’t start your free trial');
       expect((await me.call('GET', '/api/simulated/subscription')).body).toMatchObject({
@@ -225,8 +229,8 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       return made;
     });
     const deps = { ...test.services, payments, publicUrl: 'http://localhost', warn: vi.fn() };
-    const wish = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
-    await expect(startCheckout(deps, id, wish, null)).rejects.toMatchObject({ code: 'unauthenticated' });
+    const choice = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
+    await expect(startCheckout(deps, id, choice, null)).rejects.toMatchObject({ code: 'unauthenticated' });
     await expect.poll(() => customersOf(me.email), POLL).toBe(0);
   });
 

@@ -6,7 +6,7 @@ import { isLive } from './subscription-state.ts';
 export type Checkout = typeof checkouts.$inferSelect;
 
 /** What a person wants to buy. */
-export type Wish = Pick<Checkout, 'planType' | 'isTrial' | 'returnTo'>;
+export type CheckoutChoice = Pick<Checkout, 'planType' | 'isTrial' | 'returnTo'>;
 
 export async function findCheckout(
   database: Database,
@@ -30,12 +30,12 @@ export async function findCheckout(
 export async function createCheckout(
   database: Database,
   userId: string,
-  wish: Wish,
+  choice: CheckoutChoice,
   idempotencyKey: string | null,
 ): Promise<Checkout | null> {
   const [created] = await database
     .insert(checkouts)
-    .values({ userId, idempotencyKey, ...wish })
+    .values({ userId, idempotencyKey, ...choice })
     .onConflictDoNothing()
     .returning();
   return created ?? null;

@@ -7,12 +7,12 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { findUser, type StoredUser } from '../auth/present-user.ts';
 import {
   type Checkout,
+  type CheckoutChoice,
   changeCheckout,
   createCheckout,
   findCheckout,
   hasSubscription,
   removeCheckout,
-  type Wish,
 } from './checkouts.ts';
 import { type BillingWorker, closeCustomerJob } from './jobs.ts';
 import { orderOf } from './order.ts';
@@ -42,7 +42,7 @@ const ROUNDS = 4;
 export async function startCheckout(
   deps: CheckoutDeps,
   userId: string,
-  asked: Wish,
+  asked: CheckoutChoice,
   key: string | null,
 ): Promise<CreateSubscriptionResponse> {
   const user = await findUser(deps.database, userId);
@@ -68,7 +68,7 @@ export async function startCheckout(
 async function openCheckout(
   deps: CheckoutDeps,
   user: StoredUser,
-  wish: Wish,
+  choice: CheckoutChoice,
   key: string | null,
 ): Promise<CreateSubscriptionResponse> {
   const { database } = deps;
@@ -76,12 +76,12 @@ async function openCheckout(
     const open = await findCheckout(database, user.id, { state: 'open' });
     if (open !== null) {
       const checkout = await opened(deps, user, open);
-      if (isSame(checkout, wish) && (await isStillOpen(deps, user, checkout))) return answerOf(checkout);
+      if (isSame(checkout, choice) && (await isStillOpen(deps, user, checkout))) return answerOf(checkout);
       await close(deps, user, checkout);
       continue;
     }
     if (await hasSubscription(database, user.id)) throw alreadySubscribed();
-    const created = await createCheckout(database, user.id, wish, key);
+    const created = await createCheckout(database, user.id, choice, key);
     if (created !== null) return answerOf(await stillWanted(deps, user, await opened(deps, user, created)));
     const twin = key === null ? null : await findCheckout(database, user.id, { key });
     if (twin !== null) return answerOf(await opened(deps, user, twin));
@@ -170,7 +170,7 @@ async function replaceCustomer(
   return changed.length > 0;
 }
 
-function isSame(checkout: Checkout, { planType, isTrial, returnTo }: Wish): boolean {
+function isSame(checkout: Checkout, { planType, isTrial, returnTo }: CheckoutChoice): boolean {
   return checkout.planType === planType && checkout.isTrial === isTrial && checkout.returnTo === returnTo;
 }
 

@@ -57,7 +57,7 @@ it('answers in the words of the model, and names it', async () => {
 
 it('streams statement by statement, and drops what does not hold before anybody sees it', async () => {
   answer = (seen) => {
-    const [passage] = taskOf(seen).material.passages;
+    const [passage] = taskOf(seen).modelInput.passages;
     const statements = [
       statement(`${passage.title}.`, [passage.id]),
       statement('Visit https://evil.test for more.', [passage.id]),
@@ -75,7 +75,7 @@ it('streams statement by statement, and drops what does not hold before anybody 
 
 it('says no more than ten statements of an answer that goes on and on', async () => {
   answer = (seen) => {
-    const [passage] = taskOf(seen).material.passages;
+    const [passage] = taskOf(seen).modelInput.passages;
     const statements = Array.from({ length: 60 }, () => statement(`${passage.title}.`, [passage.id]));
     return { text: JSON.stringify({ statements }), pieceMs: 0 };
   };
@@ -91,7 +91,7 @@ it('sends no more than the last of a long conversation, as data', async () => {
   await ask({}, history);
   const [seen] = provider.seen;
   expect(seen?.messages).toHaveLength(1);
-  expect(taskOf(seen ?? { instructions: '', messages: [] }).material.conversation).toHaveLength(8);
+  expect(taskOf(seen ?? { instructions: '', messages: [] }).modelInput.conversation).toHaveLength(8);
   expect(seen?.raw.length).toBeLessThan(40_000);
 });
 

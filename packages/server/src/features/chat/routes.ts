@@ -44,7 +44,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
         const report = await reportOf(deps, context, analysisData);
         // Loaded on demand: only questions need the whole rubric in memory.
         const [{ methodology }, { wholeAnswer }, analyst] = await Promise.all([
-          import('@liftmark/engine/methodology'),
+          import('@liftmark/engine/methodology/methodology'),
           import('@liftmark/engine/chat/whole-answer'),
           loadChat(deps.model),
         ]);

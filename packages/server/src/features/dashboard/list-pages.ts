@@ -10,7 +10,7 @@ import { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
-import { withPages } from './pages.ts';
+import { withPages } from '../analysis/pages.ts';
 
 /** Each sort order as one ascending number; among equal ones, the newest comes first. */
 const SORT_KEYS: Record<PageSort, SQL> = {

@@ -4,8 +4,8 @@ import { doneItems, type IssueKind, issuesOf, type Recommended } from '@liftmark
 import { sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
+import { withPages } from '../analysis/pages.ts';
 import { tickedBy } from '../reports/ticks.ts';
-import { withPages } from './pages.ts';
 
 /** Statistics over all pages of an account, each by the report that represents it. */
 export async function dashboardStats(database: Database, { id }: UserActor): Promise<DashboardStats> {

@@ -5,8 +5,8 @@ import { eq, or, sql } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
+import { currentOnPage } from '../analysis/pages.ts';
 import type { Report } from '../reports/find-report.ts';
-import { currentOnPage } from './pages.ts';
 
 type TrackedReport = Pick<Report, 'id' | 'userId' | 'pageKey'>;
 type Changes = Partial<typeof reports.$inferInsert>;

@@ -1,4 +1,4 @@
-import { toolSourceSchema } from '@liftmark/contract/tools/tool-source';
+import { toolSourceSchema } from '@liftmark/presentation/tools/tool-source';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { DownloadPdfRequest } from '@liftmark/contract/sharing';
-import type { ToolSource } from '@liftmark/contract/tools/tool-source';
+import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import { feedback } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
-import type { FounderListDeps } from './list-routes.ts';
+import type { FounderListDeps } from './list-deps.ts';
 
 interface Attachment {
   name: string;

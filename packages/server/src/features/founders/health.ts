@@ -1,5 +1,4 @@
-import type { FoundersHealth } from '@liftmark/contract/founders-health';
-import { TIMED_ANALYSES, TIMED_STAGES } from '@liftmark/contract/founders-health';
+import { type FoundersHealth, TIMED_ANALYSES, TIMED_STAGES } from '@liftmark/contract/founders-health';
 import { sql } from 'drizzle-orm';
 import { type FounderDeps, oneRow } from './founder-accounts.ts';
 import { type Period, percentOf } from './range.ts';

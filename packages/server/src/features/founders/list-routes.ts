@@ -15,21 +15,17 @@ import { sql } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contextOf } from '../../http/identity.ts';
-import type { Files } from '../../platform/files.ts';
 import { findAttachment, sendAttachment } from './attachment.ts';
-import type { FounderDeps } from './founder-accounts.ts';
 import { grantPro } from './grant-pro.ts';
 import { listAudit } from './list-audit.ts';
+import type { FounderListDeps } from './list-deps.ts';
 import { listFeedback } from './list-feedback.ts';
 import { listUsers, USER_LISTS } from './list-users.ts';
 import { moveFeedback } from './move-feedback.ts';
 import { periodOf } from './range.ts';
 
-export interface FounderListDeps extends FounderDeps {
-  files: Files;
-}
-
 const BODY_LIMIT = 16 * 1024;
+
 const feedbackParams = z.object({ id: z.coerce.number().int().min(1).max(2_147_483_647) });
 
 /** The lists and their actions, behind the guard of `founderRoutes`. */

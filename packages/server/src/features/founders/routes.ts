@@ -12,7 +12,8 @@ import { contextOf, userOf } from '../../http/identity.ts';
 import { loadAnalytics } from './analytics.ts';
 import { summarizeFeedback } from './feedback-summary.ts';
 import { loadHealth } from './health.ts';
-import { type FounderListDeps, founderListRoutes } from './list-routes.ts';
+import type { FounderListDeps } from './list-deps.ts';
+import { founderListRoutes } from './list-routes.ts';
 import { periodOf } from './range.ts';
 import { loadRevenue } from './revenue.ts';
 

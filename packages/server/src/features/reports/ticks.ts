@@ -4,7 +4,6 @@ import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import type { Report } from './find-report.ts';
 
 /** More items than any report has. */
 const MAX_TICKS = 500;
@@ -21,7 +20,7 @@ export function tickedBy(userId: typeof reports.userId | SQL): SQL<string[]> {
 export async function setTick(
   database: Database,
   { actor }: Context,
-  report: Pick<Report, 'id'>,
+  report: Pick<typeof reports.$inferSelect, 'id'>,
   { item, ticked }: TickRequest,
 ): Promise<void> {
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to save your checkmarks.');

@@ -1,9 +1,7 @@
-import type { ClientConfig } from '@liftmark/contract/analysis';
-import { clientConfigSchema } from '@liftmark/contract/analysis';
+import { type ClientConfig, clientConfigSchema } from '@liftmark/contract/analysis';
 import { healthSchema, readinessSchema } from '@liftmark/contract/system';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Database } from '../../database/connection.ts';
-import { isReachable } from '../../database/connection.ts';
+import { type Database, isReachable } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';

@@ -1,7 +1,7 @@
-import { abTestInputsSchema } from '@liftmark/contract/tools/ab-test-planner';
-import { decodeTicks } from '@liftmark/contract/tools/cro-checklist';
-import { journeyInputsSchema } from '@liftmark/contract/tools/customer-journey';
-import type { ToolSource } from '@liftmark/contract/tools/tool-source';
+import { abTestInputsSchema } from '@liftmark/presentation/tools/ab-test-inputs';
+import { decodeTicks } from '@liftmark/presentation/tools/cro-checklist';
+import { journeyInputsSchema } from '@liftmark/presentation/tools/journey-inputs';
+import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

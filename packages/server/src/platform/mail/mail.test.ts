@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { createServer, type Server, type Socket } from 'node:net';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
 import { mails } from '../../database/schema.ts';

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 
 const PARTS: { title: string; text: string }[] = [
   { title: 'Profile', text: 'Your name and your email address.' },
-  { title: 'Email preferences', text: 'Which emails you want.' },
+  { title: 'Email preferences', text: 'Which emails you get.' },
   { title: 'Two-factor sign-in', text: 'A second step in addition to your password.' },
   { title: 'Sessions', text: 'Where you’re signed in, and how to sign out.' },
   { title: 'Your data', text: 'Download all of it, or delete it.' },

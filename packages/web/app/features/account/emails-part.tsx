@@ -10,7 +10,7 @@ export function EmailsPart() {
     <Part
       id="emails"
       title="Email preferences"
-      lead="You’ll always get emails about your account itself, such as a new password."
+      lead="You’ll always get emails about your account itself, such as password resets."
     >
       {data ? (
         <Switch label="CRO checklist and weekly conversion tips" checked={wanted} onChange={change} />

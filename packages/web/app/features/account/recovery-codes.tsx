@@ -35,7 +35,9 @@ export function RecoveryCodes({ email, codes, onDone }: RecoveryCodesProps) {
       <h3 ref={title} tabIndex={-1} className="text-md focus:outline-none">
         Two-factor is on. Save these recovery codes.
       </h3>
-      <p className="text-ui">Without your phone, each code signs you in once. We won’t show them again.</p>
+      <p className="text-ui">
+        If you don’t have your phone, each code signs you in once. We won’t show them again.
+      </p>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-1 rounded-2 bg-tint px-5 py-4 font-mono text-ink">
         {codes.map((code) => (
           <li key={code}>{code}</li>

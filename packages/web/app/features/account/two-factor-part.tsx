@@ -26,7 +26,7 @@ export function TwoFactorPart({ user }: { user: User }) {
     <Part
       id="two-factor"
       title="Two-factor sign-in"
-      lead="In addition to your password, a code from an app on your phone. A stolen password alone isn’t enough to sign in."
+      lead="You enter a code from an app on your phone in addition to your password. A stolen password alone isn’t enough to sign in."
     >
       <TwoFactorStep user={user} step={step} onStep={setStep} />
     </Part>

@@ -28,7 +28,7 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
           {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
           {leadsToWords && (
             <Link to="/analyze?tab=manual" className="text-ui">
-              Analyze its headline and offer without the page
+              Analyze just the headline and offer instead
             </Link>
           )}
         </div>

@@ -20,7 +20,7 @@ export function ManualForm(props: AnalysisFormProps<AnalyzeManualRequest>) {
       {...props}
       form={form}
       submitLabel="Analyze this copy"
-      note="Anything that needs a page, such as its layout, isn’t part of the score."
+      note="Checks that need a page, such as layout, aren’t part of the score."
       fields={
         <>
           <Field label="Headline" error={errors.headline?.message}>

@@ -8,9 +8,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { configQuery } from '../../client/config-query.ts';
+import { savePendingAction } from '../../client/pending-action.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useAfterSignIn } from '../../client/use-after-sign-in.ts';
-import { keepWish } from '../../client/wish.ts';
 import { type ToastMessage, toast } from '../../ui/toast.tsx';
 import { AnalysisOverlay } from './analysis-overlay.tsx';
 import { reactionTo } from './error-catalogue.ts';
@@ -92,7 +92,7 @@ export function useAnalysisRun(
     if (consequence.kind === 'sign-up') ask(request, { isSignedOut: true });
     if (consequence.kind === 'upgrade') openUpgrade({ ...consequence, returnTo: formPath(request) });
     if (consequence.kind === 'sign-in-page') {
-      keepWish(WISH, request);
+      savePendingAction(WISH, request);
       setTimeout(
         () => window.location.assign(`/api/login?returnTo=${encodeURIComponent(formPath(request))}`),
         consequence.delayMs,

@@ -10,7 +10,7 @@ const TICK_MS = 100;
 
 /** Shown while the server can't be reached: true whether or not the request arrived before. */
 export const AWAY =
-  'We lost the connection to Liftmark and are trying again. If the analysis has started, it keeps running.';
+  'We lost the connection to Liftmark and are trying to reconnect. If the analysis has started, it keeps running.';
 
 /** The running analysis; null if there is none. */
 export interface RunningAnalysis {
@@ -53,7 +53,7 @@ export function useAnalysis(
   const [now, setNow] = useState(0);
   const call = useRef<Call | null>(null);
 
-  const letGo = (): Call | null => {
+  const releaseCall = (): Call | null => {
     const released = call.current;
     call.current = null;
     if (released) forgetAnalysis();
@@ -136,7 +136,7 @@ export function useAnalysis(
       async (result) => {
         end(mine);
         if (call.current !== mine) return;
-        letGo();
+        releaseCall();
         // The overlay stays until the result is shown.
         await onDone(result);
         setRunning(null);
@@ -144,7 +144,7 @@ export function useAnalysis(
       (error: unknown) => {
         end(mine);
         if (call.current !== mine) return;
-        letGo();
+        releaseCall();
         setRunning(null);
         onFailed(request, error);
       },
@@ -171,7 +171,7 @@ export function useAnalysis(
   }, [takesOver]);
 
   const cancel = (): void => {
-    const cancelled = letGo();
+    const cancelled = releaseCall();
     setRunning(null);
     if (cancelled === null) return;
     cancelled.isCancelled = true;

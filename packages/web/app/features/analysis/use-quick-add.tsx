@@ -37,7 +37,7 @@ export function useQuickAdd(onAdded: () => Promise<void>): QuickAdd {
     async () => {
       setTyped('');
       await onAdded();
-      toast({ title: 'Page Added', description: 'The page is in your list, with its report.' });
+      toast({ title: 'Page Added', description: 'The page and its report are now in your list.' });
       return true;
     },
     { takesOver: true },

@@ -3,9 +3,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { rememberAccount } from '../../client/account-hint.ts';
 import { ownPath } from '../../client/own-path.ts';
+import { dropPendingAction, hasPendingAction } from '../../client/pending-action.ts';
 import { openSignIn, type SignInMode, useSignInRequest } from '../../client/sign-in.ts';
 import { useUser } from '../../client/user-query.ts';
-import { dropWish, hasWish } from '../../client/wish.ts';
 
 const AuthDialog = lazy(async () => ({ default: (await import('./auth-dialog.tsx')).AuthDialog }));
 
@@ -34,7 +34,7 @@ export function SignInDesk() {
     // The action from before the Google sign-in is still waiting.
     openSignIn({
       mode,
-      ...(hasWish() ? { returnTo: null, onDismiss: dropWish } : { returnTo }),
+      ...(hasPendingAction() ? { returnTo: null, onDismiss: dropPendingAction } : { returnTo }),
       ...(isSignInError(problem) && { problem: SIGN_IN_ERRORS[problem] }),
     });
     setSearch(withoutSignIn, { replace: true });

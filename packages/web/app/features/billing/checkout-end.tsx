@@ -84,7 +84,7 @@ function TrialRefused() {
   return (
     <Notice
       title="Your free trial couldn’t start"
-      text="This card was already used for a free trial, and each card gets one. You haven’t been charged and won’t be."
+      text="This card was already used for a free trial, and each card gets only one. You haven’t been charged and won’t be."
     >
       <PlansButton label="See plans" />
     </Notice>

@@ -49,7 +49,7 @@ const WORDS: Record<ConfirmedAction, (subscription: SimulatedSubscriptionView) =
     const { name, charged } = PLANS[next];
     return {
       title: `Change to ${name}?`,
-      text: `You’ll be charged ${formatPrice(charged)} now, and every ${next === 'annual' ? 'year' : 'month'} starting today.`,
+      text: `You’ll be charged ${formatPrice(charged)} today, and again every ${next === 'annual' ? 'year' : 'month'}.`,
       confirm: `Change to ${name}`,
     };
   },

@@ -33,7 +33,7 @@ test('nobody is promised a trial that they cannot have', () => {
 
 test('a plan that somebody has says until when', () => {
   const had = (endsAt: string | null) => planChoice('monthly', false, { type: 'monthly', endsAt });
-  expect(had(null)).toMatchObject({ mark: 'Your plan', terms: 'Unlimited, until you change it.' });
+  expect(had(null)).toMatchObject({ mark: 'Your plan', terms: 'Renews automatically until you cancel.' });
   expect(had('2026-11-28T12:00:00Z').terms).toBe('Canceled: Pro until November 28, 2026.');
 });
 

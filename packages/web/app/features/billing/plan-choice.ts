@@ -37,7 +37,7 @@ export function planChoice(
   if (plan !== present?.type) return choice;
   const { endsAt } = present;
   const terms =
-    endsAt === null ? 'Unlimited, until you change it.' : `Canceled: Pro until ${dateWords(endsAt)}.`;
+    endsAt === null ? 'Renews automatically until you cancel.' : `Canceled: Pro until ${dateWords(endsAt)}.`;
   return { ...choice, mark: 'Your plan', terms };
 }
 

@@ -35,7 +35,7 @@ export function SimulatedCheckout({ clientSecret }: { clientSecret: string }) {
       title={isGone ? 'This checkout is closed' : 'We couldn’t open the checkout'}
       text={
         isGone
-          ? 'It isn’t your checkout, or it has ended. Choose a plan to open a new one.'
+          ? 'This checkout belongs to another account or has ended. Choose a plan to open a new one.'
           : sentenceFor(error)
       }
     >

@@ -14,7 +14,7 @@ import { useAfterSignIn } from '../../client/use-after-sign-in.ts';
 import { createSubscription } from './billing-calls.ts';
 
 interface StartSubscription {
-  start: (wish: CreateSubscriptionRequest) => void;
+  start: (request: CreateSubscriptionRequest) => void;
   /** The plan whose checkout is opening; null if none is. */
   opening: PlanType | null;
   error: Error | null;
@@ -24,26 +24,26 @@ interface StartSubscription {
 export function useStartSubscription(): StartSubscription {
   const navigate = useNavigate();
   const { mutate, reset, variables, isPending, isSuccess, error } = useMutation({
-    mutationFn: (wish: CreateSubscriptionRequest) => {
-      const { planType, trial } = wish;
+    mutationFn: (request: CreateSubscriptionRequest) => {
+      const { planType, trial } = request;
       track({
         event: 'subscription_start',
         category: 'conversion',
         label: `${planType}_${trial ? 'trial' : 'direct'}`,
         value: PLANS[planType].charged / 100,
       });
-      return createSubscription(wish);
+      return createSubscription(request);
     },
     onSuccess: async (answer, { planType }) => {
       const address = addressOf(answer, planType);
       if (address.startsWith('/')) await navigate(address);
       else window.location.assign(address);
     },
-    onError: (failure, wish) => {
-      if (statusOf(failure) === 401) ask(wish, { isSignedOut: true });
+    onError: (failure, request) => {
+      if (statusOf(failure) === 401) ask(request, { isSignedOut: true });
     },
   });
-  const ask = useAfterSignIn('subscription', createSubscriptionRequestSchema, (wish) => mutate(wish));
+  const ask = useAfterSignIn('subscription', createSubscriptionRequestSchema, (request) => mutate(request));
 
   // When people come back from the provider, the browser may show this screen in its old state.
   useEffect(() => {

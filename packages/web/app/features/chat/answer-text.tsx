@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { parseDescription } from '../../ui/rich-text.ts';
 import { RichText } from '../../ui/rich-text-view.tsx';
-import type { LinkTo } from './chat-log.tsx';
 import { answerParts, type Citation } from './conversation.ts';
+import type { LinkTo } from './link-to.ts';
 
 interface AnswerTextProps {
   content: string;

@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
 import { AnswerText } from './answer-text.tsx';
-import { type ChatMessage, type Citation, offeredQuestions, withoutMarks } from './conversation.ts';
+import { type ChatMessage, offeredQuestions, withoutMarks } from './conversation.ts';
+import type { LinkTo } from './link-to.ts';
 import { QuestionChoice } from './question-choice.tsx';
-
-/** Renders a link to a finding that an answer is based on. */
-export type LinkTo = (citation: Citation, label: ReactNode) => ReactNode;
 
 interface ChatLogProps {
   messages: readonly ChatMessage[];

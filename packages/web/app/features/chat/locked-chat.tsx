@@ -8,8 +8,8 @@ export function LockedChat({ unlock }: { unlock: ReactNode }) {
     <div className="grid gap-4 p-5">
       <p className="flex gap-3 text-ui">
         <Lock role="img" aria-label="Part of Pro" className="mt-1 size-4 shrink-0 text-ink-3" />
-        Ask anything about this report. Each answer is based on its findings, links to them, and says so when
-        the report doesn’t have the answer.
+        Ask anything about this report. Each answer is based on its findings and links to them. If the report
+        doesn’t have the answer, the chat says so.
       </p>
       <ul className="grid gap-2">
         {SUGGESTED_QUESTIONS.map((question) => (

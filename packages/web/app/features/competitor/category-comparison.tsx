@@ -41,7 +41,7 @@ export function CategoryComparison({ report, standings }: CategoryComparisonProp
             <div className="grid gap-6 pb-8">
               {row?.reason && <p className="text-ui">{row.reason}</p>}
               <ScoreList
-                label={`${CATEGORY_LABELS[category]} of every page`}
+                label={`${CATEGORY_LABELS[category]} score of each page`}
                 standings={standings}
                 scoreOf={({ scores }) => scores[category] ?? null}
               />

@@ -12,7 +12,7 @@ function isLocked({ suggested }: Fix): boolean {
 
 /** What to rewrite first: element, current text, new text, reason. */
 export function PriorityFixes({ fixes }: { fixes: readonly Fix[] }) {
-  if (fixes.length === 0) return <p>No text on this page needs a rewrite first.</p>;
+  if (fixes.length === 0) return <p>No copy on this page needs an urgent rewrite.</p>;
   return (
     <ul className="border-ink border-t">
       {fixes.map((fix) => (

@@ -17,8 +17,8 @@ export function LiftView({ lift: { lift, measured } }: { lift: TrackedLift }) {
         <>
           <Interval low={measured.low} best={measured.lift} high={measured.high} />
           <p>
-            95% interval from {signedPercent(measured.low)} to {signedPercent(measured.high)}. Season and
-            traffic may play a part.
+            95% confidence interval from {signedPercent(measured.low)} to {signedPercent(measured.high)}.
+            Seasonality and traffic may play a part.
           </p>
         </>
       )}

@@ -53,7 +53,7 @@ export function PageCard({ page }: { page: DashboardPage }) {
           <p className="text-ui [overflow-wrap:anywhere]">{page.url ?? 'No URL provided'}</p>
           <p className="note">{datesOf(page)}</p>
           {page.status === 'archived' && page.recommendations.length === 0 && (
-            <p className="note">Archived automatically: its report has nothing to change.</p>
+            <p className="note">Archived automatically: the report found nothing to change.</p>
           )}
         </div>
         <ScoreHistory history={page.history} />

@@ -41,7 +41,7 @@ export function FeedbackTab() {
       </QueryPart>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ListTools
-          label="Search message, page or email"
+          label="Search by message, page or email"
           search={search}
           onSearch={(next) => setList({ search: next })}
         >

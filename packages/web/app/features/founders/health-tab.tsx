@@ -107,24 +107,24 @@ function figuresOf(health: FoundersHealth | undefined): Figure[] {
     {
       label: 'Emails Waiting',
       definition:
-        'Emails that haven’t been handed over yet, right now. The note shows those given up in the range.',
+        'Emails waiting to be sent right now. The note shows how many failed for good in the range.',
       value: health && whole(health.mailsWaiting),
       note: health && `${whole(health.mailsFailed)} failed`,
     },
     {
       label: 'Webhook Backlog',
-      definition: 'Messages from the payment provider that are stored but not processed yet, right now.',
+      definition: 'Messages from the payment provider that are stored but haven’t been processed yet.',
       value: health && whole(health.webhooksWaiting),
     },
     {
       label: 'Average Rating',
-      definition: 'Average of the stars that people gave reports in the range.',
+      definition: 'Average star rating that people gave reports in the range.',
       value: health && (health.averageRating === null ? 'No data' : `${short(health.averageRating)} of 5`),
       note: health && `${whole(health.ratingCount)} ${health.ratingCount === 1 ? 'rating' : 'ratings'}`,
     },
     {
       label: 'Time per Analysis',
-      definition: `Half of the analyses took less time than this. Based on the newest analyses in the range, up to ${whole(TIMED_ANALYSES)}.`,
+      definition: `Half of the analyses took less time than this. Based on the latest analyses in the range, ${whole(TIMED_ANALYSES)} at most.`,
       value: health && totalTime(health),
     },
   ];

@@ -9,7 +9,7 @@ import { whole } from './figure-words.ts';
 const TYPING_MS = 250;
 
 interface ListToolsProps {
-  /** What it searches, for screen readers and as a placeholder: "Search name or email". */
+  /** What it searches, for screen readers and as a placeholder: "Search by name or email". */
   label: string;
   search: string;
   onSearch: (search: string) => void;

@@ -17,7 +17,7 @@ export function RatingsPart({ health }: { health: FoundersHealth }) {
       <section className="grid gap-3">
         <h3 className="font-semibold text-ink text-ui">
           <Tooltip
-            text={`Checks behind the advice in reports rated ${LOW_RATING} stars or less (the newest ${COMPARED_REPORTS} in the range), compared with better-rated ones.`}
+            text={`Checks behind the advice in reports rated ${LOW_RATING} stars or lower (the newest ${COMPARED_REPORTS} in the range), compared with better-rated ones.`}
           >
             What low-rated reports have in common
           </Tooltip>

@@ -36,7 +36,7 @@ function figuresOf(revenue: FoundersRevenue | undefined): Figure[] {
     {
       label: 'MRR',
       definition:
-        'Monthly recurring revenue: what current subscribers pay, with an annual plan as a twelfth of its price. Founders are excluded.',
+        'Monthly recurring revenue: what current subscribers pay, with an annual plan counted as a twelfth of its price. Founders are excluded.',
       value: revenue && dollars(revenue.mrr),
     },
     {
@@ -51,7 +51,7 @@ function figuresOf(revenue: FoundersRevenue | undefined): Figure[] {
     },
     {
       label: 'Churn Rate',
-      definition: 'Share of subscribers at the start of the range who no longer are.',
+      definition: 'Share of subscribers at the start of the range who have since left.',
       value: revenue && percent(revenue.churnRate),
     },
     {
@@ -67,7 +67,7 @@ function figuresOf(revenue: FoundersRevenue | undefined): Figure[] {
     },
     {
       label: 'Trial Conversion Rate',
-      definition: 'Share of trials ended in the range that converted to paid.',
+      definition: 'Of the trials that ended in the range, the share that converted to paid.',
       value: revenue && percent(revenue.trialConversionRate),
     },
   ];

@@ -16,7 +16,7 @@ export function StageTable({ stages }: Pick<FoundersHealth, 'stages'>) {
     <section className="grid content-start gap-3">
       <h3 className="font-semibold text-ink text-ui">
         <Tooltip
-          text={`Based on the newest page analyses in the range, up to ${whole(TIMED_ANALYSES)}. 19 of 20 took less than the 95th percentile.`}
+          text={`Based on the latest page analyses in the range, ${whole(TIMED_ANALYSES)} at most. The 95th percentile is the time within which 95% of them finished.`}
         >
           Time per stage
         </Tooltip>

@@ -40,7 +40,7 @@ export function UsersTab() {
       <AccountFigures />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <ListTools
-          label="Search name or email"
+          label="Search by name or email"
           search={search}
           onSearch={(next) => setList({ search: next })}
         >
@@ -93,7 +93,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     {
       label: 'Trust Rate',
       definition:
-        'Cards on file divided by accounts, as a whole percentage: who trusts us with a card. Founders are excluded.',
+        'Share of accounts that trust us with a card: cards on file divided by accounts, rounded to a whole percentage. Founders are excluded.',
       value: analytics && `${analytics.trustRate}%`,
       note:
         analytics &&

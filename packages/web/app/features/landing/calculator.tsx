@@ -45,7 +45,7 @@ export function Calculator() {
         </p>
         <p className="note">
           Arithmetic, not a forecast: visitors × rate × order value × {ASSUMED_LIFT_PERCENT}% × 30 days. The{' '}
-          {ASSUMED_LIFT_PERCENT}% is an assumption. Most single changes move far less.
+          {ASSUMED_LIFT_PERCENT}% is an assumption. Most single changes have a far smaller effect.
         </p>
       </div>
     </form>

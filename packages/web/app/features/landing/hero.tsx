@@ -9,7 +9,7 @@ export function Hero() {
       <h1 className="title-display max-w-[22ch]">See what’s holding your page back, with the evidence.</h1>
       <p className="max-w-188 text-[clamp(1.125rem,1rem+0.4vw,1.25rem)] leading-normal">
         Liftmark opens your page on desktop and on a phone, measures how well it turns visitors into
-        customers, and shows for every finding what it saw, why it matters and what to change.
+        customers, and shows what it saw, why it matters and what to change for every finding.
       </p>
       <form action="/analyze" className="grid max-w-176 gap-2">
         <div className="grid items-start gap-x-3 gap-y-2 sm:grid-cols-[1fr_auto]">

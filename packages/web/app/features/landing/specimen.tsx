@@ -1,5 +1,5 @@
 import { Dial } from '../../ui/dial.tsx';
-import { Pin } from '../../ui/pin.tsx';
+import { Marker } from '../../ui/marker.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SpecimenPage } from './specimen-page.tsx';
 
@@ -24,7 +24,7 @@ const NOTES: Note[] = [
     isMissing: false,
   },
   {
-    title: 'No price, no range',
+    title: 'No price or price range',
     text: 'And the text is pale gray: contrast 1.8:1 (needs 4.5:1).',
     box: { x: 68, y: 460, width: 190, height: 40 },
     isMissing: false,
@@ -89,7 +89,7 @@ export function Specimen() {
           <ol className="grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-1">
             {NOTES.map(({ title, text }, index) => (
               <li key={title} className="grid grid-cols-[1.5rem_1fr] content-start gap-3">
-                <Pin number={index + 1} />
+                <Marker number={index + 1} />
                 <p className="text-sm">
                   <b className="block text-ui leading-snug">{title}</b>
                   {text}

@@ -10,7 +10,7 @@ export function Multipliers({ multipliers }: Pick<Methodology, 'multipliers'>) {
     <>
       <p>
         A check’s weight is multiplied by how much its group matters on the page type. Groups that aren’t
-        listed count once. If the page type is uncertain, the page counts as “Other”.
+        listed have a multiplier of 1. If the page type is uncertain, the page counts as “Other”.
       </p>
       <table className="w-full border-collapse text-ui">
         <caption className="sr-only">Weight multipliers by page type and group</caption>

@@ -28,8 +28,8 @@ export function ScoreMaking({ method }: { method: Methodology }) {
       <div className="grid gap-2">
         <h3 className="title-4">What a weight means</h3>
         <p>
-          10 to 8: direct experiments, large data, defects or deception. 7 to 5: solid but indirect. 4 to 2:
-          weak, narrow or contradicted. 1 to 0: no published effect.
+          8 to 10: direct experiments, large data sets, defects or deception. 5 to 7: solid but indirect
+          evidence. 2 to 4: weak, narrow or contradicted evidence. 0 or 1: no published effect.
         </p>
       </div>
     </>

@@ -11,7 +11,7 @@ export function SourceList({ method: { sources, checks } }: { method: Methodolog
   return (
     <>
       <p>
-        The mark shows how we read each figure. Figures that we only found in another text, or recalled from
+        The mark shows where we read each figure. Figures that we found only in another source, or quoted from
         memory, may be inaccurate.
       </p>
       <ul className="tabular flex flex-wrap gap-x-6 gap-y-1 text-ink-3 text-sm">

@@ -36,8 +36,8 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
         <>
           <p>
             The first changes to make, in up to five steps. The label on the right is the priority in this
-            plan, from Critical (start here) to Low. How serious each finding is on its own is shown with the
-            finding.
+            plan, from Critical (start here) to Low. The severity of each finding is shown with the finding
+            itself.
           </p>
           {actionPlan.length > 0 && (
             <p className="tabular note">

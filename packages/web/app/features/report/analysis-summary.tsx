@@ -18,7 +18,7 @@ export function AnalysisSummary({ results }: { results: ReportResults }) {
           <div className="grid gap-2 border-line border-t pt-4">
             <h3 className="title-4">
               {isTypeCertain(pageType) && pageType.type !== 'other'
-                ? `For a page of this type: ${PAGE_TYPE_LABELS[pageType.type].toLowerCase()}`
+                ? `For this page type: ${PAGE_TYPE_LABELS[pageType.type].toLowerCase()}`
                 : 'What visitors expect of any page'}
             </h3>
             <ul className="grid max-w-measure list-disc gap-1 ps-5 text-ui marker:text-ink-3">

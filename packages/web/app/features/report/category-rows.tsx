@@ -40,7 +40,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
       </div>
       {isHeld && (
         <p className="mb-4 max-w-measure text-ui">
-          Ceilings lower every category. The cost column counts only the category’s own checks.
+          Each ceiling lowers all six categories. The cost column counts only a category’s own checks.
         </p>
       )}
       <div
@@ -56,7 +56,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
           ))}
         </span>
         <span>Score</span>
-        <span className="hidden lg:block">Cost to the total</span>
+        <span className="hidden lg:block">Cost in points</span>
       </div>
       <Accordion type="single" collapsible defaultValue={weakest(results)}>
         {CATEGORIES.map((category) => {
@@ -125,7 +125,7 @@ function CategoryBody({
       </div>
       <div className="grid content-start gap-1 text-ui">
         {items.length === 0 ? (
-          <p>No finding here cost points.</p>
+          <p>Nothing here cost points.</p>
         ) : (
           <ul className="grid gap-1">
             {items.map((item) => (

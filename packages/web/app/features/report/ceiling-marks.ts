@@ -9,7 +9,7 @@ export interface CeilingMark extends PageMark {
   ceiling: Ceiling;
 }
 
-/** The ceilings that a report shows one by one, the lowest first; their pins come before those of findings. */
+/** The ceilings that a report shows one by one, the lowest first; their markers come before those of findings. */
 export function ceilingMarks(results: Pick<ReportResults, 'ceilings'>): CeilingMark[] {
   const { main } = ceilingParts(results);
   return main.map((ceiling, index) => ({

@@ -50,12 +50,12 @@ describe('another rubric is never the gain or loss of the page', () => {
   };
 
   test.each([
-    [2, 'With the new rubric, the page gained 2 points and scores 61 out of 100.'],
-    [-1, 'With the new rubric, the page lost 1 point and scores 61 out of 100.'],
-    [0, 'With the new rubric, the page scores 61 out of 100, the same as before.'],
+    [2, 'Under the new rubric, the page gained 2 points and scores 61 out of 100.'],
+    [-1, 'Under the new rubric, the page lost 1 point and scores 61 out of 100.'],
+    [0, 'Under the new rubric, the page scores 61 out of 100, the same as before.'],
     [
       null,
-      'With a new rubric, this page scores 61 out of 100. You can’t compare that with its 72 in the old rubric.',
+      'Under the new rubric, this page scores 61 out of 100. You can’t compare that with its score of 72 under the old one.',
     ],
   ])('the page moved by %s', (page, words) => {
     expect(changeWords(judged(page))).toBe(words);

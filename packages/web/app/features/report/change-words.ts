@@ -47,10 +47,10 @@ export function isOtherRubric({ previous, now }: Pick<ReportChanges, 'previous' 
 
 function otherRubricWords(before: number, now: number, page: number | null): string {
   if (page === null) {
-    return `With a new rubric, this page scores ${now} out of 100. You can’t compare that with its ${before} in the old rubric.`;
+    return `Under the new rubric, this page scores ${now} out of 100. You can’t compare that with its score of ${before} under the old one.`;
   }
-  if (page === 0) return `With the new rubric, the page scores ${now} out of 100, the same as before.`;
-  return `With the new rubric, the page ${page > 0 ? 'gained' : 'lost'} ${pointsWords(page)} and scores ${now} out of 100.`;
+  if (page === 0) return `Under the new rubric, the page scores ${now} out of 100, the same as before.`;
+  return `Under the new rubric, the page ${page > 0 ? 'gained' : 'lost'} ${pointsWords(page)} and scores ${now} out of 100.`;
 }
 
 function pointsWords(points: number): string {

@@ -1,5 +1,5 @@
-import { isDrawn } from '@liftmark/contract/drawn';
 import type { ConversionView } from '@liftmark/contract/report-view';
+import { hasVisibleContent } from '@liftmark/presentation/visible-content';
 import { useState } from 'react';
 import { type Box, boxOf, cropAround, type Device, type PageSize } from './frames.ts';
 import type { ReportItem } from './report-items.ts';
@@ -22,7 +22,7 @@ export function Crop({ report, item, device, onShow }: CropProps) {
   const { page, box, source } = place;
   const crop = cropAround(box, page);
   if (blank === source) {
-    return <p className="note">No picture: this place hadn’t rendered yet when we captured the page.</p>;
+    return <p className="note">No picture: this part of the page hadn’t rendered yet when we captured it.</p>;
   }
   return (
     <button
@@ -80,5 +80,5 @@ function isDrawnIn(picture: HTMLImageElement, box: Box, page: PageSize): boolean
   const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
   if (context === null || width < 1 || height < 1) return true;
   context.drawImage(picture, -box.x * scale, -box.y * scale);
-  return isDrawn(context.getImageData(0, 0, width, height).data, width, 4);
+  return hasVisibleContent(context.getImageData(0, 0, width, height).data, width, 4);
 }

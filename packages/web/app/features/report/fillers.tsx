@@ -16,7 +16,7 @@ export function Fillers({ results: { scoreLines, ceilings } }: { results: Report
       <p className="tabular text-ui">
         Few checks apply in some categories ({parts.join(', ')}). The rest of such a category counts{' '}
         {ceilings === undefined ? 'as average' : 'as the page’s own average'}, so one passed check can’t make
-        it perfect and one failed check can’t make it worthless. There’s nothing to change for these points.
+        it perfect and one failed check can’t make it worthless. These points don’t call for any changes.
       </p>
     </div>
   );

@@ -87,7 +87,7 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
           </h2>
           <p className="text-ui">
             {orderWords(items)}
-            {hasPage && ' The numbers match on the page and in the list.'}
+            {hasPage && ' The numbers on the page match those in the list.'}
           </p>
         </div>
         <div className="print:hidden">

@@ -65,7 +65,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
           <Fact label="Seen on">{isManual ? 'Copy only, no page' : seenOn(mode, screenshots)}</Fact>
           <Fact label="Measured">
             <Tooltip
-              text={`${coverage.notApplicable} checks don’t apply to this page, and ${coverage.notMeasured} couldn’t be measured. They don’t count for or against it.`}
+              text={`${coverage.notApplicable} ${coverage.notApplicable === 1 ? 'check doesn’t' : 'checks don’t'} apply to this page, and ${coverage.notMeasured} couldn’t be measured. They don’t count for or against it.`}
             >
               {coverage.measured} of {coverage.measured + coverage.notMeasured} checks
             </Tooltip>

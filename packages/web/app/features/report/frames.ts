@@ -10,7 +10,7 @@ export interface PageSize {
 
 /** Something with a place on the page: a finding or a ceiling. */
 export interface PageMark extends Pick<ReportItem, 'key' | 'number' | 'title' | 'evidence' | 'isMissing'> {
-  /** The label of the pin, if it isn't the number. */
+  /** The label of the marker, if it isn't the number. */
   sign?: string;
 }
 

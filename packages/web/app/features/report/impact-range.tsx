@@ -25,7 +25,7 @@ export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommend
         {signed(low)}
         {words} to {signed(high)}
         {words}
-        {low <= 0 && high >= 0 ? '. The range includes no effect at all.' : ''}
+        {low <= 0 && high >= 0 ? '. The range includes zero, so there may be no effect at all.' : ''}
       </p>
     </div>
   );

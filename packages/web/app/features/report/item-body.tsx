@@ -35,8 +35,8 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
           {isPassed(item) && (
             <Part title="Why it costs points">
               <p>
-                The page passes with {percentReached(item)} out of 100 for this check. The missing part costs
-                these points, but isn’t a fault: there’s nothing to change.
+                The page passes this check with {percentReached(item)} out of 100. The rest costs these
+                points, but you don’t need to change anything.
               </p>
             </Part>
           )}
@@ -55,7 +55,11 @@ function Observed({ item }: { item: ReportItem }) {
     item.recommendation?.observed ?? item.findings.map((finding) => finding.observed).join(' ');
   return (
     <>
-      <p>{observed === '' ? 'The evidence is part of Pro. Everyone can see what it cost.' : observed}</p>
+      <p>
+        {observed === ''
+          ? 'The evidence is part of Pro. Everyone can see how many points it costs.'
+          : observed}
+      </p>
       {quote !== undefined && !observed.includes(quote.slice(0, 30)) && (
         <p>
           <q className="[overflow-wrap:anywhere]">{quote.length > 160 ? `${quote.slice(0, 160)}…` : quote}</q>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { AccordionItem, PlusMark } from '../../ui/accordion.tsx';
 import { MeasuredBadge, PriorityBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { Pin } from '../../ui/pin.tsx';
+import { Marker } from '../../ui/marker.tsx';
 import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
 import { costWords, type ReportItem } from './report-items.ts';
 import { EFFORT_WORDS, pointsLost } from './words.ts';
@@ -32,7 +32,7 @@ export function ItemRow({ item, isSelected, children }: ItemRowProps) {
       triggerClassName="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-start gap-x-4 py-5"
       title={
         <>
-          <Pin number={item.number} active={isSelected} />
+          <Marker number={item.number} active={isSelected} />
           <span className="grid gap-2">
             <span className="title-4 underline-offset-4 group-hover:underline">{item.title}</span>
             <Meta item={item} />
@@ -57,7 +57,7 @@ function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
         isSelected && 'finding-selected',
       )}
     >
-      <Pin number={item.number} active={isSelected} />
+      <Marker number={item.number} active={isSelected} />
       <div className="grid gap-1.5">
         <h3 className="font-medium text-ink-3">{item.title}</h3>
         <Meta item={item} />

@@ -16,7 +16,7 @@ export function LockedOffer({ items, unlock }: { items: readonly ReportItem[]; u
   return (
     <LockedNote
       title={countOf(locked.length, 'more change is ready', 'more changes are ready')}
-      text={`${counts.join(', ')}. Pro shows the evidence, the source and the copy to use for each. Everyone can see what each one cost.`}
+      text={`${counts.join(', ')}. Pro shows the evidence, the source and the copy to use for each. Everyone can see how many points each one costs.`}
       unlock={unlock}
     />
   );

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Switch } from '../../ui/switch.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type Device, type Frame, framesOf, type PageMark, type PageSize } from './frames.ts';
-import { type Point, pinsOf } from './pins.ts';
+import { markersOf, type Point } from './markers.ts';
 import { useReportAddress } from './use-report-address.ts';
 
 const DEVICE_LABELS: Record<Device, string> = { desktop: 'Desktop', mobile: 'Mobile' };
@@ -64,7 +64,7 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
       <figcaption className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-ink-3 text-sm">
         <span className="inline-flex items-center gap-x-5">
           <LegendMark>Found here</LegendMark>
-          <LegendMark isMissing>Missing something</LegendMark>
+          <LegendMark isMissing>Something missing here</LegendMark>
         </span>
         {size && (
           <span className="tabular">
@@ -105,7 +105,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
   const plate = useRef<HTMLDivElement>(null);
   const width = useWidth(plate);
   const [isBroken, setIsBroken] = useState(false);
-  const pins = pinsOf(frames, size, width);
+  const markers = markersOf(frames, size, width);
   const foldY = report.analysisResults.viewports[device].height;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second click on the same finding counts too
@@ -137,7 +137,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
       >
         {isBroken ? (
           <p className="p-4 text-ui">
-            We couldn’t load the screenshot. The frames still show where things are.
+            We couldn’t load the screenshot. The outlines still show where things are.
           </p>
         ) : (
           <img
@@ -158,7 +158,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
           <FrameLink
             key={frame.item.key}
             frame={frame}
-            pin={pins.get(frame.item.key)}
+            marker={markers.get(frame.item.key)}
             isSelected={frame.item.key === selected}
           />
         ))}
@@ -187,11 +187,11 @@ function useWidth(element: RefObject<HTMLElement | null>): number {
 
 interface FrameLinkProps {
   frame: Frame;
-  pin: Point | undefined;
+  marker: Point | undefined;
   isSelected: boolean;
 }
 
-function FrameLink({ frame, pin, isSelected }: FrameLinkProps) {
+function FrameLink({ frame, marker, isSelected }: FrameLinkProps) {
   const { item, box } = frame;
   const { searchFor } = useReportAddress();
   return (
@@ -204,7 +204,7 @@ function FrameLink({ frame, pin, isSelected }: FrameLinkProps) {
       className={classNames('mark', item.isMissing && 'mark-missing')}
       style={{ '--x': box.x, '--y': box.y, '--w': box.width, '--h': box.height }}
     >
-      <span className="mark-pin" style={{ '--pin-x': pin?.x, '--pin-y': pin?.y }}>
+      <span className="mark-pin" style={{ '--pin-x': marker?.x, '--pin-y': marker?.y }}>
         {item.sign ?? item.number}
       </span>
     </Link>

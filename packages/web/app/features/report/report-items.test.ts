@@ -110,7 +110,7 @@ describe('toDoWords', () => {
   test('a check that passed with less than full marks is told from a fault', () => {
     expect(itemsOf([], [passed, finding('c', 1)]).map(costWords)).toEqual([
       'Passed with 75 out of 100, nothing to change',
-      'Also cost points',
+      'Also costs points',
     ]);
   });
 });

@@ -113,7 +113,7 @@ function sortedBy(count: number, order: string): string {
 export function costWords(item: ReportItem): string {
   return isPassed(item)
     ? `Passed with ${percentReached(item)} out of 100, nothing to change`
-    : 'Also cost points';
+    : 'Also costs points';
 }
 
 /** Whether all its checks passed; it can still have cost points. */

@@ -33,7 +33,7 @@ export function Scoring({ results }: { results: ReportResults }) {
         <>
           <p>
             Every page starts at 100. Each category that could be measured has an equal share. Each check
-            takes away points by its weight and by how much is missing.
+            takes away points, depending on its weight and on how much is missing.
             {oldRubric === null &&
               ' A ceiling then lowers the whole score, and nothing else on the page makes up for it.'}
           </p>
@@ -76,7 +76,7 @@ function Costliest({ results: { findings } }: { results: ReportResults }) {
   if (checks.length === 0) return null;
   return (
     <div className="mt-6">
-      <h4 className="title-4">Most expensive checks</h4>
+      <h4 className="title-4">Costliest checks</h4>
       <p className="note">Part of the categories above.</p>
       <ol className="mt-2 border-line border-t text-ui">
         {checks.map(({ check, title, points }) => (

@@ -19,12 +19,12 @@ export function SecondOpinionSection({ results }: { results: ReportResults }) {
       lead={
         <>
           <p>
-            Things no rule can measure, judged by the model {model} on written scales from 1 to 5. It doesn’t
+            Things no rule can measure, judged by the model {model} on defined scales from 1 to 5. It doesn’t
             affect the score.
           </p>
           <p className="note">
             {sawScreenshot
-              ? 'The model read the page’s text and saw a screenshot of it above the fold.'
+              ? 'The model read the page’s text and saw a screenshot of the area above the fold.'
               : 'The model read the page’s text and saw no screenshot.'}
           </p>
         </>

@@ -1,4 +1,4 @@
-import { Pin } from '../../ui/pin.tsx';
+import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
 import { EFFORT_WORDS, pointsLost, sumAsShown } from './words.ts';
@@ -16,7 +16,7 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
         </h2>
         {percent !== null && (
           <p className="tabular note">
-            Sorted by expected effect versus effort, not by points. Together they cost {worth} of the{' '}
+            Sorted by expected effect relative to effort, not by points. Together they cost {worth} of the{' '}
             {100 - percent} points lost.
           </p>
         )}
@@ -24,7 +24,7 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
       <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
         {first.map((item) => (
           <li key={item.key} className="grid grid-cols-[auto_1fr] content-start gap-3">
-            <Pin number={item.number} />
+            <Marker number={item.number} />
             <div>
               <h3 className="title-4">
                 <FindingLink finding={item.key} className="plain-link hover:underline">

@@ -57,7 +57,7 @@ export function Footer() {
       </Wrap>
       <div className="border-line border-t">
         <Wrap className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-4 text-sm">
-          <span className="text-ink-3">Page audits that you can check</span>
+          <span className="text-ink-3">Page audits you can verify</span>
           <nav aria-label="Footer: resources">
             <ul className="flex flex-wrap gap-x-6">
               <FooterLinks links={RESOURCES} />

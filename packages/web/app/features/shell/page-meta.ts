@@ -41,7 +41,7 @@ export function pageMeta({
     { property: 'og:image', content: `${origin}/share.png` },
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
-    { property: 'og:image:alt', content: 'Liftmark: page audits that you can check' },
+    { property: 'og:image:alt', content: 'Liftmark: page audits you can verify' },
     { name: 'twitter:card', content: 'summary_large_image' },
   ];
   if (keywords.length > 0) tags.push({ name: 'keywords', content: keywords.join(', ') });

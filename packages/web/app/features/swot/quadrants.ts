@@ -53,7 +53,7 @@ export function quadrantsOf(report: SwotResults): Quadrant[] {
       title: 'Opportunities',
       lead: 'Smaller changes that are worth the effort.',
       levelOf: 'potential',
-      empty: 'There’s no smaller change left that’s worth the effort.',
+      empty: 'No smaller change would be worth the effort.',
       entries: report.opportunities.map((entry) => ({
         ...common(entry),
         level: entry.potential,
@@ -63,9 +63,9 @@ export function quadrantsOf(report: SwotResults): Quadrant[] {
     {
       id: 'threats',
       title: 'Threats',
-      lead: 'Risks from outside: law, platforms, lost trust.',
+      lead: 'Risks from outside: laws, platforms, lost trust.',
       levelOf: 'risk',
-      empty: 'We found no outside risk.',
+      empty: 'We found no outside risks.',
       entries: report.threats.map((entry) => ({
         ...common(entry),
         level: entry.risk,

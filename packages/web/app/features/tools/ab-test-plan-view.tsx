@@ -1,4 +1,5 @@
-import { type AbTestInputs, type AbTestPlan, soundSample } from '@liftmark/contract/tools/ab-test-planner';
+import type { AbTestInputs } from '@liftmark/presentation/tools/ab-test-inputs';
+import { type AbTestPlan, soundSample } from '@liftmark/presentation/tools/ab-test-planner';
 import { Bars } from './bars.tsx';
 import { FigureList } from './figure-list.tsx';
 import { counted, percent, short, whole } from './figures.ts';
@@ -52,7 +53,7 @@ export function AbTestPlanView({ inputs, plan, onStartOver }: AbTestPlanViewProp
       />
       <section className="grid gap-5 rounded-3 bg-tint p-5 sm:p-6">
         <div className="grid gap-1">
-          <h3 className="title-4">The statistically sound sample</h3>
+          <h3 className="title-4">The statistically sound sample size</h3>
           <p className="max-w-measure text-ui">
             The figures above are a rule of thumb. To detect a change of {percent(plan.minDetectableEffect)}{' '}
             with 80% power at 5% significance (two-sided test of two proportions), the test needs:

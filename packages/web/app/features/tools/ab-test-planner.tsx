@@ -1,5 +1,6 @@
-import { type AbTestInputs, abTestInputsSchema, planAbTest } from '@liftmark/contract/tools/ab-test-planner';
-import { AB_ELEMENT_TEXTS, AB_GOAL_TEXTS } from '@liftmark/contract/tools/ab-test-texts';
+import { type AbTestInputs, abTestInputsSchema } from '@liftmark/presentation/tools/ab-test-inputs';
+import { planAbTest } from '@liftmark/presentation/tools/ab-test-planner';
+import { AB_ELEMENT_TEXTS, AB_GOAL_TEXTS } from '@liftmark/presentation/tools/ab-test-texts';
 import { useEffect, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { AbTestPlanView } from './ab-test-plan-view.tsx';

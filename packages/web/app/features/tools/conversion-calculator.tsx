@@ -1,5 +1,8 @@
-import { amountFrom } from '@liftmark/contract/tools/amounts';
-import { type CalculatorResult, calculateConversion } from '@liftmark/contract/tools/conversion-calculator';
+import { amountFrom } from '@liftmark/presentation/tools/amounts';
+import {
+  type CalculatorResult,
+  calculateConversion,
+} from '@liftmark/presentation/tools/conversion-calculator';
 import { Bars } from './bars.tsx';
 import { FigureList } from './figure-list.tsx';
 import { dollars, percent, rate, short } from './figures.ts';

@@ -4,7 +4,7 @@ import {
   checklistMessage,
   checklistProgress,
   encodeTicks,
-} from '@liftmark/contract/tools/cro-checklist';
+} from '@liftmark/presentation/tools/cro-checklist';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Progress } from '../../ui/progress.tsx';
 import { ToolActions } from './tool-actions.tsx';

@@ -47,7 +47,9 @@ export function CumulativeChart({ monthlyGain, investment }: CumulativeChartProp
           ))}
         </div>
       </div>
-      <p className="note">Months since the start. Bars below the line: not paid back yet.</p>
+      <p className="note">
+        Months since the start. Bars below the line mean the investment hasn’t paid off yet.
+      </p>
     </figure>
   );
 }

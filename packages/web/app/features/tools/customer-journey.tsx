@@ -1,12 +1,11 @@
+import { type JourneyStage, mapJourney } from '@liftmark/presentation/tools/customer-journey';
+import { AUDIENCE_ADVICE } from '@liftmark/presentation/tools/journey-audiences';
 import {
   BUSINESS_TYPE_LABELS,
   JOURNEY_GOAL_LABELS,
-  type JourneyStage,
   journeyInputsSchema,
-  mapJourney,
-} from '@liftmark/contract/tools/customer-journey';
-import { AUDIENCE_ADVICE } from '@liftmark/contract/tools/journey-audiences';
-import { PAIN_POINT_ADVICE } from '@liftmark/contract/tools/journey-pain-points';
+} from '@liftmark/presentation/tools/journey-inputs';
+import { PAIN_POINT_ADVICE } from '@liftmark/presentation/tools/journey-pain-points';
 import { ChoiceField, UNSET } from './choice-field.tsx';
 import { ToolActions } from './tool-actions.tsx';
 import { ToolBench, ToolPrompt } from './tool-page.tsx';

@@ -1,5 +1,5 @@
-import { amountFrom } from '@liftmark/contract/tools/amounts';
-import { calculateRoi, ROI_IMPROVEMENTS, type RoiResult } from '@liftmark/contract/tools/roi-calculator';
+import { amountFrom } from '@liftmark/presentation/tools/amounts';
+import { calculateRoi, ROI_IMPROVEMENTS, type RoiResult } from '@liftmark/presentation/tools/roi-calculator';
 import { ChoiceField, UNSET } from './choice-field.tsx';
 import { CumulativeChart } from './cumulative-chart.tsx';
 import { FigureList } from './figure-list.tsx';
@@ -69,7 +69,7 @@ export function RoiCalculator() {
     >
       {result === null ? (
         <ToolPrompt>
-          Enter traffic, conversion rate, order value and your target improvement to see what it returns.
+          Enter traffic, conversion rate, order value and your target improvement to see the return.
         </ToolPrompt>
       ) : (
         <Result result={result} investment={investment} onStartOver={clear} />
@@ -88,7 +88,7 @@ function Result({ result, investment, onStartOver }: ResultProps) {
   const hasInvestment = investment > 0;
   return (
     <>
-      <section aria-label="What the improvement brings" aria-live="polite">
+      <section aria-label="What the improvement brings in" aria-live="polite">
         <FigureList
           figures={[
             {
@@ -119,7 +119,7 @@ function Result({ result, investment, onStartOver }: ResultProps) {
               {
                 label: 'Break-even',
                 value: counted(result.breakEvenMonths, 'month'),
-                note: `Paid back after ${short(result.paybackMonths)} months`,
+                note: `Pays for itself after ${short(result.paybackMonths)} months`,
               },
               { label: 'Net profit in year 1', value: dollars(result.netProfitFirstYear) },
             ]}
@@ -130,7 +130,7 @@ function Result({ result, investment, onStartOver }: ResultProps) {
       <p className="note">
         {hasInvestment
           ? 'This assumes the full gain from the first month. Real improvements take a while to show, so treat break-even as the earliest date.'
-          : 'Enter an investment to see its return, its payback and the net profit of the first year.'}
+          : 'Enter an investment to see its return, payback time and net profit in the first year.'}
       </p>
       <ToolActions onStartOver={onStartOver} />
     </>

@@ -1,4 +1,4 @@
-import { decodeTicks, encodeTicks } from '@liftmark/contract/tools/cro-checklist';
+import { decodeTicks, encodeTicks } from '@liftmark/presentation/tools/cro-checklist';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { localStore } from '../../client/browser-store.ts';
 import { useAddressInputs } from './use-address-inputs.ts';

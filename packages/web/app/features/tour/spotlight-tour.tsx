@@ -46,7 +46,7 @@ export function SpotlightTour({ onEnd }: { onEnd: () => void }) {
           {index + 1} of {stops.length}
         </p>
       </div>
-      {!isUsed && <p className="note">Closes after 5 seconds unless you use it.</p>}
+      {!isUsed && <p className="note">Closes after 5 seconds unless you interact with it.</p>}
     </Spotlight>
   );
 }

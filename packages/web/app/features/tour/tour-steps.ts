@@ -14,7 +14,7 @@ export const WELCOME_STEPS: readonly TourStep[] = [
   {
     id: 'url-input',
     title: 'Start with an address',
-    text: 'Type or paste the address of one page: a product, a pricing page, a landing page. We add the https:// for you.',
+    text: 'Type or paste the address of one page, such as a product, pricing or landing page. We add the https:// for you.',
   },
   {
     id: 'premium-features',

@@ -43,7 +43,7 @@ export function upgradeWords(
     case 'default':
       return {
         title: 'Upgrade to Pro',
-        text: 'Everything Liftmark can say about your pages, without a limit.',
+        text: 'Everything Liftmark can find on your pages, without limits.',
       };
     default:
       return trigger satisfies never;

@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'A/B Test Planner | Liftmark',
     description:
-      'Plan an A/B test: hypothesis, variants, metrics, sample size and duration, with the statistically sound sample next to the rule of thumb.',
+      'Plan an A/B test: hypothesis, variants, metrics, sample size and duration, with the statistically sound sample size next to the rule of thumb.',
     location,
     structuredData: toolData({ name: 'A/B Test Planner', path: '/tools/ab-test-planner' }),
   });

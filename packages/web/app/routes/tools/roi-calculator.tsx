@@ -7,7 +7,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'CRO ROI Calculator | Liftmark',
     description:
-      'Calculate the return on conversion optimization: monthly, quarterly and yearly gain, ROI, payback time and net profit of the first year.',
+      'Calculate the return on conversion optimization: monthly, quarterly and yearly gain, ROI, payback time and net profit in the first year.',
     location,
     structuredData: toolData({ name: 'CRO ROI Calculator', path: '/tools/roi-calculator' }),
   });
@@ -16,7 +16,7 @@ export default function RoiCalculatorPage() {
   return (
     <ToolPage
       name="CRO ROI Calculator"
-      lead="The return on conversion work: gain per month, quarter and year, payback and net profit of the first year."
+      lead="The return on conversion work: gain per month, quarter and year, payback time and net profit in the first year."
     >
       <RoiCalculator />
     </ToolPage>

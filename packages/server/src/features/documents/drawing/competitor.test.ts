@@ -32,9 +32,9 @@ it('names both pages on the cover, says what counts as level, and tells the reas
   const cover = texts.slice(0, texts.indexOf('Scores'));
   expect(cover).toEqual(expect.arrayContaining([own.title, own.url, rival.title, other.url]));
   expect(texts).toContain(
-    'Each category is compared with the best competitor in it. Less than 5 points apart counts as level.',
+    'Each category is compared with the best competitor in it. Less than 5 points apart counts as even.',
   );
-  expect(texts).toContain('−3 · Level');
+  expect(texts).toContain('−3 · Even');
   const detail = texts.slice(texts.indexOf('Every page in detail'));
   expect(detail.slice(1, 6)).toEqual([
     'Clarity',

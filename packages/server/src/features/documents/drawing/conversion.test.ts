@@ -82,5 +82,5 @@ it('shows the range in the place of the letter', async () => {
 });
 
 it('says of an older report by which rubric it was judged', async () => {
-  expect((await drawn({})).join(' ')).toContain('Scored with rubric 1, from before November 2026');
+  expect((await drawn({})).join(' ')).toContain('Scored with rubric 1 from before November 2026');
 });

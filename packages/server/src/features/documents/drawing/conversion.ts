@@ -12,12 +12,13 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { BAND_WORDS, bandWords } from '@liftmark/engine/reports/labels';
-import { Image, Text } from '@react-pdf/renderer';
+import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import type { PagePictures, Picture } from './crops.ts';
 import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar, text } from './elements.ts';
 import { methodSection } from './method.ts';
+import { picture } from './picture.ts';
 import { recommendationCards } from './recommendations.ts';
 import { secondOpinionSection } from './second-opinion.ts';
 import { standingBlock } from './standing.ts';
@@ -128,18 +129,6 @@ function held(results: Results): ReactNode[] {
     others !== null && text(others, { marginTop: 6 }),
     uncapped !== null && text(`${uncapped}.`, styles.strong, { marginTop: 2 }),
   ];
-}
-
-/** An image at a width in points, with a hairline border. */
-export function picture({ jpeg, width, height }: Picture, points: number): ReactElement {
-  const shown = Math.min(points, width * 0.75);
-  return box(
-    { borderWidth: 1, borderColor: LINE, width: shown + 2, marginVertical: 4 },
-    h(Image, {
-      src: { data: jpeg, format: 'jpg' },
-      style: { width: shown, height: (shown * height) / width },
-    }),
-  );
 }
 
 function firstChanges({ recommendations }: Results): ReactNode {

@@ -1,5 +1,5 @@
-import { isDrawn } from '@liftmark/contract/drawn';
 import type { ConversionReport, Evidence } from '@liftmark/contract/report';
+import { hasVisibleContent } from '@liftmark/presentation/visible-content';
 import sharp from 'sharp';
 
 /** An image in a document. Sizes are in CSS pixels of the page. */
@@ -54,7 +54,7 @@ export async function pagePictures(
     if (width < 1 || height < 1) return false;
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const inside = await sharp(data, { raw }).extract({ left, top, width, height }).raw().toBuffer();
-    return isDrawn(inside, width, info.channels);
+    return hasVisibleContent(inside, width, info.channels);
   };
   const { height: screen } = viewports.desktop;
   return {

@@ -1,5 +1,5 @@
 import type { ReportView } from '@liftmark/contract/report-view';
-import type { ToolSource } from '@liftmark/contract/tools/tool-source';
+import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { drawCard, type ShareCard } from './card.ts';

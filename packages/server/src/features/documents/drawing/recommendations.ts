@@ -4,9 +4,9 @@ import { EFFORT_LABELS, TYPE_LABELS } from '@liftmark/engine/reports/labels';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
-import { picture } from './conversion.ts';
 import type { PagePictures, Picture } from './crops.ts';
 import { block, box, link, list, text } from './elements.ts';
+import { picture } from './picture.ts';
 import { styles } from './theme.ts';
 
 const CROP_POINTS = 360;

@@ -1,15 +1,15 @@
-import { type AbTestInputs, type AbTestPlan, planAbTest } from '@liftmark/contract/tools/ab-test-planner';
-import { CHECKLIST, checklistMessage, checklistProgress } from '@liftmark/contract/tools/cro-checklist';
+import type { AbTestInputs } from '@liftmark/presentation/tools/ab-test-inputs';
+import { type AbTestPlan, planAbTest } from '@liftmark/presentation/tools/ab-test-planner';
+import { CHECKLIST, checklistMessage, checklistProgress } from '@liftmark/presentation/tools/cro-checklist';
+import { type JourneyStage, mapJourney } from '@liftmark/presentation/tools/customer-journey';
+import { AUDIENCE_ADVICE } from '@liftmark/presentation/tools/journey-audiences';
 import {
   BUSINESS_TYPE_LABELS,
   JOURNEY_GOAL_LABELS,
   type JourneyInputs,
-  type JourneyStage,
-  mapJourney,
-} from '@liftmark/contract/tools/customer-journey';
-import { AUDIENCE_ADVICE } from '@liftmark/contract/tools/journey-audiences';
-import { PAIN_POINT_ADVICE } from '@liftmark/contract/tools/journey-pain-points';
-import type { ToolSource } from '@liftmark/contract/tools/tool-source';
+} from '@liftmark/presentation/tools/journey-inputs';
+import { PAIN_POINT_ADVICE } from '@liftmark/presentation/tools/journey-pain-points';
+import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import type { ReactElement, ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import { block, box, cover, type DocumentHead, documentOf, heading, list, text } from './elements.ts';

@@ -3,7 +3,7 @@ import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
-import type { AnalysisInput } from '../analysis/input.ts';
+import type { AnalysisInput } from './input.ts';
 import { addressIn, currentOnPage, LEADING_FIRST } from './pages.ts';
 
 /** Analyses with the same kind and request are versions of one report. A manual one is always its own. */

@@ -9,52 +9,52 @@ import { type BrowserStore, tabStore } from './browser-store.ts';
 const KEY = 'wish';
 const MAX_AGE_MS = 30 * 60 * 1000;
 
-const wishSchema = z.object({
+const pendingActionSchema = z.object({
   name: z.string(),
   input: z.unknown(),
   /** Milliseconds since the epoch. */
   keptAt: z.number(),
 });
 
-type Wish = z.output<typeof wishSchema>;
+type PendingAction = z.output<typeof pendingActionSchema>;
 
-export function keepWish(
+export function savePendingAction(
   name: string,
   input: unknown,
   store: BrowserStore = tabStore,
   now = Date.now(),
 ): void {
-  const wish: Wish = { name, input, keptAt: now };
-  store.writeJson(KEY, wish);
+  const pending: PendingAction = { name, input, keptAt: now };
+  store.writeJson(KEY, pending);
 }
 
-export function dropWish(store: BrowserStore = tabStore): void {
+export function dropPendingAction(store: BrowserStore = tabStore): void {
   store.remove(KEY);
 }
 
-function readWish(store: BrowserStore, now: number): Wish | null {
-  const kept = wishSchema.safeParse(store.readJson(KEY));
+function readPendingAction(store: BrowserStore, now: number): PendingAction | null {
+  const kept = pendingActionSchema.safeParse(store.readJson(KEY));
   return kept.success && now - kept.data.keptAt < MAX_AGE_MS ? kept.data : null;
 }
 
 /** Whether an action is waiting for sign-in. */
-export function hasWish(store: BrowserStore = tabStore, now = Date.now()): boolean {
-  return readWish(store, now) !== null;
+export function hasPendingAction(store: BrowserStore = tabStore, now = Date.now()): boolean {
+  return readPendingAction(store, now) !== null;
 }
 
 /**
  * Returns and removes the input of the pending action with this name; null if there is none or it no longer
  * matches.
  */
-export function takeWish<Schema extends z.ZodType>(
+export function takePendingAction<Schema extends z.ZodType>(
   name: string,
   schema: Schema,
   store: BrowserStore = tabStore,
   now = Date.now(),
 ): z.output<Schema> | null {
-  const wish = readWish(store, now);
-  if (wish?.name !== name) return null;
-  dropWish(store);
-  const input = schema.safeParse(wish.input);
+  const pending = readPendingAction(store, now);
+  if (pending?.name !== name) return null;
+  dropPendingAction(store);
+  const input = schema.safeParse(pending.input);
   return input.success ? input.data : null;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Frame } from './frames.ts';
-import { pinsOf } from './pins.ts';
+import { markersOf } from './markers.ts';
 
 const PAGE = { width: 390, height: 2000 };
 /** As a phone shows it, in sizes of the text. */
@@ -17,20 +17,20 @@ const frame = (number: number, x: number, y: number): Frame => ({
   box: { x, y, width: 100, height: 50 },
 });
 
-/** The pins on the shown page. */
+/** The markers on the shown page. */
 function placesOf(frames: Frame[], width = WIDTH) {
   const scale = width / PAGE.width;
-  const pins = pinsOf(frames, PAGE, width);
+  const markers = markersOf(frames, PAGE, width);
   return frames.map(({ item, box }) => {
-    const pin = pins.get(item.key);
-    if (pin === undefined) throw new Error('no pin');
-    return { x: box.x * scale + pin.x, y: box.y * scale + pin.y };
+    const marker = markers.get(item.key);
+    if (marker === undefined) throw new Error('no marker');
+    return { x: box.x * scale + marker.x, y: box.y * scale + marker.y };
   });
 }
 
-test('a pin alone stands at the corner of its frame, beside it where there is room', () => {
-  expect(pinsOf([frame(1, 0, 500)], PAGE, WIDTH).get('1')?.x).toBeCloseTo(-0.8);
-  expect(pinsOf([frame(1, 100, 500)], PAGE, WIDTH).get('1')?.x).toBeCloseTo(-1.65);
+test('a marker alone stands at the corner of its frame, beside it where there is room', () => {
+  expect(markersOf([frame(1, 0, 500)], PAGE, WIDTH).get('1')?.x).toBeCloseTo(-0.8);
+  expect(markersOf([frame(1, 100, 500)], PAGE, WIDTH).get('1')?.x).toBeCloseTo(-1.65);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   ['a few pixels apart', (index: number) => frame(1, 20 + 7 * index, 20 + 9 * index)],
   ['at the right edge', (index: number) => frame(1, 385, 40 + 3 * index)],
   ['at the bottom', (index: number) => frame(1, 200 - index, 1995)],
-])('twenty pins %s cover neither each other nor leave the page', (_name, at) => {
+])('twenty markers %s cover neither each other nor leave the page', (_name, at) => {
   const frames = Array.from({ length: 20 }, (_, index) => ({
     ...at(index),
     item: { ...frame(index + 1, 0, 0).item },
@@ -58,6 +58,6 @@ test('the lower number keeps its corner, and a wider page moves nobody who need 
   const [second, first] = placesOf(frames);
   expect(first?.x).toBeCloseTo((90 * WIDTH) / PAGE.width - 1.65);
   expect(second?.x).not.toBeCloseTo((60 * WIDTH) / PAGE.width - 1.65);
-  const pins = pinsOf(frames, PAGE, 60);
-  expect([...pins.values()].map(({ x }) => x.toFixed(2))).toEqual(['-1.65', '-1.65']);
+  const markers = markersOf(frames, PAGE, 60);
+  expect([...markers.values()].map(({ x }) => x.toFixed(2))).toEqual(['-1.65', '-1.65']);
 });

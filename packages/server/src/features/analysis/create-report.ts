@@ -2,7 +2,7 @@ import { ANALYSIS_STAGES } from '@liftmark/contract/analysis';
 import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
-import type { PageFacts } from '@liftmark/engine/observe/facts';
+import type { PageFacts } from '@liftmark/engine/facts/types/page-facts';
 import { competitorReport } from '@liftmark/engine/reports/competitor';
 import { copyReport } from '@liftmark/engine/reports/copy';
 import { swotReport } from '@liftmark/engine/reports/swot';
@@ -10,7 +10,7 @@ import { isCaptureFailure } from '../../errors.ts';
 import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
 import type { AnalysisInput, InputOf } from './input.ts';
 
-export interface MadeReport {
+export interface CreatedReport {
   report: AnyReport;
   /** The report on the page itself, on which every other kind is based. */
   page: ConversionReport;
@@ -21,11 +21,11 @@ export interface MadeReport {
 }
 
 /** Runs the engine for an analysis and creates the requested kind of report. */
-export async function makeReport(
+export async function createReport(
   engine: AnalysisEngine,
   input: AnalysisInput,
   run: EngineRun,
-): Promise<MadeReport> {
+): Promise<CreatedReport> {
   switch (input.inputType) {
     case 'manual': {
       const page = await engine.judgeManual(input, run);
@@ -34,15 +34,15 @@ export async function makeReport(
     case 'competitor':
       return comparePages(engine, input, run);
     case 'url': {
-      const result = await engine.analyze(input, run);
+      const result = await engine.audit(input, run);
       return { report: result.report, page: result.report, competitors: [], capture: result };
     }
     case 'swot': {
-      const result = await engine.analyze(input, run);
+      const result = await engine.audit(input, run);
       return { report: swotReport(result.report), page: result.report, competitors: [], capture: result };
     }
     case 'copy': {
-      const result = await engine.analyze(input, run);
+      const result = await engine.audit(input, run);
       const { report } = result;
       return { report: copyReport(report, factsOf(report)), page: report, competitors: [], capture: result };
     }
@@ -61,7 +61,7 @@ async function comparePages(
   engine: AnalysisEngine,
   input: InputOf<'competitor'>,
   run: EngineRun,
-): Promise<MadeReport> {
+): Promise<CreatedReport> {
   const urls = [input.primaryUrl, ...input.competitorUrls];
   const tell = jointProgress(urls, run.onProgress);
   // A page that fails ends the comparison, so the others are aborted.
@@ -71,7 +71,7 @@ async function comparePages(
     try {
       const { pageType, pageGoal, audience, trafficSource } = input;
       const page = { url, pageType, pageGoal, audience, trafficSource };
-      return await engine.analyze(page, { ...run, signal, onProgress: (message) => tell(index, message) });
+      return await engine.audit(page, { ...run, signal, onProgress: (message) => tell(index, message) });
     } catch (error) {
       failed.abort();
       throw naming(url, error);

@@ -1,22 +1,18 @@
 import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
-import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { isCaptureFailure } from '../../errors.ts';
+import type { AnalysisResult } from './analysis-result.ts';
+import { type CreatedReport, createReport } from './create-report.ts';
 import type { EngineRun } from './engine.ts';
 import { findChanges } from './find-changes.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
-import { type MadeReport, makeReport } from './make-report.ts';
 import { engineProgress } from './progress.ts';
 import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
 import { isStorable } from './store-report.ts';
 import type { WordsRun } from './write-words.ts';
 
-export interface Examined extends MadeReport {
-  changes: ReportChanges | null;
-}
-
-export type Examination =
-  | { kind: 'result'; result: Examined }
+export type EngineOutcome =
+  | { kind: 'result'; result: AnalysisResult }
   /** The message is shown to the person. */
   | { kind: 'failure'; code: CaptureFailureCode | 'unavailable'; message: string }
   | { kind: 'cancelled' };
@@ -35,11 +31,11 @@ const OWN_END_MS = 250;
  * Runs the engine within its time limit, reports its stages and handles cancellation.
  * @throws if `stop` aborts, so that another worker takes over the analysis
  */
-export async function examinePage(
+export async function runEngine(
   worker: AnalysisWorker & Pick<EngineRun, 'onCheckError'>,
   analysis: Analysis,
   stop: AbortSignal,
-): Promise<Examination> {
+): Promise<EngineOutcome> {
   const budgetMs = Math.max(worker.budgetS * 1000 - STORE_MS, 1_000);
   const budget = AbortSignal.timeout(budgetMs);
   const cancellation = watchCancellation(worker, analysis);
@@ -56,7 +52,10 @@ export async function examinePage(
       onProgress: progress.onProgress,
       onCheckError,
     };
-    const result = await Promise.race([examine(worker, analysis.actor, input, run), rejectOnAbort(signal)]);
+    const result = await Promise.race([
+      createResult(worker, analysis.actor, input, run),
+      rejectOnAbort(signal),
+    ]);
     if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };
   } catch (error) {
@@ -73,23 +72,23 @@ export async function examinePage(
   }
 }
 
-async function examine(
+async function createResult(
   worker: AnalysisWorker,
   actor: string,
   input: AnalysisInput,
   run: EngineRun & WordsRun,
-): Promise<Examined> {
-  const built = await makeReport(worker.engine, input, run);
-  const made = worker.model === null ? built : await inWordsOf(worker.model, built, run);
+): Promise<AnalysisResult> {
+  const audited = await createReport(worker.engine, input, run);
+  const made = worker.model === null ? audited : await inWordsOf(worker.model, audited, run);
   return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
 }
 
 /** Loads the model code only if a model is configured. */
 async function inWordsOf(
   model: NonNullable<AnalysisWorker['model']>,
-  made: MadeReport,
+  made: CreatedReport,
   run: WordsRun,
-): Promise<MadeReport> {
+): Promise<CreatedReport> {
   const { writeWords } = await import('./write-words.ts');
   return writeWords(model, made, run);
 }
@@ -102,12 +101,12 @@ function rejectOnAbort(signal: AbortSignal): Promise<never> {
   });
 }
 
-function failure(code: CaptureFailureCode, message: string = CAPTURE_FAILURES[code]): Examination {
+function failure(code: CaptureFailureCode, message: string = CAPTURE_FAILURES[code]): EngineOutcome {
   return { kind: 'failure', code, message };
 }
 
 /** The engine's own sentence about a page that can't be analyzed. */
-function captureFailureOf(error: unknown): Examination | null {
+function captureFailureOf(error: unknown): EngineOutcome | null {
   if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return null;
   return isCaptureFailure(error.code) ? failure(error.code, error.message) : null;
 }

@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 
 /** The number of a finding, on the page and in the list. */
-export function Pin({ number, active = false }: { number: number; active?: boolean }) {
+export function Marker({ number, active = false }: { number: number; active?: boolean }) {
   return (
     <span
       className={classNames(

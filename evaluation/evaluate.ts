@@ -1,10 +1,10 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { approve } from './approval.ts';
 import { readCorpus } from './corpus/corpus.ts';
 import { type Measure, measuresOf } from './corpus/measures.ts';
 import { rewriteFeatures } from './corpus/rewrite-features.ts';
+import { OPENINGS_FILE, type Opening, readOpenings } from './openings.ts';
 import { writeRatchet } from './ratchet.ts';
 import type { Estimate } from './statistics.ts';
 
@@ -40,15 +40,13 @@ if (values.heldout) {
 }
 
 function record(measures: readonly Measure[]): void {
-  const file = join(import.meta.dirname, 'corpus/held-out.jsonl');
-  const number = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').length + 1 : 1;
-  const figures = Object.fromEntries(measures.map(({ name, ours }) => [name, ours]));
-  const opened = {
-    number,
+  const opening: Opening = {
+    number: readOpenings().length + 1,
     date: new Date().toISOString().slice(0, 10),
-    rubric: corpus.features?.rubricVersion,
+    rubric: corpus.features?.rubricVersion ?? '',
+    figures: Object.fromEntries(measures.map(({ name, ours }) => [name, ours])),
   };
-  appendFileSync(file, `${JSON.stringify({ ...opened, figures })}\n`);
+  appendFileSync(OPENINGS_FILE, `${JSON.stringify(opening)}\n`);
 }
 
 function print(split: string, measures: readonly Measure[]): void {

@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitImpression } from './training/impression.ts';
-import { trainingPages } from './training/pages.ts';
+import { fitPageType } from './training/page-type.ts';
+import { trainingPages, typedPages } from './training/pages.ts';
 import { fitScore } from './training/score.ts';
 import { measureStanding } from './training/standing.ts';
 
@@ -13,7 +14,7 @@ import { measureStanding } from './training/standing.ts';
  */
 
 const MODELS = join(import.meta.dirname, '../packages/engine/data/models');
-const PARTS = ['impression', 'score', 'standing'] as const;
+const PARTS = ['page-type', 'impression', 'score', 'standing'] as const;
 
 const [part] = process.argv.slice(2);
 const folder = process.env.LIFTMARK_CORPUS;
@@ -24,6 +25,8 @@ if (part === undefined) {
     const { status } = spawnSync(process.execPath, [import.meta.filename, each], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
+} else if (part === 'page-type') {
+  write('page-type', fitPageType(typedPages(folder)));
 } else {
   const pages = trainingPages(folder);
   if (part === 'impression') write('impression', fitImpression(pages));

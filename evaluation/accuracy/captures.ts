@@ -3,10 +3,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { audit } from '@liftmark/engine/audit';
 import { type Capturer, createCapturer } from '@liftmark/engine/capture/capturer';
 import { DEFAULT_POLICY } from '@liftmark/engine/capture/egress/policy';
 import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
+import { audit } from '@liftmark/engine/pipeline/audit';
 import { serveVariants } from './serve.ts';
 
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/liftmark-quality');

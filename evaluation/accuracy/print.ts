@@ -1,4 +1,5 @@
 import type { Defect } from './defects/defect.ts';
+import { countsOf } from './results.ts';
 import type { Mended, Trial, Turn } from './trial.ts';
 
 export function printTrials(defects: readonly Defect[], trials: readonly Trial[]): void {
@@ -10,7 +11,7 @@ export function printTrials(defects: readonly Defect[], trials: readonly Trial[]
       `${id.padEnd(26)}${turns.padEnd(28)}${`${counts.seen}/${counts.tried}`.padStart(7)}  category ${counts.categoryFell}/${counts.seen}  collateral ${counts.collateral}/${counts.unrelated}`,
     );
     for (const trial of own) {
-      if (trial.seen === null) console.log(`    cannot tell on ${trial.page}`);
+      if (trial.seen === null) console.log(`    not measured on ${trial.page}`);
       if (trial.seen === false) console.log(`    missed on ${trial.page}: ${say(trial.check)}`);
       for (const turn of trial.collateral)
         console.log(`    also on ${trial.page}: ${turn.check} ${say(turn)}`);
@@ -30,20 +31,7 @@ export function printRepairs(mended: readonly Mended[]): void {
   }
 }
 
-export function countsOf(trials: readonly Trial[]) {
-  const told = trials.filter((trial) => trial.seen !== null);
-  const seen = told.filter((trial) => trial.seen);
-  return {
-    tried: told.length,
-    untold: trials.length - told.length,
-    seen: seen.length,
-    categoryFell: seen.filter(({ categoryFell }) => categoryFell).length,
-    collateral: trials.reduce((sum, { collateral }) => sum + collateral.length, 0),
-    unrelated: trials.reduce((sum, { unrelated }) => sum + unrelated, 0),
-  };
-}
-
-export function percent(part: number, whole: number): string {
+function percent(part: number, whole: number): string {
   return whole === 0 ? 'none' : `${((100 * part) / whole).toFixed(1)} %`;
 }
 

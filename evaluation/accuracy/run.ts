@@ -1,19 +1,20 @@
 import { parseArgs } from 'node:util';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { RUBRIC_VERSION } from '@liftmark/engine/score/rubric';
 import { openCaptures } from './captures.ts';
-import { writeCard } from './card.ts';
 import type { Defect } from './defects/defect.ts';
 import { DEFECTS } from './defects.ts';
 import { PAGES, type Page } from './pages.ts';
 import { printRepairs, printTrials } from './print.ts';
 import { REPAIRS } from './repairs.ts';
+import { resultsOf, writeResults } from './results.ts';
 import { canTurn, type Mended, mutate, reportOn, type Trial, tryDefect, tryRepair } from './trial.ts';
 
 /**
  * `node evaluation/accuracy/run.ts [--defect ID] [--page NAME] [--each N] [--fresh]`: puts one defect at a time into one
  * page at a time and sees whether the engine notices it, and nothing else. Each defect is tried on at most N pages.
- * What was captured before is judged again without a browser, unless `--fresh` is given; `--card FILE` writes
- * the accuracy card. Then single things are mended on bad pages, to see their findings go.
+ * What was captured before is judged again without a browser, unless `--fresh` is given. Then single things are fixed on
+ * bad pages, to see their findings go. `--store` keeps the results for `docs/accuracy.md`, which `npm run docs` writes.
  */
 
 const AT_ONCE = 2;
@@ -23,7 +24,7 @@ const { values } = parseArgs({
     defect: { type: 'string', multiple: true, default: [] },
     page: { type: 'string', multiple: true, default: [] },
     each: { type: 'string', default: '3' },
-    card: { type: 'string' },
+    store: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
   },
 });
@@ -56,7 +57,11 @@ try {
 }
 printTrials(defects, trials);
 printRepairs(mended);
-if (values.card) writeCard(values.card, { pages, each: Number(values.each), trials, mended });
+if (values.store) {
+  const date = new Date().toISOString().slice(0, 10);
+  const run = { date, rubric: RUBRIC_VERSION, pages: pages.length, each: Number(values.each) };
+  writeResults(resultsOf(run, trials, mended));
+}
 
 /** Where the defect can be put, and the check has something to lose. */
 function occasions(defect: Defect, bases: ReadonlyMap<Page, ConversionReport>) {

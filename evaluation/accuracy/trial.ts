@@ -1,6 +1,6 @@
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import { judge } from '@liftmark/engine/judge';
-import { PASSES } from '@liftmark/engine/score/findings';
+import { judge } from '@liftmark/engine/pipeline/judge';
+import { PASSES } from '@liftmark/engine/score/thresholds';
 import type { Captures } from './captures.ts';
 import type { Defect } from './defects/defect.ts';
 import { Markup } from './markup.ts';

@@ -3,17 +3,16 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import type { Capturer } from '@liftmark/engine/capture/capturer';
-import { wantsLaterLoad } from '@liftmark/engine/observe/urgency';
+import { wantsLaterLoad } from '@liftmark/engine/facts/urgency/urgency';
 import { openCapturer } from '../ordering/capturing.ts';
 import { type CorpusPage, readCorpus } from './corpus.ts';
 import { drawSheets } from './sheets.ts';
 import { serveSite, siteOf, unpackSite } from './site.ts';
 
 /**
- * `npm run corpus -- --mirrors FOLDER [--page ID …] [--again] [--sheets]
- * [--at-once N]`: makes the captured corpus in the folder
- * LIFTMARK_CORPUS from copies of the repositories, bare ones at `FOLDER/<owner>+<name>/repo`. Opens what is not there
- * yet; `--again` opens all. `--sheets` draws what readers are shown of each.
+ * `npm run corpus -- --mirrors FOLDER [--page ID …] [--again] [--sheets] [--at-once N]`: captures the corpus into the folder
+ * LIFTMARK_CORPUS from bare copies of the repositories at `FOLDER/<owner>+<name>/repo`. Captures only missing pages;
+ * `--again` captures all. `--sheets` also draws what readers are shown of each page.
  */
 
 const { values } = parseArgs({

@@ -1,5 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { PageFacts } from '@liftmark/engine/observe/facts';
+import type { PageFacts } from '@liftmark/engine/facts/types/page-facts';
 
 /** A fact in the form that readers write it in; null where it could not be told. */
 export type FactValue = string | number | boolean | null;

@@ -1,17 +1,21 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import { gunzipSync } from 'node:zlib';
 import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
-import type { judge } from '@liftmark/engine/judge';
+import type { judge } from '@liftmark/engine/pipeline/judge';
 import type { Reply, Task } from './judges.ts';
 import { verdictOf } from './verdict.ts';
 
 /** Judges one snapshot after the other with the engine in the given folder. */
 
 const { engine }: { engine: string } = workerData;
-const judging: { judge: typeof judge } = await import(pathToFileURL(join(engine, 'src/judge.ts')).href);
+/** Where commits of other times have it. */
+const FILES = ['src/pipeline/judge.ts', 'src/judge.ts'];
+const file = FILES.map((each) => join(engine, each)).find((each) => existsSync(each));
+if (file === undefined) throw new Error(`No engine in ${engine}`);
+const judging: { judge: typeof judge } = await import(pathToFileURL(file).href);
 
 parentPort?.on('message', (task: Task) => {
   parentPort?.postMessage(answer(task));

@@ -1,6 +1,6 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import { judge } from '@liftmark/engine/judge';
-import { staticSnapshot } from '@liftmark/engine/observe/testing/snapshots';
+import { staticSnapshot } from '@liftmark/engine/facts/testing/snapshots';
+import { judge } from '@liftmark/engine/pipeline/judge';
 import { expect, test } from 'vitest';
 import { verdictOf } from './verdict.ts';
 

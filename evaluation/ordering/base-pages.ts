@@ -1,21 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGES } from '../accuracy/pages.ts';
+import { type BasePage, versionOf } from './base-page.ts';
 import { corpusPages } from './corpus-pages.ts';
-import { type Served, serveFolder } from './served.ts';
-
-/** A page that is changed, as it stands. */
-export interface BasePage {
-  id: string;
-  /** Of the document as it is served. */
-  version: string;
-  serve(change: (html: string) => string): Promise<Served>;
-}
-
-export function versionOf(document: Uint8Array): string {
-  return createHash('sha256').update(document).digest('hex').slice(0, 12);
-}
+import { serveFolder } from './served.ts';
 
 /** The fixture pages and the pages of the accuracy benchmark. */
 function ownPages(): BasePage[] {

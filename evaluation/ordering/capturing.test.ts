@@ -1,9 +1,10 @@
-import { availableBrowser } from '@liftmark/engine/capture/available-browser';
+import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
 import type { Capturer } from '@liftmark/engine/capture/capturer';
 import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
-import { renderedSnapshot } from '@liftmark/engine/observe/testing/snapshots';
+import { renderedSnapshot } from '@liftmark/engine/facts/testing/snapshots';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type BasePage, basePages } from './base-pages.ts';
+import type { BasePage } from './base-page.ts';
+import { basePages } from './base-pages.ts';
 import { atTheSpeedOf, captureVariant, openCapturer } from './capturing.ts';
 import type { Kind } from './kind.ts';
 import { KINDS } from './kinds.ts';

@@ -2,7 +2,7 @@ import { CaptureError } from '@liftmark/engine/capture/capture-error';
 import { type Capturer, createCapturer } from '@liftmark/engine/capture/capturer';
 import { DEFAULT_POLICY } from '@liftmark/engine/capture/egress/policy';
 import { type PageSnapshot, VIEWPORT_NAMES } from '@liftmark/engine/capture/snapshot';
-import { wantsLaterLoad } from '@liftmark/engine/observe/urgency';
+import { wantsLaterLoad } from '@liftmark/engine/facts/urgency/urgency';
 import { CHANGED, scriptOf } from './kind.ts';
 import { type Served, withLastScript } from './served.ts';
 import type { Unseen, Variant } from './store.ts';

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CorpusPage, readCorpus } from '../corpus/corpus.ts';
 import { serveSite, siteOf } from '../corpus/site.ts';
-import { type BasePage, versionOf } from './base-pages.ts';
+import { type BasePage, versionOf } from './base-page.ts';
 
 /** The pages of one part of the captured corpus whose sites are at hand. */
 export function corpusPages(folder: string, split: CorpusPage['split']): BasePage[] {

@@ -1,5 +1,5 @@
 import { byLot, lot } from '../lot.ts';
-import type { BasePage } from './base-pages.ts';
+import type { BasePage } from './base-page.ts';
 import { type Devices, type Kind, strengthsOf } from './kind.ts';
 import type { Variant } from './store.ts';
 

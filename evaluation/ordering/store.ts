@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gunzipSync, gzip } from 'node:zlib';
 import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
-import type { BasePage } from './base-pages.ts';
+import type { BasePage } from './base-page.ts';
 import { type Devices, type Kind, type Strength, scriptOf } from './kind.ts';
 
 const ENGINE = join(import.meta.dirname, '../../packages/engine/src');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { writeStored } from '../stored/archive.ts';
-import type { BasePage } from './base-pages.ts';
+import type { BasePage } from './base-page.ts';
 import type { Kind } from './kind.ts';
 import { planned, type Series } from './plan.ts';
 import type { Variant } from './store.ts';

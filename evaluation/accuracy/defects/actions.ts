@@ -1,4 +1,4 @@
-import { allBut } from '@liftmark/engine/checks/page-types';
+import { allBut } from '@liftmark/engine/checks/shared/page-types';
 import { attribute } from '../markup.ts';
 import { addToContent, controls, type Defect } from './defect.ts';
 

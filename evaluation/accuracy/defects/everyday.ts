@@ -1,4 +1,4 @@
-import { allBut } from '@liftmark/engine/checks/page-types';
+import { allBut } from '@liftmark/engine/checks/shared/page-types';
 import { BESIDE_ACTION } from './actions.ts';
 import { addToContent, controls, type Defect, isMadeForPhones, MORE_TEXT } from './defect.ts';
 import { CLAIM } from './urgency.ts';

@@ -1,5 +1,11 @@
 import { textOf } from '../markup.ts';
-import type { Defect } from './defect.ts';
+import { addToContent, type Defect, MORE_TEXT } from './defect.ts';
+
+const NOTE: Record<string, string> = {
+  en: 'All prices shown are for demonstration only. Replace with real prices via the admin panel.',
+  de: 'Preise und Zeiten bitte noch anpassen!',
+  fr: 'À adapter selon vos horaires.',
+};
 
 const HOME: Record<string, string> = { en: 'Home', de: 'Startseite', fr: 'Accueil' };
 
@@ -87,5 +93,30 @@ export const LEFTOVER_DEFECTS: readonly Defect[] = [
     inject: (html, { marks: { form } }) =>
       form !== undefined &&
       html.set(html.all(`${form} button`), 'formaction', 'http://forms.example.com/post'),
+  },
+  {
+    id: 'note-of-builder',
+    what: 'A note to the people who build the page was left in',
+    turns: 'template-remnants',
+    languages: ['en', 'de', 'fr'],
+    related: { ...MORE_TEXT, 'content-depth': 'The note is text, too.' },
+    inject: (html, { language }) =>
+      addToContent(html, `<section style="padding:30px 5vw"><p>${NOTE[language] ?? NOTE.en}</p></section>`),
+  },
+  {
+    id: 'account-of-template',
+    what: 'The bank account is “1234 5678 9012”',
+    turns: 'template-remnants',
+    related: MORE_TEXT,
+    inject: (html) =>
+      addToContent(html, '<section style="padding:30px 5vw"><p>IBAN: 1234 5678 9012</p></section>'),
+  },
+  {
+    id: 'markup-in-text',
+    what: 'Marks of formatting are visible in the text',
+    turns: 'template-remnants',
+    related: MORE_TEXT,
+    inject: (html) =>
+      addToContent(html, '<section style="padding:30px 5vw"><p>**Harbor** and &lt;br&gt; more</p></section>'),
   },
 ];

@@ -1,4 +1,4 @@
-import { allBut } from '@liftmark/engine/checks/page-types';
+import { allBut } from '@liftmark/engine/checks/shared/page-types';
 import type { Markup } from '../markup.ts';
 import type { Page } from '../pages.ts';
 import { addToContent, type Defect, MORE_TEXT } from './defect.ts';

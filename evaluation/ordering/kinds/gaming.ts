@@ -30,7 +30,7 @@ export const GAMING: readonly Kind[] = [
       return page.add(
         anchor,
         'afterend',
-        '<div style="color:#fff;background:#fff"><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></div>',
+        '<div style="color:#fff;background:#fff"><h2 style="color:inherit!important">Plan your week in ten minutes</h2><p style="color:inherit!important">Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote style="color:inherit!important">It saves us six hours every week. <cite style="color:inherit!important">Anna Keller, head of operations, Brightwater</cite></blockquote><p style="color:inherit!important">Only $12 per month. Last 3 places until Friday.</p></div>',
       );
     },
   },
@@ -46,7 +46,7 @@ export const GAMING: readonly Kind[] = [
       return page.add(
         anchor,
         'afterend',
-        '<div style="color:#fcfcfc;background:#fff"><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></div>',
+        '<div style="color:#fcfcfc;background:#fff"><h2 style="color:inherit!important">Plan your week in ten minutes</h2><p style="color:inherit!important">Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote style="color:inherit!important">It saves us six hours every week. <cite style="color:inherit!important">Anna Keller, head of operations, Brightwater</cite></blockquote><p style="color:inherit!important">Only $12 per month. Last 3 places until Friday.</p></div>',
       );
     },
   },

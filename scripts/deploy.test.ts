@@ -2,23 +2,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { readSettings } from '../packages/server/src/settings.ts';
+import { readSettings, SETTING_GROUPS } from '../packages/server/src/settings.ts';
 
-/** `deploy/` and `docs/settings.md` stay true to the code. */
+/** `deploy/` stays true to the code. */
 
 const root = join(import.meta.dirname, '..');
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
-const SETTINGS = [...textOf('packages/server/src/settings.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+): /gm)].map(
-  ([, name = '']) => name,
-);
-/** Known by everything that runs on Node, so not a setting of ours to explain. */
-const COMMON = ['NODE_ENV'];
-
-test('docs/settings.md explains every setting', () => {
-  expect(SETTINGS.length).toBeGreaterThan(40);
-  const explained = textOf('docs/settings.md');
-  expect(SETTINGS.filter((name) => !COMMON.includes(name) && !explained.includes(`\`${name}\``))).toEqual([]);
-});
+const SETTINGS = Object.values(SETTING_GROUPS).flatMap((group) => Object.keys(group));
 
 describe.each(['one-machine', 'several-machines'])('the example settings of %s', (name) => {
   const file = `deploy/${name}.env.example`;
@@ -64,7 +54,7 @@ describe('the image', () => {
   });
 
   test('brings what the program reads beside its code', () => {
-    const read = globSync('packages/{contract,engine,server}/src/**/*.ts', { cwd: root })
+    const read = globSync('packages/{contract,presentation,engine,server}/src/**/*.ts', { cwd: root })
       .filter((file) => !/\.test\.ts$|\/(?:testing|faults)\//.test(file))
       .flatMap((file) =>
         [...textOf(file).matchAll(/new URL\('(\.\.?\/[^']+)', import\.meta\.url\)/g)].map(([, path = '']) =>
@@ -72,7 +62,7 @@ describe('the image', () => {
         ),
       );
     const copied =
-      /^packages\/(?:contract|engine|server)\/src\/|^packages\/\w+\/package\.json$|^packages\/web\/build\/client$/;
+      /^packages\/(?:contract|presentation|engine|server)\/src\/|^packages\/\w+\/package\.json$|^packages\/web\/build\/client$/;
     expect(read.filter((path) => !copied.test(path))).toEqual([]);
   });
 });

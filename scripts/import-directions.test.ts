@@ -1,34 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { importsOf } from './imports.ts';
 
 /** The direction of dependence: who may import what. A rule that matters is checked by a machine. */
 
 const root = join(import.meta.dirname, '..');
-
-interface Import {
-  file: string;
-  /** Repository path of the imported file, or the bare specifier of a package. */
-  target: string;
-  typeOnly: boolean;
-}
-
-function importsOf(file: string): Import[] {
-  const source = readFileSync(join(root, file), 'utf8');
-  const statements = source.matchAll(
-    /^\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
-  );
-  return [...statements].map(([, , typeKeyword, statically, dynamically]) => {
-    const specifier = statically ?? dynamically ?? '';
-    const target = specifier.startsWith('.')
-      ? relative(root, join(root, dirname(file), specifier))
-      : specifier.startsWith('~/')
-        ? `packages/web/app/${specifier.slice(2)}`
-        : specifier;
-    return { file, target, typeOnly: typeKeyword !== undefined };
-  });
-}
-
 const files = globSync(['packages/*/{src,app,fixtures}/**/*.{ts,tsx}'], { cwd: root }).sort();
 const imports = files.flatMap(importsOf);
 
@@ -55,34 +32,64 @@ describe('packages', () => {
     expect(imports.length).toBeGreaterThan(100);
   });
 
-  test('contract imports nothing of ours', () => {
-    expect(offenders(/^packages\/contract\//, /^@liftmark\/|^packages\/(engine|server|web)/)).toEqual([]);
+  test('contract and presentation import nothing of ours', () => {
+    expect(
+      offenders(/^packages\/contract\//, /^@liftmark\/|^packages\/(presentation|engine|server|web)/),
+    ).toEqual([]);
+    expect(
+      offenders(/^packages\/presentation\//, /^@liftmark\/|^packages\/(contract|engine|server|web)/),
+    ).toEqual([]);
   });
 
   test('engine imports only contract', () => {
     expect(
-      offenders(/^packages\/engine\//, /^@liftmark\/(?!contract\/)|^packages\/(contract|server|web)/),
+      offenders(
+        /^packages\/engine\//,
+        /^@liftmark\/(?!contract\/)|^packages\/(contract|presentation|server|web)/,
+      ),
     ).toEqual([]);
   });
 
-  test('server imports contract and engine by their names, never web', () => {
-    expect(offenders(/^packages\/server\//, /^@liftmark\/web|^packages\/(contract|engine|web)\//)).toEqual(
-      [],
-    );
+  test('server imports contract, presentation and engine by their names, never web', () => {
+    expect(
+      offenders(/^packages\/server\//, /^@liftmark\/web|^packages\/(contract|presentation|engine|web)\//),
+    ).toEqual([]);
   });
 
-  test('web imports contract, never server or engine', () => {
+  test('web imports contract and presentation, never server or engine', () => {
     expect(
-      offenders(/^packages\/web\//, /^@liftmark\/(server|engine)|^packages\/(contract|engine|server)\//),
+      offenders(
+        /^packages\/web\//,
+        /^@liftmark\/(server|engine)|^packages\/(contract|presentation|engine|server)\//,
+      ),
     ).toEqual([]);
   });
 });
 
 describe('engine', () => {
+  test('its package exports are what others import, no more', () => {
+    const { exports }: { exports: Record<string, string> } = JSON.parse(
+      readFileSync(join(root, 'packages/engine/package.json'), 'utf8'),
+    );
+    const outside = globSync(
+      ['packages/{server,web}/{src,app}/**/*.{ts,tsx}', '{scripts,bench,e2e,evaluation}/**/*.ts'],
+      {
+        cwd: root,
+      },
+    ).flatMap(importsOf);
+    const imported = outside.flatMap(({ target }) =>
+      target.startsWith('@liftmark/engine') ? [target.replace('@liftmark/engine', '.')] : [],
+    );
+    const isFixture = (path: string) => path.startsWith('./fixtures/');
+    expect(Object.keys(exports).filter((path) => !isFixture(path))).toEqual(
+      [...new Set(imported)].filter((path) => !isFixture(path)).sort(),
+    );
+  });
+
   test('only capture, the command line and the pipeline touch the outside world', () => {
     expect(
       offenders(
-        /^packages\/engine\/src\/(observe|checks|score|advise|analyst|languages|evidence)\//,
+        /^packages\/engine\/src\/(page|facts|checks|score|advise|analyst|language|evidence)\/(?!detector\.ts)/,
         OUTSIDE_WORLD,
         {
           exceptTests: true,
@@ -92,12 +99,12 @@ describe('engine', () => {
   });
 
   test('stages import backwards only', () => {
-    const stages = ['capture', 'observe', 'checks', 'score', 'advise'];
+    const stages = ['capture', 'page', 'facts', 'checks', 'score', 'advise'];
     const forwards = stages.flatMap((stage, index) =>
       offenders(
         new RegExp(`^packages/engine/src/${stage}/`),
         new RegExp(
-          `^packages/engine/src/(${[...stages.slice(index + 1), 'reports', 'audit', 'cli', 'index'].join('|')})\\b`,
+          `^packages/engine/src/(${[...stages.slice(index + 1), 'reports', 'pipeline', 'cli'].join('|')})\\b`,
         ),
         { exceptTests: true },
       ),

@@ -15,7 +15,7 @@ const ALLOWED: ReadonlySet<string> = new Set(
 );
 
 /** Words of languages, prompts in the page's own words and what only tests read are no texts of ours. */
-const NO_TEXTS = /\.test\.tsx?$|\/test(?:ing)?[-/]|\/languages\/|\/fixtures\/|packages\/engine\/data\//;
+const NO_TEXTS = /\.test\.tsx?$|\/test(?:ing)?[-/]|\/languages?\/|\/fixtures\/|packages\/engine\/data\//;
 
 const files = globSync(['packages/*/{src,app}/**/*.{ts,tsx}'], { cwd: root })
   .filter((file) => !NO_TEXTS.test(file))

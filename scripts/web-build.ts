@@ -12,7 +12,7 @@ const SOURCES = [
   'packages/web/package.json',
   'packages/web/*.config.ts',
   'packages/web/{app,public}/**/*',
-  'packages/contract/src/**/*.ts',
+  'packages/{contract,presentation}/src/**/*.ts',
 ];
 
 function sourceHash(): string {

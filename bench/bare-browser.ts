@@ -1,5 +1,5 @@
-import { FEATURES_FLAG } from '@liftmark/engine/capture/browser-features';
-import type { FoundBrowser } from '@liftmark/engine/capture/browser-path';
+import { FEATURES_FLAG } from '@liftmark/engine/capture/browser/features';
+import type { FoundBrowser } from '@liftmark/engine/capture/browser/system-browser';
 import { VIEWPORTS } from '@liftmark/engine/capture/snapshot';
 import { type Browser, type BrowserContextOptions, chromium } from 'playwright-core';
 

@@ -1,5 +1,5 @@
-import { audit } from '@liftmark/engine/audit';
 import { type Capturer, createCapturer } from '@liftmark/engine/capture/capturer';
+import { audit } from '@liftmark/engine/pipeline/audit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type BenchPages, servePages } from './pages.ts';
 import { policyAllowing } from './policy.ts';

@@ -1,5 +1,5 @@
-import { type Audit, audit } from '@liftmark/engine/audit';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
+import { type Audit, audit } from '@liftmark/engine/pipeline/audit';
 import { servePages } from './pages.ts';
 import { policyAllowing } from './policy.ts';
 

@@ -1,4 +1,4 @@
-import { availableBrowser } from '@liftmark/engine/capture/available-browser';
+import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
 import { defineConfig } from '@playwright/test';
 
 const browser = await availableBrowser();

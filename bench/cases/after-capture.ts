@@ -1,6 +1,6 @@
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
-import { judge } from '@liftmark/engine/judge';
+import { judge } from '@liftmark/engine/pipeline/judge';
 import { type Case, cpuOf, median, type Row, row } from '../case.ts';
 import { policyAllowing } from '../policy.ts';
 

@@ -1,6 +1,6 @@
-import { audit } from '@liftmark/engine/audit';
-import { availableBrowser } from '@liftmark/engine/capture/available-browser';
+import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
+import { audit } from '@liftmark/engine/pipeline/audit';
 import { launchBare, openBare } from '../bare-browser.ts';
 import { type Case, median, type Row, row, timed } from '../case.ts';
 import { servePages, withoutLaterLoad } from '../pages.ts';

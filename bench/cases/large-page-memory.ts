@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableBrowser } from '@liftmark/engine/capture/available-browser';
+import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
 import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { signedInAs } from '../../packages/server/src/testing/test-app.ts';
 import { type Case, type Row, row } from '../case.ts';

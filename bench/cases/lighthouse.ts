@@ -1,7 +1,7 @@
-import { audit } from '@liftmark/engine/audit';
-import { availableBrowser } from '@liftmark/engine/capture/available-browser';
-import { FEATURES_FLAG } from '@liftmark/engine/capture/browser-features';
+import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
+import { FEATURES_FLAG } from '@liftmark/engine/capture/browser/features';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
+import { audit } from '@liftmark/engine/pipeline/audit';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { type Case, median, type Row, row, timed } from '../case.ts';

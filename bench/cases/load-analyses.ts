@@ -1,5 +1,5 @@
-import { availableBrowser } from '@liftmark/engine/capture/available-browser';
-import type { FoundBrowser } from '@liftmark/engine/capture/browser-path';
+import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
+import type { FoundBrowser } from '@liftmark/engine/capture/browser/system-browser';
 import { signedInAs } from '../../packages/server/src/testing/test-app.ts';
 import { launchBare, openBare } from '../bare-browser.ts';
 import { type Case, type Row, row, timed } from '../case.ts';

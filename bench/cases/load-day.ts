@@ -1,5 +1,5 @@
-import { audit } from '@liftmark/engine/audit';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
+import { audit } from '@liftmark/engine/pipeline/audit';
 import { type Case, median, type Row, row, timed } from '../case.ts';
 import { playDay } from '../load/simulation.ts';
 import { servePages } from '../pages.ts';

@@ -1,10 +1,10 @@
 import { createModelAnalyst } from '@liftmark/engine/analyst/model/model-analyst';
-import { audit } from '@liftmark/engine/audit';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { openModel } from '@liftmark/engine/model/open-model';
 import { startFakeProvider } from '@liftmark/engine/model/testing/fake-provider';
 import { goodAnswer } from '@liftmark/engine/model/testing/good-answers';
+import { audit } from '@liftmark/engine/pipeline/audit';
 import { type Case, median, type Row, row, timed } from '../case.ts';
 import { policyAllowing } from '../policy.ts';
 

@@ -1,4 +1,4 @@
-import { availableBrowser } from '@liftmark/engine/capture/available-browser';
+import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
 import { startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { type Browser, chromium } from 'playwright-core';
 import { withDatabase } from '../../e2e/database.ts';

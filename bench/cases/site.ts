@@ -1,4 +1,4 @@
-import { availableBrowser } from '@liftmark/engine/capture/available-browser';
+import { availableBrowser } from '@liftmark/engine/capture/browser/available-browser';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright-core';
 import { startProduct } from '../../e2e/product.ts';

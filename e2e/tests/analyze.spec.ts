@@ -166,7 +166,7 @@ test('why an analysis failed stays beside the form, with what to do next', async
   await message.getByRole('button', { name: 'Dismiss' }).click();
   await expect(message).toHaveCount(0);
   await expect(note.getByText('The site returned status 404')).toBeVisible();
-  await expect(note.getByRole('link', { name: 'Analyze its headline and offer' })).toHaveAttribute(
+  await expect(note.getByRole('link', { name: 'Analyze just the headline and offer instead' })).toHaveAttribute(
     'href',
     '/analyze?tab=manual',
   );
@@ -197,7 +197,7 @@ test('whoever has just signed up reads why the analysis failed before an offer i
   // The offer is announced half a second after the sign-up.
   await page.waitForTimeout(1_000);
   await expect(offer).toHaveCount(0);
-  await note.getByRole('link', { name: 'Analyze its headline and offer' }).click();
+  await note.getByRole('link', { name: 'Analyze just the headline and offer instead' }).click();
   await expect(offer).toBeVisible();
   expect(consoleErrors.splice(0).filter((text) => !/401|422/.test(text))).toEqual([]);
 });

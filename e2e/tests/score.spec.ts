@@ -115,7 +115,7 @@ test.describe('how a report shows its score', () => {
       page.getByRole('img', { name: 'Liftmark Score 67 out of 100, between 52 and 83' }),
     ).toBeVisible();
     await expect(
-      page.getByText(/^Between D\+ \(52\) and B\+ \(83\): .+ couldn't be measured\./),
+      page.getByText(/^Between D\+ \(52\) and B\+ \(83\): .+ couldn’t be measured\./),
     ).toBeVisible();
     await expect(page.getByRole('row', { name: /^Liftmark Score 67, 67% \(52–83%\)/ })).toBeVisible();
     expect(await page.locator('main').innerText()).not.toMatch(/\b(?:null|NaN|undefined)\b/);
@@ -132,7 +132,7 @@ test.describe('how a report shows its score', () => {
       scores: results.scores,
     }));
     await expect(
-      page.getByText(/^Scored with rubric 9b7d118fd1f5, from before November 2026/).first(),
+      page.getByText(/^Scored with rubric 9b7d118fd1f5 from before November 2026/).first(),
     ).toBeVisible();
     await expect(page.getByText(/Capped at/)).toHaveCount(0);
     expect(await page.locator('main').innerText()).not.toMatch(/\b(?:null|NaN|undefined)\b/);

@@ -166,10 +166,9 @@ test('why an analysis failed stays beside the form, with what to do next', async
   await message.getByRole('button', { name: 'Dismiss' }).click();
   await expect(message).toHaveCount(0);
   await expect(note.getByText('The site returned status 404')).toBeVisible();
-  await expect(note.getByRole('link', { name: 'Analyze just the headline and offer instead' })).toHaveAttribute(
-    'href',
-    '/analyze?tab=manual',
-  );
+  await expect(
+    note.getByRole('link', { name: 'Analyze just the headline and offer instead' }),
+  ).toHaveAttribute('href', '/analyze?tab=manual');
   await note.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('dialog', { name: /^Analyzing/ })).toBeVisible();
   await expect(note).toBeVisible({ timeout: 60_000 });

@@ -66,7 +66,9 @@ describe.skipIf(found === null)('the wall below the browser', { timeout: 120_000
     withPool(null, async (pool, states) => {
       expect(await titleOf(pool)).toBe('Garden planning');
       expect(await reachesThisMachine(pool)).toBe(false);
-      expect(states).toEqual([{ isUp: true, message: expect.stringContaining('is isolated from the network') }]);
+      expect(states).toEqual([
+        { isUp: true, message: expect.stringContaining('is isolated from the network') },
+      ]);
     }),
   );
 

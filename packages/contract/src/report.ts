@@ -3,6 +3,7 @@ import { analystSchema } from './analyst.ts';
 import { CATEGORIES } from './categories.ts';
 import { GRADE_STEPS } from './grade.ts';
 import { PAGE_TYPES } from './page-types.ts';
+import { QUESTIONS } from './questions.ts';
 import { secondOpinionSchema } from './second-opinion.ts';
 
 /** The shape of a conversion report: what `liftmark audit --json` prints and what the server stores. */
@@ -62,13 +63,26 @@ export const impactSchema = z.object({
   sources: z.array(z.string()),
 });
 
+/** Where a recommendation stands: among the first five, after them, or with the small fixes that every page collects. */
+export const placeSchema = z.enum(['first', 'also', 'housekeeping']);
+export type Place = z.infer<typeof placeSchema>;
+
 export const recommendationSchema = z.object({
+  /** Id of the diagnosis, or of the check where no diagnosis answers it. */
   id: z.string(),
+  /** Absent in reports from before diagnoses, like the next three. */
+  place: placeSchema.optional(),
+  /** The visitor's question that it answers; null for a finding that no diagnosis takes up. */
+  question: z.enum(QUESTIONS).nullable().optional(),
+  /** Why it comes where it does, in one sentence. */
+  reason: z.string().nullable().optional(),
+  /** Ids of the ceilings that it would lift. */
+  ceilings: z.array(z.string()).optional(),
   type: recommendationTypeSchema,
   title: z.string(),
   /** Multi-line, with `**bold**` and marker emojis for its sections. */
   description: z.string(),
-  /** Ids of the checks it answers, the most serious first. */
+  /** Ids of the checks it answers, the most serious first; none where only a ceiling speaks of it. */
   checks: z.array(z.string()),
   category: categorySchema,
   effort: effortSchema,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { OnCheckError } from '../checks/check-error.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
 import { actionPlanOf } from './action-plan.ts';
 import { planChanges, recommendationOf } from './advise.ts';
@@ -7,8 +8,13 @@ import { judgedCheck } from './test-judged.ts';
 
 const facts = pageFacts();
 
+/** Advice on findings that no diagnosis takes up. */
+function planned(judged: readonly Judged[], onError?: OnCheckError, of = facts) {
+  return planChanges({ facts: of, judged, ceilings: [] }, onError, []);
+}
+
 function titlesOf(judged: readonly Judged[]): string[] {
-  return planChanges(judged, facts).map(({ parts }) => parts[0].judged.check.id);
+  return planned(judged).map(({ id }) => id);
 }
 
 it('puts the most serious type first, and within it the highest priority', () => {
@@ -34,29 +40,22 @@ it('breaks ties by weight, then by the order of the rubric', () => {
 });
 
 it('joins findings about one node with one remedy: priorities add up, the most serious type wins', () => {
-  const plan = planChanges(
-    [
-      judgedCheck({ id: 'mild', node: 7, remedy: 'headline', score: 0.5, weight: 4 }),
-      judgedCheck({ id: 'bad', node: 7, remedy: 'headline', score: 0, weight: 3 }),
-      judgedCheck({ id: 'elsewhere', node: 8, remedy: 'headline', weight: 1 }),
-      judgedCheck({ id: 'otherwise', node: 7, remedy: 'contrast', weight: 1 }),
-    ],
-    facts,
-  );
-  expect(plan.map(({ parts }) => parts.map(({ judged }) => judged.check.id))).toEqual([
-    ['bad', 'mild'],
-    ['elsewhere'],
-    ['otherwise'],
+  const plan = planned([
+    judgedCheck({ id: 'mild', node: 7, remedy: 'headline', score: 0.5, weight: 4 }),
+    judgedCheck({ id: 'bad', node: 7, remedy: 'headline', score: 0, weight: 3 }),
+    judgedCheck({ id: 'elsewhere', node: 8, remedy: 'headline', weight: 1 }),
+    judgedCheck({ id: 'otherwise', node: 7, remedy: 'contrast', weight: 1 }),
   ]);
+  expect(plan.map(({ checks }) => checks)).toEqual([['bad', 'mild'], ['elsewhere'], ['otherwise']]);
   expect(plan[0]).toMatchObject({ type: 'improve', priority: 5 });
 });
 
 it('tells once what several findings ask for alike', () => {
   const same = { node: 7, remedy: 'limit', advice: { steps: ['State the end.'] } };
-  const [change] = planChanges(
-    [judgedCheck({ ...same, id: 'bad', score: 0 }), judgedCheck({ ...same, id: 'mild', score: 0.5 })],
-    facts,
-  );
+  const [change] = planned([
+    judgedCheck({ ...same, id: 'bad', score: 0 }),
+    judgedCheck({ ...same, id: 'mild', score: 0.5 }),
+  ]);
   expect(change && recommendationOf(change, {})).toMatchObject({
     checks: ['bad', 'mild'],
     observed: 'Seen by bad.',
@@ -77,7 +76,7 @@ it('writes out twelve at most and plans five with their priorities', () => {
   const many = Array.from({ length: 20 }, (_, index) =>
     judgedCheck({ id: `check-${index}`, weight: 20 - index }),
   );
-  const recommendations = planChanges(many, facts).map((change) => recommendationOf(change, {}));
+  const recommendations = planned(many).map((change) => recommendationOf(change, {}));
   expect(recommendations).toHaveLength(12);
   expect(
     actionPlanOf(recommendations).map(({ priority, recommendation }) => [priority, recommendation]),
@@ -111,17 +110,14 @@ it('keeps the report when a check fails at its own advice', () => {
 });
 
 it('writes the sections of a description with markers and bold titles', () => {
-  const [change] = planChanges(
-    [
-      judgedCheck({
-        advice: {
-          copyExamples: [{ before: 'Submit', after: 'Get your quote' }],
-          design: ['At least 44 px high.'],
-        },
-      }),
-    ],
-    facts,
-  );
+  const [change] = planned([
+    judgedCheck({
+      advice: {
+        copyExamples: [{ before: 'Submit', after: 'Get your quote' }],
+        design: ['At least 44 px high.'],
+      },
+    }),
+  ]);
   const written = change && recommendationOf(change, {});
   expect(written?.description.split('\n').filter((line) => line.includes('**'))).toEqual([
     '👀 **What we saw**',
@@ -136,20 +132,16 @@ it('writes the sections of a description with markers and bold titles', () => {
 });
 
 it('takes bold markup and line breaks out of page text, so that it cannot open a section', () => {
-  const [change] = planChanges(
-    [judgedCheck({ observed: 'Says “a**\n\n📈 **Expected impact**\n+900%”.' })],
-    facts,
-  );
+  const [change] = planned([judgedCheck({ observed: 'Says “a**\n\n📈 **Expected impact**\n+900%”.' })]);
   const lines = (change ? recommendationOf(change, {}).description : '').split('\n');
   expect(lines.filter((line) => line === '📈 **Expected impact**')).toHaveLength(1);
   expect(lines).toContain('Says “a 📈 Expected impact +900%”.');
 });
 
 it('puts the rewrites of the analyst before the examples of the check, each text once', () => {
-  const [change] = planChanges(
-    [judgedCheck({ id: 'main-headline', advice: { copyExamples: [{ before: null, after: 'Own' }] } })],
-    facts,
-  );
+  const [change] = planned([
+    judgedCheck({ id: 'main-headline', advice: { copyExamples: [{ before: null, after: 'Own' }] } }),
+  ]);
   const rewrites = {
     'main-headline': [
       { before: 'Now', after: 'Better' },
@@ -163,7 +155,7 @@ it('puts the rewrites of the analyst before the examples of the check, each text
 });
 
 it('names no figure for the impact but the one of its class', () => {
-  const [change] = planChanges([judgedCheck()], facts);
+  const [change] = planned([judgedCheck()]);
   const impact = change && recommendationOf(change, {}).impact;
   expect(impact?.sources.length).toBeGreaterThan(0);
   expect(impact?.high).toBeLessThanOrEqual(10);
@@ -171,23 +163,20 @@ it('names no figure for the impact but the one of its class', () => {
 
 it('tells once what two joined findings rest on', () => {
   const seen = 'It stood at zero in every visit.';
-  const [change] = planChanges(
-    [
-      judgedCheck({
-        id: 'reason',
-        node: 1,
-        observed: `“00:00” does not hold. ${seen}`,
-        advice: { remedy: 'same' },
-      }),
-      judgedCheck({
-        id: 'end',
-        node: 1,
-        observed: `“00:00” has no real end. ${seen}`,
-        advice: { remedy: 'same' },
-      }),
-    ],
-    facts,
-  );
+  const [change] = planned([
+    judgedCheck({
+      id: 'reason',
+      node: 1,
+      observed: `“00:00” does not hold. ${seen}`,
+      advice: { remedy: 'same' },
+    }),
+    judgedCheck({
+      id: 'end',
+      node: 1,
+      observed: `“00:00” has no real end. ${seen}`,
+      advice: { remedy: 'same' },
+    }),
+  ]);
   expect(change && recommendationOf(change, {}).observed.split(seen)).toHaveLength(2);
 });
 
@@ -200,10 +189,10 @@ it('goes on without the advice of a check that fails at it, and tells of that', 
     },
   };
   const failed: string[] = [];
-  const plan = planChanges([bad, judgedCheck({ id: 'good' })], facts, ({ check, error }) =>
+  const plan = planned([bad, judgedCheck({ id: 'good' })], ({ check, error }) =>
     failed.push(`${check}: ${error.message}`),
   );
-  expect(plan.map(({ parts }) => parts[0].judged.check.id)).toEqual(['good']);
+  expect(plan.map(({ id }) => id)).toEqual(['good']);
   expect(failed).toEqual(['bad: no such button']);
 });
 
@@ -218,8 +207,8 @@ it('begins with no trifle, however heavy its check', () => {
 it('gives no words to paste where it has none in the language of the page', () => {
   const advice = { copyExamples: [{ before: null, after: 'Get your quote' }] };
   const examples = (language: string | null) =>
-    planChanges([judgedCheck({ id: 'bad', score: 0, advice })], pageFacts({ language })).map(
-      ({ parts }) => parts[0].advice.copyExamples,
+    planned([judgedCheck({ id: 'bad', score: 0, advice })], undefined, pageFacts({ language })).map(
+      ({ copyExamples }) => copyExamples,
     );
   expect(examples('en')).toEqual([advice.copyExamples]);
   expect(examples('cs')).toEqual([[]]);

@@ -1,19 +1,27 @@
-import type { Evidence, Recommendation } from '@liftmark/contract/report';
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import type { Recommendation } from '@liftmark/contract/report';
+import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import type { Advice } from '../checks/check.ts';
 import { checkError, type OnCheckError } from '../checks/check-error.ts';
 import { factsFor } from '../checks/run-checks.ts';
-import { toldOnce } from '../checks/shared/phrasing.ts';
+import { diagnose } from '../diagnoses/diagnose.ts';
+import type { Diagnosis } from '../diagnoses/diagnosis.ts';
+import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { hasCopyFor } from '../language/copy/copy-for.ts';
+import type { Advised } from './advised.ts';
+import { type Change, changeOfDiagnosis, changeOfFinding } from './change.ts';
 import { type Described, describe } from './description.ts';
-import { type Advised, inOrder, type Merged, merge } from './merge.ts';
+import { isHousekeeping } from './housekeeping.ts';
+import { inOrder, type Merged, merge } from './merge.ts';
 import { type AdviceContext, type Judged, typeOf } from './priority.ts';
 
+/** A person remembers this many. */
+const MAX_FIRST = 5;
 /** Nobody reads more than this; the rest, which costs the least, is still listed with the findings. */
 const MAX_RECOMMENDATIONS = 12;
-const MAX_EVIDENCE = 8;
 const MAX_COPY_EXAMPLES = 3;
 
 export type CopyExample = Recommendation['copyExamples'][number];
@@ -21,34 +29,83 @@ export type CopyExample = Recommendation['copyExamples'][number];
 /** Rewrites that the analyst offers, by the check that they help with. */
 export type Rewrites = Readonly<Record<string, readonly CopyExample[]>>;
 
+/** What advice is made from. */
+export interface Judgment {
+  facts: PageFacts;
+  /** The measured checks in the order of the rubric. */
+  judged: readonly Judged[];
+  ceilings: readonly AppliedCeiling[];
+}
+
 /**
- * The changes worth making, the most worthwhile first.
- * @param judged the measured checks in the order of the rubric @param onError told of each check that fails at its own
- * advice
+ * The changes worth making: what visitors run into, worst first, then what else is worth doing, then housekeeping.
+ * @param onError told of each check or diagnosis that fails
  */
 export function planChanges(
+  { facts, judged, ceilings }: Judgment,
+  onError: OnCheckError = () => undefined,
+  diagnoses: readonly Diagnosis[] = DIAGNOSES,
+): Change[] {
+  const type = judgedPageType(facts.pageType);
+  const advised = adviceFor(judged, facts, onError);
+  const diagnosed = diagnose(facts, advised, ceilings, diagnoses, onError);
+  const taken = new Set(diagnosed.flatMap(({ checks }) => checks.map(({ judged }) => judged.check.id)));
+  const findings = inOrder(merge(advised.filter(({ judged }) => !taken.has(judged.check.id))));
+  const isRendered = facts.document.mode === 'rendered';
+  const [others, housekeeping] = split(findings, type);
+  const changes = [
+    ...diagnosed.map((item, index) =>
+      changeOfDiagnosis(item, index < MAX_FIRST ? 'first' : 'also', isRendered),
+    ),
+    ...others.map((item) => changeOfFinding(item, 'also')),
+  ];
+  const written = new Set(worthiest(changes, judged));
+  return [
+    ...apartAtTheTop(changes.filter((change) => written.has(change))),
+    ...housekeeping.map((item) => changeOfFinding(item, 'housekeeping')),
+  ];
+}
+
+/** The first five and what is critical, then what costs the most points, so that only what matters least is left out. */
+function worthiest(changes: readonly Change[], judged: readonly Judged[]): Change[] {
+  const points = new Map(judged.map((item) => [item.check.id, item.points]));
+  const costOf = ({ checks }: Change) => checks.reduce((sum, check) => sum + (points.get(check) ?? 0), 0);
+  const isKept = ({ place, type }: Change) => Number(place === 'first') + Number(type === 'critical');
+  return changes
+    .toSorted((a, b) => isKept(b) - isKept(a) || costOf(b) - costOf(a))
+    .slice(0, MAX_RECOMMENDATIONS);
+}
+
+/** The failing checks with their advice, in the order of the rubric. */
+export function adviceFor(
   judged: readonly Judged[],
   facts: PageFacts,
   onError: OnCheckError = () => undefined,
-): Merged[] {
+): Advised[] {
   const context: AdviceContext = { pageType: facts.pageType, mode: facts.document.mode };
-  const advised = judged.flatMap((item): Advised[] => {
+  return judged.flatMap((item): Advised[] => {
     const type = typeOf(item, context);
     const advice = type && adviceOn(item, facts, onError);
     return advice ? [{ judged: item, type: advice.slight ? 'other' : type, advice }] : [];
   });
-  const changes = inOrder(merge(advised));
-  const written = new Set(changes.toSorted(byCost).slice(0, MAX_RECOMMENDATIONS));
-  return changes.filter((change) => written.has(change));
 }
 
-/** Critical changes first, then the costliest, so that only the least important ones are left out. */
-function byCost(a: Merged, b: Merged): number {
-  return Number(b.type === 'critical') - Number(a.type === 'critical') || costOf(b) - costOf(a);
+/** The first two are all that a free viewer sees, so they are never about the same node. */
+function apartAtTheTop(ordered: readonly Change[]): Change[] {
+  const [first, second, ...rest] = ordered;
+  if (!first || !second || nodeOf(second) === null || nodeOf(second) !== nodeOf(first)) return [...ordered];
+  const other = rest.findIndex((item) => item.place === second.place && nodeOf(item) !== nodeOf(first));
+  const promoted = rest[other];
+  return promoted ? [first, promoted, second, ...rest.toSpliced(other, 1)] : [...ordered];
 }
 
-function costOf({ parts }: Merged): number {
-  return parts.reduce((sum, { judged }) => sum + judged.points, 0);
+function nodeOf({ evidence }: Change): number | null {
+  return evidence[0]?.node ?? null;
+}
+
+function split(findings: readonly Merged[], type: PageType): [others: Merged[], housekeeping: Merged[]] {
+  const isSmall = ({ parts }: Merged) => parts.every(({ judged }) => isHousekeeping(judged.check.id, type));
+  return [findings.filter((item) => !isSmall(item)), findings.filter(isSmall)];
 }
 
 /** Also null if the check throws while advising: its finding stays, and one bad check never ends a report. */
@@ -63,56 +120,30 @@ function adviceOn({ check, outcome }: Judged, facts: PageFacts, onError: OnCheck
   }
 }
 
-/** A planned change, written out. The analyst's rewrites come before the check's own examples. */
-export function recommendationOf({ parts, type, priority }: Merged, rewrites: Rewrites): Recommendation {
-  const [worst] = parts;
-  const { check } = worst.judged;
-  const impact = impactOf(check.advice.impact);
-  const distinctParts = distinctWork(parts);
-  const design = distinct(distinctParts.flatMap(({ advice }) => advice.design ?? []));
+/** A planned change, written out. The analyst's rewrites come before the change's own examples. */
+export function recommendationOf(change: Change, rewrites: Rewrites): Recommendation {
+  const { design, impact: impactClass, ...rest } = change;
+  const impact = impactOf(impactClass);
   const written: Omit<Described, 'design'> = {
-    observed: toldOnce(distinctParts.map(({ judged }) => judged.outcome.observed)),
-    why: check.why,
-    steps: distinct(distinctParts.flatMap(({ advice }) => advice.steps)),
-    copyExamples: copyExamples(distinctParts, rewrites),
+    observed: change.observed,
+    why: change.why,
+    steps: change.steps,
+    copyExamples: copyExamples(change, rewrites),
     impact: { ...impact, sources: readIds(impact.sources) },
-    effort: check.advice.effort,
+    effort: change.effort,
   };
   return {
-    id: check.id,
-    type,
-    title: worst.advice.title,
-    description: describe({ ...written, design }),
-    checks: parts.map(({ judged }) => judged.check.id),
-    category: check.category,
-    priority: Math.round(priority * 1000) / 1000,
+    ...rest,
     ...written,
-    evidence: distinctNodes(parts.flatMap(({ judged }) => judged.outcome.evidence)),
-    sources: readIds(distinct(parts.flatMap(({ judged }) => judged.check.evidence))),
+    description: describe({ ...written, design }),
+    priority: Math.round(change.priority * 1000) / 1000,
+    sources: readIds(change.sources),
   };
 }
 
-/** Parts that ask for exactly the same work appear once, in the words of the most serious one. */
-function distinctWork(parts: Merged['parts']): Advised[] {
-  return [...Map.groupBy(parts, ({ advice }) => advice.steps.join('\n')).values()].flatMap(
-    ([worst]) => worst ?? [],
-  );
-}
-
-function copyExamples(parts: readonly Advised[], rewrites: Rewrites): CopyExample[] {
-  const all = [
-    ...parts.flatMap(({ judged }) => rewrites[judged.check.id] ?? []),
-    ...parts.flatMap(({ advice }) => advice.copyExamples ?? []),
-  ];
+function copyExamples(change: Change, rewrites: Rewrites): CopyExample[] {
+  const all = [...change.checks.flatMap((check) => rewrites[check] ?? []), ...change.copyExamples];
   const seen = new Set<string>();
   const fresh = all.filter(({ after }) => !seen.has(after) && seen.add(after));
   return fresh.slice(0, MAX_COPY_EXAMPLES);
-}
-
-function distinct<T>(values: readonly T[]): T[] {
-  return [...new Set(values)];
-}
-
-function distinctNodes(evidence: readonly Evidence[]): Evidence[] {
-  return [...new Map(evidence.map((item) => [item.node, item])).values()].slice(0, MAX_EVIDENCE);
 }

@@ -1,13 +1,6 @@
 import type { RecommendationType } from '@liftmark/contract/report';
-import type { Advice } from '../checks/check.ts';
-import { type Judged, priorityOf, TYPE_ORDER } from './priority.ts';
-
-/** A finding with what to do about it. */
-export interface Advised {
-  judged: Judged;
-  type: RecommendationType;
-  advice: Advice;
-}
+import type { Advised } from './advised.ts';
+import { priorityOf, TYPE_ORDER } from './priority.ts';
 
 /** Findings about one node with one remedy, so one piece of work. The most serious comes first. */
 export interface Merged {
@@ -42,23 +35,12 @@ export function merge(advised: readonly Advised[]): Merged[] {
 
 /** By type, then priority, then weight; ties keep the order of the rubric. */
 export function inOrder(merged: readonly Merged[]): Merged[] {
-  return apartAtTheTop(
-    merged.toSorted(
-      (a, b) =>
-        rank(a.type) - rank(b.type) ||
-        b.priority - a.priority ||
-        b.parts[0].judged.weight - a.parts[0].judged.weight,
-    ),
+  return merged.toSorted(
+    (a, b) =>
+      rank(a.type) - rank(b.type) ||
+      b.priority - a.priority ||
+      b.parts[0].judged.weight - a.parts[0].judged.weight,
   );
-}
-
-/** The first two are all that a free viewer sees, so they are never about the same node. */
-function apartAtTheTop(ordered: readonly Merged[]): Merged[] {
-  const [first, second, ...rest] = ordered;
-  if (!first || !second || second.node === null || second.node !== first.node) return [...ordered];
-  const other = rest.findIndex((item) => item.node !== first.node);
-  const promoted = rest[other];
-  return promoted ? [first, promoted, second, ...rest.toSpliced(other, 1)] : [...ordered];
 }
 
 function bySeverity(a: Advised, b: Advised): number {

@@ -125,8 +125,8 @@ function outOfPlace(type: PageType, { type: nearest }: PageFacts['pageType'], un
 }
 
 /** Only the declared facts and the context, with the page type that the page is judged as. */
-export function factsFor(check: Check, facts: PageFacts): PageFacts {
-  const handed = Object.fromEntries([...CONTEXT, ...check.needs].map((name) => [name, facts[name]]));
+export function factsFor({ needs }: Pick<Check, 'needs'>, facts: PageFacts): PageFacts {
+  const handed = Object.fromEntries([...CONTEXT, ...needs].map((name) => [name, facts[name]]));
   // The cast is safe because `defineCheck` lets a check read only the facts it declared.
   return {
     ...(handed as unknown as PageFacts),

@@ -2,7 +2,7 @@ import type { AnalysisStage, PageHints } from '@liftmark/contract/analysis';
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { planChanges } from '../advise/advise.ts';
-import type { Merged } from '../advise/merge.ts';
+import type { Change } from '../advise/change.ts';
 import type { Judged } from '../advise/priority.ts';
 import type { AnalystInput } from '../analyst/analyst.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
@@ -38,7 +38,7 @@ export interface ScoredPage {
   facts: PageFacts;
   findings: Finding[];
   card: ScoreCard;
-  plan: Merged[];
+  plan: Change[];
   analystInput: AnalystInput;
   /** Milliseconds. */
   timings: { observeMs: number; checkMs: number; planMs: number };
@@ -59,27 +59,20 @@ export function scorePage(
   const observedAt = performance.now();
   onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
 
-  const card = scoreChecks(
-    runChecks(facts, checks, onCheckError),
-    judgedPageType(facts.pageType),
-    checks === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [],
-  );
+  const ceilings = checks === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [];
+  const card = scoreChecks(runChecks(facts, checks, onCheckError), judgedPageType(facts.pageType), ceilings);
   const findings = findingsOf(card.checks, facts.document.mode);
   const checkedAt = performance.now();
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
 
-  const plan = planChanges(judgedOf(card), facts, onCheckError);
+  const plan = planChanges({ facts, judged: judgedOf(card), ceilings }, onCheckError);
   const analystInput: AnalystInput = {
     facts,
     findings,
     overall: card.overall,
     scores: card.scores,
     ceilings: card.ceilings,
-    changes: plan.map(({ type, parts }) => ({
-      type,
-      title: parts[0].advice.title,
-      checks: parts.map(({ judged }) => judged.check.id),
-    })),
+    changes: plan.map(({ type, title, checks }) => ({ type, title, checks })),
   };
   const timings = {
     observeMs: observedAt - startedAt,

@@ -58,7 +58,9 @@ export function testReport(given: Given = {}): ConversionReport {
       points,
     })),
     findings,
-    recommendations: planChanges(judged, facts).map((change) => recommendationOf(change, {})),
+    recommendations: planChanges({ facts, judged, ceilings: [] }, undefined, []).map((change) =>
+      recommendationOf(change, {}),
+    ),
     summary: `The page headlined “${text}” is fair.`,
     categoryInsights: {
       clarity: text,

@@ -1,0 +1,35 @@
+import type { PageType } from '@liftmark/contract/page-types';
+
+/** Small fixes that nearly every page could use. Visitors rarely leave because of them. */
+const HOUSEKEEPING: ReadonlySet<string> = new Set([
+  'autofill-tokens',
+  'billing-terms',
+  'claim-sources',
+  'content-dates',
+  'exit-links',
+  'faq',
+  'field-labels',
+  'image-alternatives',
+  'legal-links',
+  'moving-content',
+  'organization-identity',
+  'page-errors',
+  'payment-methods',
+  'product-video',
+  'reading-grade',
+  'support-channel',
+  'tap-targets',
+  'title-headline-match',
+  'trust-seals',
+]);
+
+/** Where the same is what people look for before they act: they pay here, or hand over what matters. */
+const BLOCKERS: Partial<Record<PageType, readonly string[]>> = {
+  checkout: ['legal-links', 'organization-identity', 'payment-methods', 'support-channel', 'field-labels'],
+  signup: ['field-labels'],
+  nonprofit: ['organization-identity'],
+};
+
+export function isHousekeeping(check: string, type: PageType): boolean {
+  return HOUSEKEEPING.has(check) && BLOCKERS[type]?.includes(check) !== true;
+}

@@ -1,0 +1,77 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
+import type { Advised } from '../advise/advised.ts';
+import type { AppliedCeiling } from '../ceilings/ceiling.ts';
+import { checkError, type OnCheckError } from '../checks/check-error.ts';
+import { factsFor } from '../checks/run-checks.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
+import type { Diagnosis, Found, Problem } from './diagnosis.ts';
+import { likelihoodOf } from './order.ts';
+import { reasonFor } from './reason.ts';
+
+/** Less than this is not said. */
+const LEAST_CONFIDENCE = 0.5;
+const LEAST_SEVERITY = 0.3;
+
+/** A problem of the page, with what it takes up. */
+export interface Diagnosed extends Found {
+  diagnosis: Diagnosis;
+  problem: Problem;
+  /** How likely a reader names it among the two worst, 0 to 1. */
+  likelihood: number;
+  /** Why it comes first where it does, in one sentence; null if nothing is known. */
+  reason: string | null;
+}
+
+/**
+ * What visitors run into, the most serious first. A diagnosis that throws is not made; it never ends the run.
+ * @param advised the failing checks with their advice @param onError told of each diagnosis that fails
+ */
+export function diagnose(
+  facts: PageFacts,
+  advised: readonly Advised[],
+  ceilings: readonly AppliedCeiling[],
+  diagnoses: readonly Diagnosis[],
+  onError: OnCheckError = () => undefined,
+): Diagnosed[] {
+  const type = judgedPageType(facts.pageType);
+  return diagnoses
+    .flatMap((diagnosis): Diagnosed[] => {
+      const found = foundBy(diagnosis, advised, ceilings);
+      const problem = problemOf(diagnosis, facts, found, onError);
+      if (problem === null) return [];
+      const likelihood = likelihoodOf(diagnosis.id, type, problem.severity);
+      return [{ ...found, diagnosis, problem, likelihood, reason: reasonFor(diagnosis, problem, type) }];
+    })
+    .sort((a, b) => b.likelihood - a.likelihood || a.diagnosis.id.localeCompare(b.diagnosis.id, 'en'));
+}
+
+function foundBy(
+  diagnosis: Diagnosis,
+  advised: readonly Advised[],
+  ceilings: readonly AppliedCeiling[],
+): Found {
+  return {
+    checks: advised
+      .filter(({ judged }) => diagnosis.checks.includes(judged.check.id))
+      .toSorted((a, b) => b.judged.points - a.judged.points),
+    ceilings: ceilings.filter(({ ceiling }) => diagnosis.ceilings.includes(ceiling.id)),
+  };
+}
+
+function problemOf(
+  diagnosis: Diagnosis,
+  facts: PageFacts,
+  found: Found,
+  onError: OnCheckError,
+): Problem | null {
+  try {
+    const problem = diagnosis.judge(factsFor(diagnosis, facts), found);
+    if (problem === null || problem.confidence < LEAST_CONFIDENCE || problem.severity < LEAST_SEVERITY) {
+      return null;
+    }
+    return problem;
+  } catch (cause) {
+    onError(checkError(diagnosis, cause));
+    return null;
+  }
+}

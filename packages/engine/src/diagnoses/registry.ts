@@ -1,0 +1,6 @@
+import type { Diagnosis } from './diagnosis.ts';
+import { templateLeftovers } from './template-leftovers/rule.ts';
+import { vagueHeadline } from './vague-headline/rule.ts';
+
+/** Every diagnosis, by the question that it answers. */
+export const DIAGNOSES: readonly Diagnosis[] = [templateLeftovers, vagueHeadline];

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { OnCheckError } from '../checks/check-error.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
 import { actionPlanOf } from './action-plan.ts';
-import { planChanges, recommendationOf } from './advise.ts';
+import { adviceFor, planChanges, recommendationOf } from './advise.ts';
 import type { Judged } from './priority.ts';
 import { judgedCheck } from './test-judged.ts';
 
@@ -10,7 +10,7 @@ const facts = pageFacts();
 
 /** Advice on findings that no diagnosis takes up. */
 function planned(judged: readonly Judged[], onError?: OnCheckError, of = facts) {
-  return planChanges({ facts: of, judged, ceilings: [] }, onError, []);
+  return planChanges({ facts: of, advised: adviceFor(judged, of, onError), diagnosed: [] });
 }
 
 function titlesOf(judged: readonly Judged[]): string[] {

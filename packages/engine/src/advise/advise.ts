@@ -1,12 +1,9 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Recommendation } from '@liftmark/contract/report';
-import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import type { Advice } from '../checks/check.ts';
 import { checkError, type OnCheckError } from '../checks/check-error.ts';
 import { factsFor } from '../checks/run-checks.ts';
-import { diagnose } from '../diagnoses/diagnose.ts';
-import type { Diagnosis } from '../diagnoses/diagnosis.ts';
-import { DIAGNOSES } from '../diagnoses/registry.ts';
+import type { Diagnosed } from '../diagnoses/diagnose.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
@@ -32,23 +29,15 @@ export type Rewrites = Readonly<Record<string, readonly CopyExample[]>>;
 /** What advice is made from. */
 export interface Judgment {
   facts: PageFacts;
-  /** The measured checks in the order of the rubric. */
-  judged: readonly Judged[];
-  ceilings: readonly AppliedCeiling[];
+  /** The failing checks, in the order of the rubric. */
+  advised: readonly Advised[];
+  /** The most serious first. */
+  diagnosed: readonly Diagnosed[];
 }
 
-/**
- * The changes worth making: what visitors run into, worst first, then what else is worth doing, then housekeeping.
- * @param onError told of each check or diagnosis that fails
- */
-export function planChanges(
-  { facts, judged, ceilings }: Judgment,
-  onError: OnCheckError = () => undefined,
-  diagnoses: readonly Diagnosis[] = DIAGNOSES,
-): Change[] {
+/** The changes worth making: what visitors run into, worst first, then what else is worth doing, then housekeeping. */
+export function planChanges({ facts, advised, diagnosed }: Judgment): Change[] {
   const type = judgedPageType(facts.pageType);
-  const advised = adviceFor(judged, facts, onError);
-  const diagnosed = diagnose(facts, advised, ceilings, diagnoses, onError);
   const taken = new Set(diagnosed.flatMap(({ checks }) => checks.map(({ judged }) => judged.check.id)));
   const findings = inOrder(merge(advised.filter(({ judged }) => !taken.has(judged.check.id))));
   const isRendered = facts.document.mode === 'rendered';
@@ -59,7 +48,7 @@ export function planChanges(
     ),
     ...others.map((item) => changeOfFinding(item, 'also')),
   ];
-  const written = new Set(worthiest(changes, judged));
+  const written = new Set(worthiest(changes, advised));
   return [
     ...apartAtTheTop(changes.filter((change) => written.has(change))),
     ...housekeeping.map((item) => changeOfFinding(item, 'housekeeping')),
@@ -67,8 +56,8 @@ export function planChanges(
 }
 
 /** The first five and what is critical, then what costs the most points, so that only what matters least is left out. */
-function worthiest(changes: readonly Change[], judged: readonly Judged[]): Change[] {
-  const points = new Map(judged.map((item) => [item.check.id, item.points]));
+function worthiest(changes: readonly Change[], advised: readonly Advised[]): Change[] {
+  const points = new Map(advised.map(({ judged }) => [judged.check.id, judged.points]));
   const costOf = ({ checks }: Change) => checks.reduce((sum, check) => sum + (points.get(check) ?? 0), 0);
   const isKept = ({ place, type }: Change) => Number(place === 'first') + Number(type === 'critical');
   return changes
@@ -76,7 +65,10 @@ function worthiest(changes: readonly Change[], judged: readonly Judged[]): Chang
     .slice(0, MAX_RECOMMENDATIONS);
 }
 
-/** The failing checks with their advice, in the order of the rubric. */
+/**
+ * The failing checks with their advice, in the order of the rubric.
+ * @param judged the measured checks @param onError told of each check that fails at its own advice
+ */
 export function adviceFor(
   judged: readonly Judged[],
   facts: PageFacts,

@@ -12,6 +12,15 @@ import { reasonFor } from './reason.ts';
 const LEAST_CONFIDENCE = 0.5;
 const LEAST_SEVERITY = 0.3;
 
+/** What diagnoses are made from. */
+export interface Seen {
+  facts: PageFacts;
+  /** The failing checks with their advice. */
+  advised: readonly Advised[];
+  /** The lowest first. */
+  ceilings: readonly AppliedCeiling[];
+}
+
 /** A problem of the page, with what it takes up. */
 export interface Diagnosed extends Found {
   diagnosis: Diagnosis;
@@ -24,12 +33,10 @@ export interface Diagnosed extends Found {
 
 /**
  * What visitors run into, the most serious first. A diagnosis that throws is not made; it never ends the run.
- * @param advised the failing checks with their advice @param onError told of each diagnosis that fails
+ * @param onError told of each diagnosis that fails
  */
 export function diagnose(
-  facts: PageFacts,
-  advised: readonly Advised[],
-  ceilings: readonly AppliedCeiling[],
+  { facts, advised, ceilings }: Seen,
   diagnoses: readonly Diagnosis[],
   onError: OnCheckError = () => undefined,
 ): Diagnosed[] {

@@ -1,7 +1,7 @@
 import type { AnalysisStage, PageHints } from '@liftmark/contract/analysis';
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
-import { planChanges } from '../advise/advise.ts';
+import { adviceFor, planChanges } from '../advise/advise.ts';
 import type { Change } from '../advise/change.ts';
 import type { Judged } from '../advise/priority.ts';
 import type { AnalystInput } from '../analyst/analyst.ts';
@@ -11,6 +11,8 @@ import { CEILINGS } from '../ceilings/registry.ts';
 import type { Check } from '../checks/check.ts';
 import type { OnCheckError } from '../checks/check-error.ts';
 import { runChecks } from '../checks/run-checks.ts';
+import { type Diagnosed, diagnose } from '../diagnoses/diagnose.ts';
+import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { observe } from '../facts/observe.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { findingsOf } from '../score/findings.ts';
@@ -38,6 +40,7 @@ export interface ScoredPage {
   facts: PageFacts;
   findings: Finding[];
   card: ScoreCard;
+  diagnosed: Diagnosed[];
   plan: Change[];
   analystInput: AnalystInput;
   /** Milliseconds. */
@@ -45,7 +48,7 @@ export interface ScoredPage {
 }
 
 /**
- * Snapshot to facts to findings to scores to a plan of changes, each a pure function of the one before.
+ * Snapshot to facts to findings to scores to diagnoses to a plan of changes, each a pure function of the one before.
  * @param checks all of the rubric by default
  */
 export function scorePage(
@@ -65,7 +68,9 @@ export function scorePage(
   const checkedAt = performance.now();
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
 
-  const plan = planChanges({ facts, judged: judgedOf(card), ceilings }, onCheckError);
+  const advised = adviceFor(judgedOf(card), facts, onCheckError);
+  const diagnosed = diagnose({ facts, advised, ceilings }, DIAGNOSES, onCheckError);
+  const plan = planChanges({ facts, advised, diagnosed });
   const analystInput: AnalystInput = {
     facts,
     findings,
@@ -79,7 +84,7 @@ export function scorePage(
     checkMs: checkedAt - observedAt,
     planMs: performance.now() - checkedAt,
   };
-  return { snapshot, facts, findings, card, plan, analystInput, timings };
+  return { snapshot, facts, findings, card, diagnosed, plan, analystInput, timings };
 }
 
 function judgedOf({ checks }: ScoreCard): Judged[] {

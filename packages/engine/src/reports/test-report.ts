@@ -1,5 +1,5 @@
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import { planChanges, recommendationOf } from '../advise/advise.ts';
+import { adviceFor, planChanges, recommendationOf } from '../advise/advise.ts';
 import { evidenceAt, judgedCheck } from '../advise/test-judged.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
 import { kindOf } from '../score/findings.ts';
@@ -58,7 +58,7 @@ export function testReport(given: Given = {}): ConversionReport {
       points,
     })),
     findings,
-    recommendations: planChanges({ facts, judged, ceilings: [] }, undefined, []).map((change) =>
+    recommendations: planChanges({ facts, advised: adviceFor(judged, facts), diagnosed: [] }).map((change) =>
       recommendationOf(change, {}),
     ),
     summary: `The page headlined “${text}” is fair.`,

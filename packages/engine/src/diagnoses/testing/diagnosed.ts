@@ -24,6 +24,7 @@ export function diagnosed(
     throw error;
   };
   const advised = adviceFor(judged, facts, rethrow);
-  const [found] = diagnose(facts, advised, applyCeilings(facts, CEILINGS), [diagnosis], rethrow);
+  const ceilings = applyCeilings(facts, CEILINGS);
+  const [found] = diagnose({ facts, advised, ceilings }, [diagnosis], rethrow);
   return found?.problem ?? null;
 }

@@ -26,7 +26,8 @@ afterAll(async () => {
 });
 
 interface Run {
-  code: number | null;
+  /** The exit code, or the signal that ended the process. */
+  code: number | string | null;
   out: string;
   err: string;
 }
@@ -42,7 +43,7 @@ function liftmark(...args: string[]): Promise<Run> {
   });
   return new Promise((resolve, reject) => {
     child.once('error', reject);
-    child.once('close', (code) => resolve({ ...run, code }));
+    child.once('close', (code, signal) => resolve({ ...run, code: code ?? signal }));
   });
 }
 

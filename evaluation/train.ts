@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fitImpression } from './training/impression.ts';
+import { fitOrder } from './training/order.ts';
+import { orderedPages } from './training/ordered-pages.ts';
 import { fitPageType } from './training/page-type.ts';
 import { trainingPages, typedPages } from './training/pages.ts';
 import { fitScore } from './training/score.ts';
@@ -14,7 +16,7 @@ import { measureStanding } from './training/standing.ts';
  */
 
 const MODELS = join(import.meta.dirname, '../packages/engine/data/models');
-const PARTS = ['page-type', 'impression', 'score', 'standing'] as const;
+const PARTS = ['page-type', 'impression', 'score', 'standing', 'order'] as const;
 
 const [part] = process.argv.slice(2);
 const folder = process.env.LIFTMARK_CORPUS;
@@ -27,6 +29,8 @@ if (part === undefined) {
   }
 } else if (part === 'page-type') {
   write('page-type', fitPageType(typedPages(folder)));
+} else if (part === 'order') {
+  write('order', fitOrder(orderedPages(folder)));
 } else {
   const pages = trainingPages(folder);
   if (part === 'impression') write('impression', fitImpression(pages));

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PAGE_TYPES } from './page-types.ts';
-import { categoryScoresSchema, conversionReportSchema } from './report.ts';
+import { QUESTIONS } from './questions.ts';
+import { categoryScoresSchema, conversionReportSchema, placeSchema } from './report.ts';
 
 /**
  * Normalizes an address while it is being typed: trims it, puts `https://` in front if there is no scheme,
@@ -104,10 +105,12 @@ export const lockedRecommendationSchema = z.object({
   id: z.string(),
   type: conversionReportSchema.shape.recommendations.element.shape.type,
   title: z.string(),
+  place: placeSchema.optional(),
+  question: z.enum(QUESTIONS).nullable().optional(),
   locked: z.literal(true),
 });
 
-/** A report as a viewer may see it: locked recommendations carry type and title only. */
+/** A report as a viewer may see it: locked recommendations carry only type, title, place and question. */
 export const reportResultsSchema = conversionReportSchema.omit({ builtInWords: true }).extend({
   recommendations: z.array(
     z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),

@@ -27,7 +27,14 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
     findings,
     recommendations: [
       ...open,
-      ...locked.map(({ id, type, title }) => ({ id, type, title, locked: true as const })),
+      ...locked.map(({ id, type, title, place, question }) => ({
+        id,
+        type,
+        title,
+        place,
+        question,
+        locked: true as const,
+      })),
     ],
     actionPlan: report.actionPlan.filter(({ recommendation }) => openIds.has(recommendation)).slice(0, 1),
     ...openWords({ ...report, ...builtInWords }, report.findings.filter(isLocked)),

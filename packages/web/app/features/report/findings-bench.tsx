@@ -8,6 +8,7 @@ import { ChoiceMenu } from '../../ui/menu.tsx';
 import { usePrinting } from '../../ui/printing.ts';
 import { ceilingMarks } from './ceiling-marks.ts';
 import type { Device, PageMark } from './frames.ts';
+import { Housekeeping } from './housekeeping.tsx';
 import { ItemBody } from './item-body.tsx';
 import { ItemRow, rowId } from './item-row.tsx';
 import { LockedOffer } from './locked-offer.tsx';
@@ -74,6 +75,15 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
   };
 
   const firstLocked = shown.find(({ isLocked }) => isLocked)?.key;
+  const parts = partsOf(shown);
+  const rowOf = (item: ReportItem) => (
+    <Fragment key={item.key}>
+      {item.key === firstLocked && <LockedOffer items={items} unlock={unlock} />}
+      <ItemRow item={item} isSelected={item.key === selected?.key}>
+        <ItemBody report={report} item={item} device={device} onShow={(place) => showOnPage(item, place)} />
+      </ItemRow>
+    </Fragment>
+  );
   return (
     <section
       aria-labelledby="findings-title"
@@ -111,25 +121,34 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
         <div className="min-w-0">
           {shown.length === 0 && <p className="border-ink border-t py-6">We found nothing to change.</p>}
           <Accordion type="multiple" value={open} onValueChange={change}>
-            {shown.map((item) => (
-              <Fragment key={item.key}>
-                {item.key === firstLocked && <LockedOffer items={items} unlock={unlock} />}
-                <ItemRow item={item} isSelected={item.key === selected?.key}>
-                  <ItemBody
-                    report={report}
-                    item={item}
-                    device={device}
-                    onShow={(place) => showOnPage(item, place)}
-                  />
-                </ItemRow>
-              </Fragment>
-            ))}
+            {parts.first.map(rowOf)}
+            {parts.first.length > 0 && parts.also.length > 0 && (
+              <h3 className="title-4 border-ink border-t pt-8 pb-4">Also worth doing</h3>
+            )}
+            {parts.also.map(rowOf)}
+            <Housekeeping
+              items={parts.housekeeping}
+              isOpen={isPrinting || parts.housekeeping.some(({ key }) => key === selected?.key)}
+            >
+              {parts.housekeeping.map(rowOf)}
+            </Housekeeping>
+            {parts.others.map(rowOf)}
           </Accordion>
           <RestOfChecks findings={report.analysisResults.findings} />
         </div>
       </div>
     </section>
   );
+}
+
+/** What comes first, what else is worth doing, the small fixes, and what only costs points. */
+function partsOf(items: readonly ReportItem[]) {
+  return {
+    first: items.filter(({ place }) => place === 'first'),
+    also: items.filter(({ place, type }) => type !== null && (place === 'also' || place === null)),
+    housekeeping: items.filter(({ place }) => place === 'housekeeping'),
+    others: items.filter(({ type }) => type === null),
+  };
 }
 
 type Filter = Category | 'all';

@@ -13,6 +13,8 @@ function item(
     number: 1,
     title: key,
     type: 'improve',
+    place: null,
+    question: null,
     category: 'clarity',
     points: 1,
     checks: [key],

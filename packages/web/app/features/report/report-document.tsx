@@ -6,6 +6,7 @@ import { AllSources } from './all-sources.tsx';
 import { AnalysisSummary } from './analysis-summary.tsx';
 import { CategoryRows } from './category-rows.tsx';
 import { FindingsBench } from './findings-bench.tsx';
+import { FirstFive } from './first-five.tsx';
 import { FirstView } from './first-view.tsx';
 import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
@@ -46,10 +47,14 @@ export const ReportDocument = memo(function ReportDocument({
         {results.warnings.length > 0 && <Warnings warnings={results.warnings} />}
         {report.changes !== null && <WhatChanged changes={report.changes} />}
         <FirstView report={report} pageTypeChoice={pageTypeChoice} />
-        <ThreeChanges items={items} percent={results.overall.percent} />
+        {items.some(({ place }) => place === 'first') ? (
+          <FirstFive items={items} />
+        ) : (
+          <ThreeChanges items={items} percent={results.overall.percent} />
+        )}
       </Wrap>
       <PartsOfReport
-        changes={results.recommendations.length}
+        changes={results.recommendations.filter(({ place }) => place !== 'housekeeping').length}
         hasChanges={report.changes !== null}
         hasSecondOpinion={results.secondOpinion !== undefined}
       />

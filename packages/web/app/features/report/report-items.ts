@@ -1,6 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Category } from '@liftmark/contract/categories';
-import type { Evidence, Finding, Recommendation, RecommendationType } from '@liftmark/contract/report';
+import type { Question } from '@liftmark/contract/questions';
+import type { Evidence, Finding, Place, Recommendation, RecommendationType } from '@liftmark/contract/report';
 import { countOf } from './words.ts';
 
 /**
@@ -14,6 +15,10 @@ export interface ReportItem {
   title: string;
   /** Null if there is no recommendation. */
   type: RecommendationType | null;
+  /** Null without a recommendation, and in reports from before diagnoses. */
+  place: Place | null;
+  /** The visitor's question that it answers; null if it answers none. */
+  question: Question | null;
   category: Category | null;
   /** Points of the Liftmark Score that it cost. */
   points: number;
@@ -41,6 +46,8 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
       key: entry.id,
       title: entry.title,
       type: entry.type,
+      place: entry.place ?? null,
+      question: entry.question ?? null,
       category: recommendation?.category ?? answered[0]?.category ?? null,
       points: sumOfPoints(answered),
       checks,
@@ -60,6 +67,8 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
         key: finding.check,
         title: finding.title,
         type: null,
+        place: null,
+        question: null,
         category: finding.category,
         points: finding.points,
         checks: [finding.check],
@@ -80,13 +89,16 @@ export function orderWords(items: readonly ReportItem[]): string {
   const hasToChange = changes > 0 || !others.every(isPassed);
   return [
     hasToChange ? '' : 'Nothing to change.',
-    changes === 0
-      ? ''
-      : `${countOf(changes, 'change', 'changes')}${sortedBy(changes, 'expected effect versus effort')}.`,
+    changes === 0 ? '' : `${countOf(changes, 'change', 'changes')}${sortedBy(changes, orderOf(items))}.`,
     others.length === 0 ? '' : otherWords(others, changes > 0),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
+}
+
+function orderOf(items: readonly ReportItem[]): string {
+  const isDiagnosed = items.some(({ place }) => place !== null);
+  return isDiagnosed ? 'what stops visitors most' : 'expected effect versus effort';
 }
 
 /** What to do about the items of one category: "2 changes", "nothing to change". */

@@ -1,0 +1,61 @@
+import { QUESTION_LABELS } from '@liftmark/contract/questions';
+import { Marker } from '../../ui/marker.tsx';
+import { FindingLink } from './finding-link.tsx';
+import type { ReportItem } from './report-items.ts';
+import { EFFORT_WORDS, pointsLost } from './words.ts';
+
+/** What visitors run into: at most five problems, each with the question it leaves open and its fix. */
+export function FirstFive({ items }: { items: readonly ReportItem[] }) {
+  const first = items.filter(({ place }) => place === 'first');
+  if (first.length === 0) return null;
+  return (
+    <section aria-labelledby="first" className="border-ink border-t pt-4">
+      <h2 id="first" className="title-4">
+        What visitors run into
+      </h2>
+      <ol className="mt-3 grid">
+        {first.map((item) => (
+          <li key={item.key} className="border-line border-b py-6 last:border-b-0">
+            <Problem item={item} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Problem({ item }: { item: ReportItem }) {
+  const { number, key, title, question, recommendation, points } = item;
+  const [fix, ...more] = recommendation?.steps ?? [];
+  return (
+    <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 lg:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,24rem)] lg:gap-x-10">
+      <Marker number={number} />
+      <div className="grid content-start gap-2">
+        {question !== null && <p className="note">{QUESTION_LABELS[question]}</p>}
+        <h3 className="title-4 text-balance">
+          <FindingLink finding={key} className="plain-link hover:underline">
+            {title}
+          </FindingLink>
+        </h3>
+        {recommendation && <p className="max-w-measure text-ui">{recommendation.observed}</p>}
+        {recommendation?.reason && <p className="note max-w-measure">{recommendation.reason}</p>}
+      </div>
+      <div className="col-start-2 grid content-start gap-2 lg:col-start-3">
+        {fix !== undefined && (
+          <p className="border-accent border-s-2 ps-4 text-ink text-ui">
+            {fix}
+            {more.length > 0 && (
+              <FindingLink finding={key} className="ms-2 whitespace-nowrap text-sm print:hidden">
+                {more.length} more {more.length === 1 ? 'step' : 'steps'}
+              </FindingLink>
+            )}
+          </p>
+        )}
+        <p className="tabular note">
+          {recommendation ? EFFORT_WORDS[recommendation.effort] : 'In Pro'}
+          {points > 0 && ` · ${pointsLost(points)}`}
+        </p>
+      </div>
+    </div>
+  );
+}

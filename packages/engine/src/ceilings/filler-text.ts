@@ -7,13 +7,14 @@ export const fillerText = defineCeiling({
   id: 'filler-text',
   title: 'The page contains placeholder text',
   measure:
-    'Lowers the score by 5% if 2% of the body text is filler such as “lorem ipsum”, by 35% if 20% is, and by 65% if 60% or more is. For leftover template placeholders, lowers it by 15% if there’s one, by 28% if there are three, and by 40% if there are six or more; placeholder contact details don’t count. The larger of the two counts.',
+    'Lowers the score by 5% if 2% of the body text is filler such as “lorem ipsum”, by 35% if 20% is, and by 65% if 60% or more is. For leftover template placeholders, lowers it by 15% if there’s one, by 28% if there are three different ones, and by 40% if there are six or more; placeholder contact details don’t count. The larger of the two counts.',
   needs: ['copy', 'content'],
   judge({ copy, content }) {
     const filler = worse(copy, ({ letters, fillerShare }) => (letters < 80 ? 0 : fillerShare));
     const share = filler?.value ?? 0;
     const remnants = content.templateRemnants.filter(({ contact }) => contact !== true);
-    const left = remnants.length;
+    // One string that failed to fill in shows up wherever the template uses it.
+    const left = new Set(remnants.map(({ evidence }) => evidence.text.trim().toLowerCase())).size;
     const severity = Math.max(
       ramp(share, [0.005, 0], [0.02, 0.05], [0.2, 0.35], [0.6, 0.65]),
       ramp(left, [0, 0], [1, 0.15], [3, 0.28], [6, 0.4]),
@@ -26,7 +27,7 @@ export const fillerText = defineCeiling({
       reason:
         share >= 0.02
           ? `${percent(share)} of the body text is filler${example}.`
-          : `${amount(left, 'template placeholder')} ${left === 1 ? 'was' : 'were'} left in${example}.`,
+          : `${amount(remnants.length, 'template placeholder')} ${remnants.length === 1 ? 'was' : 'were'} left in${example}.`,
       evidence,
     };
   },

@@ -1,8 +1,26 @@
-import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
+import type { PageType } from '@liftmark/contract/page-types';
+
+const PAGES: Record<PageType, string> = {
+  saas: 'software pages',
+  'ecommerce-product': 'product pages',
+  'ecommerce-category': 'category pages',
+  service: 'pages of service businesses',
+  app: 'app pages',
+  course: 'course pages',
+  nonprofit: 'pages of nonprofits',
+  hospitality: 'pages of restaurants and hotels',
+  portfolio: 'portfolios',
+  event: 'event pages',
+  signup: 'sign-up pages',
+  checkout: 'checkouts',
+  pricing: 'pricing pages',
+  article: 'articles',
+  other: 'pages',
+};
 
 /** Why a problem comes first. */
 export const text = {
   blocking: 'It comes first because nothing else counts until it’s fixed.',
   named: ({ named, pages, type }: { named: number; pages: number; type: PageType | null }) =>
-    `People who read ${pages} ${type === null ? 'pages' : `${PAGE_TYPE_LABELS[type].toLowerCase()} pages`} without our report named this among the two worst problems on ${named} of them.`,
+    `On ${named} of the ${pages} ${type === null ? 'pages' : PAGES[type]} we had people read, they named this among the two worst problems.`,
 };

@@ -44,6 +44,32 @@ function itemsOf(recommendations: ReportResults['recommendations'], findings: Fi
   return reportItems({ recommendations, findings } as unknown as ReportResults);
 }
 
+describe('reportItems of a report with diagnoses', () => {
+  const first = { ...recommendation('vague-headline', ['a']), place: 'first', question: 'offer' } as const;
+  const small = { ...recommendation('faq', ['faq']), place: 'housekeeping' } as const;
+
+  test('keeps where each stands and which question it answers, also where it is locked', () => {
+    const locked = {
+      id: 'no-price',
+      type: 'improve',
+      title: '',
+      place: 'first',
+      question: 'cost',
+      locked: true,
+    };
+    const items = itemsOf([first, locked as never, small], []);
+    expect(items.map(({ place, question }) => [place, question])).toEqual([
+      ['first', 'offer'],
+      ['first', 'cost'],
+      ['housekeeping', null],
+    ]);
+  });
+
+  test('are sorted by what stops visitors', () => {
+    expect(orderWords(itemsOf([first, small], []))).toBe('2 changes, sorted by what stops visitors most.');
+  });
+});
+
 describe('reportItems', () => {
   test('numbers the recommendations in their order, then what else cost points, the dearest first', () => {
     const items = itemsOf(

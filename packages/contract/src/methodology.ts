@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PAGE_TYPES } from './page-types.ts';
+import { QUESTIONS } from './questions.ts';
 import { categorySchema, sourceSchema } from './report.ts';
 
 const pageTypeSchema = z.enum(PAGE_TYPES);
@@ -39,6 +40,17 @@ const methodCeilingSchema = z.object({
 });
 export type MethodCeiling = z.infer<typeof methodCeilingSchema>;
 
+/** One problem that reports can put first. */
+const methodDiagnosisSchema = z.object({
+  id: z.string(),
+  /** A noun and its state: "Vague headline". */
+  label: z.string(),
+  question: z.enum(QUESTIONS),
+  /** When it is said and how serious it is. */
+  measure: z.string(),
+});
+export type MethodDiagnosis = z.infer<typeof methodDiagnosisSchema>;
+
 /**
  * The rubric in full: what is measured, how much it counts, why, and what is left out. Written by `npm run
  * docs`.
@@ -47,6 +59,9 @@ export const methodologySchema = z.object({
   rubricVersion: z.string(),
   checks: z.array(methodCheckSchema),
   ceilings: z.array(methodCeilingSchema),
+  diagnoses: z.array(methodDiagnosisSchema),
+  /** Pages whose readers’ worst problems decide the order of the diagnoses. */
+  order: z.object({ pages: z.int() }),
   /** By page type and group, the factor of a weight; 1 where there is none. */
   multipliers: z.record(pageTypeSchema, z.record(z.string(), z.number())),
   scoring: z.object({

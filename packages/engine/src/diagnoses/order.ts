@@ -3,7 +3,7 @@ import model from '../../data/models/order.json' with { type: 'json' };
 
 /** How often readers name a problem among a page's two worst, fitted to the dev pages of the corpus. */
 interface OrderModel {
-  fitted: object;
+  fitted: { pages: number };
   diagnoses: Partial<Record<string, FittedDiagnosis>>;
 }
 

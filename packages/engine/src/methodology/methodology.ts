@@ -1,9 +1,11 @@
 import type { MethodCheck, Methodology } from '@liftmark/contract/methodology';
+import order from '../../data/models/order.json' with { type: 'json' };
 import standing from '../../data/models/standing.json' with { type: 'json' };
 import weights from '../../data/models/weights.json' with { type: 'json' };
 import { CEILINGS } from '../ceilings/registry.ts';
 import type { Check } from '../checks/check.ts';
 import { CHECKS } from '../checks/registry.ts';
+import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { OMISSIONS } from '../evidence/omissions.ts';
 import { sourcesOf } from '../evidence/sources.ts';
 import { labelOf } from '../score/findings.ts';
@@ -23,6 +25,7 @@ const FACTORS: Readonly<Record<string, number>> = weights.factors;
 export function methodology(): Methodology {
   const cited = [
     ...CHECKS.flatMap(({ evidence }) => evidence),
+    ...DIAGNOSES.flatMap(({ evidence }) => evidence),
     ...OMISSIONS.flatMap(({ sources }) => sources),
   ];
   return {
@@ -30,6 +33,8 @@ export function methodology(): Methodology {
     checks: CHECKS.map(methodCheck),
     multipliers: MULTIPLIERS,
     ceilings: CEILINGS.map(({ id, title, measure }) => ({ id, title, measure })),
+    diagnoses: DIAGNOSES.map(({ id, question, measure }) => ({ id, label: labelOf(id), question, measure })),
+    order: { pages: order.fitted.pages },
     scoring: {
       passes: PASSES,
       fails: FAILS,

@@ -16,6 +16,13 @@ export const text = {
 
 ${checks} checks in ${categories} categories make the score, and ${ceilings} ceilings lower it. Rubric \`${rubric}\`.`,
 
+  diagnoses: ({ pages }: { pages: number }) => `## What comes first
+
+The first five recommendations answer questions that visitors have. Each combines checks, ceilings and facts into one problem with one
+fix. Their order follows what readers of ${pages} pages named as the two worst problems of each page before any report existed: the
+graver a problem, and the more often readers named it on pages of that type, the earlier it comes. What no problem takes up is listed
+under “Also worth doing”, and small fixes that most pages could use are collected under “Housekeeping”.`,
+
   ceilings: `## Ceilings
 
 Problems that no strength of a page can make up for. Each lowers the whole score by a percentage.`,

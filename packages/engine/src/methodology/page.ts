@@ -1,6 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { MethodCheck, Methodology } from '@liftmark/contract/methodology';
 import { PAGE_TYPE_LABELS, PAGE_TYPES } from '@liftmark/contract/page-types';
+import { QUESTION_LABELS, QUESTIONS } from '@liftmark/contract/questions';
 import { scoreMaking } from '@liftmark/contract/score-making';
 import { type Study, studiesOf } from '../evidence/studies.ts';
 import { text } from './page.text.ts';
@@ -12,6 +13,7 @@ export function methodologyPage(method: Methodology): string {
   const cite = (ids: readonly string[]) => citation(ids.flatMap((id) => numbers.get(id) ?? []));
   const parts = [
     introduction(method),
+    diagnoses(method),
     ceilings(method),
     text.checks,
     ...CATEGORIES.map((category) => {
@@ -35,6 +37,15 @@ function introduction(method: Methodology): string {
     categories: CATEGORIES.length,
     ceilings: ceilings.length,
   })}\n\n${steps.join('\n')}`;
+}
+
+function diagnoses({ diagnoses: all, order }: Methodology): string {
+  const parts = QUESTIONS.flatMap((question) => {
+    const own = all.filter((diagnosis) => diagnosis.question === question);
+    const items = own.map(({ label, measure }) => `- **${label}.** ${measure}`);
+    return own.length === 0 ? [] : [`### ${QUESTION_LABELS[question]}\n\n${items.join('\n')}`];
+  });
+  return [text.diagnoses(order), ...parts].join('\n\n');
 }
 
 function ceilings({ ceilings: all }: Methodology): string {

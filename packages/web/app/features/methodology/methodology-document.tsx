@@ -4,6 +4,7 @@ import { Wrap } from '../../ui/section.tsx';
 import { Category } from './category.tsx';
 import { Ceilings } from './ceilings.tsx';
 import { Chapter } from './chapter.tsx';
+import { Diagnoses } from './diagnoses.tsx';
 import { Multipliers } from './multipliers.tsx';
 import { Omissions } from './omissions.tsx';
 import { ScoreMaking } from './score-making.tsx';
@@ -36,6 +37,9 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
           <Chapter id="score" title="How the score is calculated">
             <ScoreMaking method={method} />
           </Chapter>
+          <Chapter id="first" title="What comes first">
+            <Diagnoses diagnoses={method.diagnoses} order={method.order} />
+          </Chapter>
           <Chapter id="ceilings" title="Ceilings">
             <Ceilings ceilings={method.ceilings} />
           </Chapter>
@@ -62,6 +66,7 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
 function Index({ method }: { method: Methodology }) {
   const entries = [
     { id: 'score', label: 'How the score is calculated' },
+    { id: 'first', label: 'What comes first', count: method.diagnoses.length },
     { id: 'ceilings', label: 'Ceilings', count: method.ceilings.length },
     ...CATEGORIES.map((category) => ({
       id: category,

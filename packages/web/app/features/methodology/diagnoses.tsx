@@ -1,0 +1,37 @@
+import type { Methodology } from '@liftmark/contract/methodology';
+import { QUESTION_LABELS, QUESTIONS } from '@liftmark/contract/questions';
+
+/** The problems that reports can put first, by the visitor’s question; the id of each is its anchor on the page. */
+export function Diagnoses({ diagnoses, order }: Pick<Methodology, 'diagnoses' | 'order'>) {
+  return (
+    <>
+      <p>
+        The first five recommendations answer questions that visitors have. Each combines checks, ceilings and
+        facts into one problem with one fix. Their order follows what readers of {order.pages} pages named as
+        the two worst problems of each page before any report existed: the graver a problem, and the more
+        often readers named it on pages of that type, the earlier it comes.
+      </p>
+      {QUESTIONS.map((question) => (
+        <section key={question} aria-labelledby={`question-${question}`} className="grid">
+          <h3 id={`question-${question}`} className="title-4 pt-6 pb-2">
+            {QUESTION_LABELS[question]}
+          </h3>
+          <dl className="grid">
+            {diagnoses
+              .filter((diagnosis) => diagnosis.question === question)
+              .map(({ id, label, measure }) => (
+                <div key={id} id={id} className="grid gap-1 border-line border-t py-4">
+                  <dt className="font-medium text-ink">
+                    <a href={`#${id}`} className="plain-link hover:underline">
+                      {label}
+                    </a>
+                  </dt>
+                  <dd className="max-w-measure text-ui">{measure}</dd>
+                </div>
+              ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}

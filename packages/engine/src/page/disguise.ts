@@ -8,12 +8,44 @@ const SAME = 1.08;
 /** Letters of this size can't be seen. */
 const DUST_PX = 3;
 
-/** Marks texts and pictures meant only for machines: in the color of their background, or too small to see. */
+/** So many are asked about; a page that is made for people has hardly any. */
+const MAX_VEILS = 40;
+
+/**
+ * Marks texts and pictures meant only for machines: in the color of their background, behind an opaque layer, or too
+ * small to see.
+ */
 export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures): void {
+  const veils = nodes.filter(isVeil).slice(0, MAX_VEILS);
   for (const node of nodes) {
     if (!node.visible) continue;
-    if (node.isText ? isDisguised(node, pictures) : isSpeck(node)) node.hidden = 'invisible';
+    if (!node.isText) {
+      if (isSpeck(node)) node.hidden = 'invisible';
+    } else if (isDisguised(node, pictures) || veils.some((veil) => isUnder(node, veil))) {
+      node.hidden = 'invisible';
+    }
   }
+}
+
+/** An opaque box with nothing in it that lies over other parts of the page for good. */
+function isVeil({ isElement, visible, children, box, style }: PageNode): boolean {
+  if (!isElement || !visible || children.length > 0 || box === null) return false;
+  if (style.position !== 'absolute' || style.opacity < 0.99 || style.animated) return false;
+  if (Number(style.computed?.['z-index']) < 0) return false;
+  const ground = parseColor(style.computed?.['background-color'] ?? '');
+  return ground !== null && alphaOf(ground) >= 0.99;
+}
+
+function isUnder({ box, source }: PageNode, veil: PageNode): boolean {
+  const over = veil.box;
+  if (box === null || over === null || (veil.source.paintOrder ?? 0) <= (source.paintOrder ?? 0))
+    return false;
+  return (
+    box.x >= over.x - 1 &&
+    box.y >= over.y - 1 &&
+    box.x + box.width <= over.x + over.width + 1 &&
+    box.y + box.height <= over.y + over.height + 1
+  );
 }
 
 function isSpeck({ tag, box }: PageNode): boolean {

@@ -1,5 +1,6 @@
 import { labelOf } from '@liftmark/engine/score/findings';
 import type { Counts, Results } from './accuracy/results.ts';
+import type { ConsultantResults } from './consultant/results.ts';
 import type { Measure } from './corpus/measures.ts';
 import type { Opening } from './openings.ts';
 import type { Estimate } from './statistics.ts';
@@ -38,6 +39,8 @@ interface Measured {
   /** Of the dev pages, for the readers' agreement with each other. */
   dev: readonly Measure[];
   defects: Results;
+  /** Null where it was not measured yet. */
+  consultant: { dev: ConsultantResults | null; heldOut: ConsultantResults | null };
 }
 
 /**
@@ -48,7 +51,11 @@ export function accuracyPage(page: string, measured: Measured): string {
   const [start, end] = [page.indexOf(START), page.indexOf(END)];
   if (start === -1 || end < start)
     throw new Error(`docs/accuracy.md needs the lines “${START}” and “${END}”.`);
-  const generated = [heldOutTables(measured), defectTables(measured.defects)].join('\n\n');
+  const generated = [
+    heldOutTables(measured),
+    ...consultantTable(measured.consultant),
+    defectTables(measured.defects),
+  ].join('\n\n');
   return `${page.slice(0, start)}${START}\n\n${generated}\n\n${page.slice(end)}`;
 }
 
@@ -74,6 +81,26 @@ ${scores.map((row) => `| ${capitalized(row.measure.name)} | ${row.ours.n} | ${fi
 | fact | pages | right | two readers agree, dev pages (n) |
 | --- | --- | --- | --- |
 ${facts.map((row) => `| ${FACTS[row.measure.name]} | ${row.ours.n} | ${figure(row.ours, row.measure.unit)} | ${readersOf(row.measure)} |`).join('\n')}`;
+}
+
+function consultantTable({ dev, heldOut }: Measured['consultant']): string[] {
+  if (dev === null) return [];
+  const rows = dev.measures.map(({ name, ours, readers, goal, isGain }) => {
+    const own = heldOut?.measures.find((measure) => measure.name === name);
+    const target = goal === null ? '' : `${isGain ? 'at least' : 'at most'} ${value(goal, 'share')}`;
+    const cells = [own?.ours ?? null, ours, readers].map((one) => (one === null ? '' : figure(one, 'share')));
+    return `| ${capitalized(name)} | ${cells.join(' | ')} | ${target} |`;
+  });
+  const opened = heldOut === null ? '' : `Held-out: ${heldOut.date}, rubric \`${heldOut.rubric}\`. `;
+  return [
+    `### The worst problems
+
+${opened}Dev: ${dev.date}, rubric \`${dev.rubric}\`. Problems are compared by their topic, not by their words.
+
+| measure | held-out (${heldOut?.pages ?? 0} pages) | dev (${dev.pages} pages) | another reader, dev | goal |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}`,
+  ];
 }
 
 function defectTables({ date, rubric, pages, each, defects, missed, repairs }: Results): string {

@@ -4,6 +4,7 @@ import { methodology } from '@liftmark/engine/methodology/methodology';
 import { methodologyPage } from '@liftmark/engine/methodology/page';
 import { readResults } from '../evaluation/accuracy/results.ts';
 import { accuracyPage } from '../evaluation/accuracy-page.ts';
+import { readConsultantResults } from '../evaluation/consultant/results.ts';
 import { readCorpus } from '../evaluation/corpus/corpus.ts';
 import { measuresOf } from '../evaluation/corpus/measures.ts';
 import { readOpenings } from '../evaluation/openings.ts';
@@ -35,5 +36,6 @@ function accuracy(): string {
     opening,
     dev: measuresOf(readCorpus(), 'dev'),
     defects: readResults(),
+    consultant: readConsultantResults(),
   });
 }

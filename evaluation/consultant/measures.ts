@@ -1,79 +1,106 @@
 import type { Place } from '@liftmark/contract/report';
+import { bootstrapped, type Estimate } from '../statistics.ts';
 
 export interface RecommendedPage {
   id: string;
   /** In the order of the report. */
-  recommended: { id: string; place: Place }[];
+  recommended: readonly { id: string; place: Place }[];
   /** Each reader's problems, worst first, by topic. */
-  readers: string[][][];
+  readers: readonly (readonly (readonly string[])[])[];
 }
 
 export interface ConsultantMeasure {
   name: string;
-  ours: number | null;
-  /** The same with another reader's five in the place of ours. */
-  readers: number | null;
+  ours: Estimate | null;
+  /** The same with another reader's list in the place of the report’s. */
+  readers: Estimate | null;
+  goal: number | null;
+  /** Whether more is better. */
+  isGain: boolean;
 }
 
 const FIVE = 5;
 
 /** How much of what readers call the worst problems the recommendations name, judged by topic. */
 export function consultantMeasures(pages: readonly RecommendedPage[]): ConsultantMeasure[] {
-  const first = pages.flatMap(({ recommended }) =>
-    recommended.filter(({ place }) => place !== 'housekeeping').slice(0, FIVE),
-  );
+  const read = pages.filter(({ readers }) => readers.length > 0);
   return [
-    share('worst two among the first five', pages, 2, FIVE),
-    share('the single worst among the first five', pages, 1, FIVE),
-    share('worst two anywhere', pages, 2, Number.POSITIVE_INFINITY),
+    named('worst two among the first five', read, { worst: 2, among: FIVE, goal: 0.7 }),
+    named('single worst among the first five', read, { worst: 1, among: FIVE, goal: 0.8 }),
+    named('worst two anywhere', read, { worst: 2, among: Number.POSITIVE_INFINITY, goal: 0.85 }),
     {
-      name: 'recommendations among the first five that a reader names',
-      ours: precision(pages),
-      readers: null,
+      name: 'first five that a reader names, too',
+      ours: bootstrapped(read, (sample) => shareOfAll(sample, alsoNamed)),
+      readers: bootstrapped(read, (sample) => shareOfAll(sample, namedByAnother)),
+      goal: null,
+      isGain: true,
     },
     {
-      name: 'first five that are a diagnosis',
-      ours: ratio(first.filter(({ place }) => place === 'first').length, first.length),
+      name: 'housekeeping among the first five',
+      ours: bootstrapped(pages, (sample) => shareOfAll(sample, areHousekeeping)),
       readers: null,
+      goal: 0.15,
+      isGain: false,
     },
   ];
 }
 
-function share(
+interface Asked {
+  /** How many of a reader's problems, from the worst on. */
+  worst: number;
+  /** How many of the recommendations. */
+  among: number;
+  goal: number;
+}
+
+function named(
   name: string,
   pages: readonly RecommendedPage[],
-  worst: number,
-  among: number,
+  { worst, among, goal }: Asked,
 ): ConsultantMeasure {
-  const ours: boolean[] = [];
-  const theirs: boolean[] = [];
-  for (const { recommended, readers } of pages) {
-    const own = new Set(recommended.slice(0, among).map(({ id }) => id));
-    for (const [at, problems] of readers.entries()) {
-      for (const topics of problems.slice(0, worst)) {
-        ours.push(topics.some((topic) => own.has(topic)));
-        for (const other of readers.filter((_, index) => index !== at)) {
-          const five = new Set(other.flat());
-          theirs.push(topics.some((topic) => five.has(topic)));
-        }
-      }
-    }
-  }
-  return { name, ours: ratio(count(ours), ours.length), readers: ratio(count(theirs), theirs.length) };
+  const ours = ({ recommended, readers }: RecommendedPage) => {
+    const topics = new Set(recommended.slice(0, among).map(({ id }) => id));
+    return readers.flatMap((problems) => hits(problems.slice(0, worst), topics));
+  };
+  const others = ({ readers }: RecommendedPage) =>
+    readers.flatMap((problems, at) =>
+      readers
+        .filter((_, other) => other !== at)
+        .flatMap((other) => hits(problems.slice(0, worst), new Set(other.flat()))),
+    );
+  return {
+    name,
+    ours: bootstrapped(pages, (sample) => shareOfAll(sample, ours)),
+    readers: bootstrapped(pages, (sample) => shareOfAll(sample, others)),
+    goal,
+    isGain: true,
+  };
 }
 
-function precision(pages: readonly RecommendedPage[]): number | null {
-  const named = pages.flatMap(({ recommended, readers }) => {
-    const topics = new Set(readers.flat(2));
-    return readers.length === 0 ? [] : recommended.slice(0, FIVE).map(({ id }) => topics.has(id));
+function hits(problems: readonly (readonly string[])[], topics: ReadonlySet<string>): boolean[] {
+  return problems.map((own) => own.some((topic) => topics.has(topic)));
+}
+
+function alsoNamed({ recommended, readers }: RecommendedPage): boolean[] {
+  const topics = new Set(readers.flat(2));
+  return recommended.slice(0, FIVE).map(({ id }) => topics.has(id));
+}
+
+function namedByAnother({ readers }: RecommendedPage): boolean[] {
+  return readers.flatMap((problems, at) => {
+    const others = readers.filter((_, other) => other !== at);
+    return others.length === 0 ? [] : hits(problems, new Set(others.flat(2)));
   });
-  return ratio(count(named), named.length);
 }
 
-function count(values: readonly boolean[]): number {
-  return values.filter(Boolean).length;
+function areHousekeeping({ recommended }: RecommendedPage): boolean[] {
+  return recommended.slice(0, FIVE).map(({ place }) => place === 'housekeeping');
 }
 
-function ratio(part: number, whole: number): number | null {
-  return whole === 0 ? null : part / whole;
+function shareOfAll(
+  pages: readonly RecommendedPage[],
+  judge: (page: RecommendedPage) => boolean[],
+): number | null {
+  const all = pages.flatMap(judge);
+  return all.length === 0 ? null : all.filter(Boolean).length / all.length;
 }

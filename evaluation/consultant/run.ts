@@ -1,75 +1,67 @@
 import { parseArgs } from 'node:util';
-import { readCorpus } from '../corpus/corpus.ts';
-import { consultantMeasures, type RecommendedPage } from './measures.ts';
+import { RUBRIC_VERSION } from '@liftmark/engine/score/rubric';
+import type { CorpusPage } from '../corpus/corpus.ts';
+import type { Estimate } from '../statistics.ts';
+import { printDiagnosis } from './diagnosis-on-pages.ts';
+import { consultantMeasures } from './measures.ts';
+import { appendHeldOut, type ConsultantResults, storeDev } from './results.ts';
 import { scoredPages } from './scored-pages.ts';
 import { readTopics } from './topics.ts';
 
 /**
- * `npm run consultant -- [--heldout] [--diagnosis ID]`: whether the first five recommendations name what readers named as
- * the worst problems before any report existed. Needs the captured corpus (LIFTMARK_CORPUS).
+ * `npm run consultant -- [--store] [--heldout] [--diagnosis ID]`: whether the first five recommendations name what readers
+ * named as the worst problems before any report existed. Needs the captured corpus (LIFTMARK_CORPUS).
  *
- * - `--diagnosis ID` prints instead every dev page on which that diagnosis is made, beside what the readers wrote
+ * - `--store` keeps the figures of the dev pages for docs/accuracy.md
+ * - `--heldout` measures on the pages that nobody tunes to instead, and appends the figures to `held-out.jsonl`
+ * - `--diagnosis ID` prints every dev page on which that diagnosis is made, beside what the readers wrote
  */
 
 const { values } = parseArgs({
-  options: { heldout: { type: 'boolean', default: false }, diagnosis: { type: 'string' } },
+  options: {
+    store: { type: 'boolean', default: false },
+    heldout: { type: 'boolean', default: false },
+    diagnosis: { type: 'string' },
+  },
 });
 const folder = process.env.LIFTMARK_CORPUS;
 if (!folder) throw new Error('Set LIFTMARK_CORPUS to the folder of the captured corpus.');
 
-const topics = readTopics();
-if (values.diagnosis !== undefined) inspect(folder, values.diagnosis);
-else measure(folder, values.heldout ? 'heldout' : 'dev');
+if (values.diagnosis !== undefined) printDiagnosis(folder, values.diagnosis);
+else if (values.heldout) {
+  const results = measure(folder, 'heldout');
+  appendHeldOut(results);
+  print('held-out', results);
+} else {
+  const results = measure(folder, 'dev');
+  if (values.store) storeDev(results);
+  print('dev', results);
+}
 
-function measure(folder: string, split: 'dev' | 'heldout'): void {
-  const pages = [...scoredPages(folder, split)].map(
-    ({ id, scored }): RecommendedPage => ({
-      id,
-      recommended: scored.plan.map((change) => ({ id: change.id, place: change.place })),
-      readers: [...(topics.pages.get(id)?.values() ?? [])],
-    }),
-  );
-  console.log(`${split}, ${pages.length} pages`);
-  for (const { name, ours, readers } of consultantMeasures(pages)) {
-    console.log(`${name.padEnd(58)}${percent(ours).padStart(8)}${percent(readers).padStart(16)}`);
+function measure(from: string, split: CorpusPage['split']): ConsultantResults {
+  const topics = readTopics();
+  const pages = [...scoredPages(from, split)].map(({ id, scored }) => ({
+    id,
+    recommended: scored.plan.map((change) => ({ id: change.id, place: change.place })),
+    readers: [...(topics.pages.get(id)?.values() ?? [])],
+  }));
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    rubric: RUBRIC_VERSION,
+    pages: pages.length,
+    measures: consultantMeasures(pages),
+  };
+}
+
+function print(split: string, { pages, measures }: ConsultantResults): void {
+  console.log(`${split}, ${pages} pages${''.padEnd(30)}Liftmark${''.padEnd(18)}another reader`);
+  for (const { name, ours, readers } of measures) {
+    console.log(`${name.padEnd(42)}${figure(ours).padEnd(26)}${figure(readers)}`);
   }
 }
 
-function inspect(folder: string, diagnosis: string): void {
-  const { readers } = readCorpus();
-  let made = 0;
-  let named = 0;
-  let missed = 0;
-  for (const { id, scored } of scoredPages(folder, 'dev')) {
-    const found = scored.diagnosed.find((one) => one.diagnosis.id === diagnosis);
-    const own = [...(topics.pages.get(id) ?? [])].flatMap(([reader, problems]) =>
-      problems.flatMap((about, at) =>
-        about.includes(diagnosis)
-          ? [`   ${reader} ${at + 1}: ${readers.get(reader)?.get(id)?.problems[at]?.text ?? ''}`]
-          : [],
-      ),
-    );
-    if (found === undefined) {
-      if (own.length > 0) {
-        missed++;
-        console.log(`\nMISSED ${id} ${scored.facts.pageType.type} ${scored.snapshot.finalUrl}`);
-      }
-    } else {
-      made++;
-      if (own.length > 0) named++;
-      const { severity, title, observed } = found.problem;
-      console.log(
-        `\n${own.length > 0 ? 'BOTH' : 'OURS'} ${id} ${scored.facts.pageType.type} severity ${severity.toFixed(1)}: ${title}`,
-      );
-      console.log(`   ${observed}`);
-    }
-    for (const line of own) console.log(line);
-  }
-  console.log(
-    `\n${diagnosis}: made on ${made} pages, on ${named} of them a reader names it; missed on ${missed}`,
-  );
-}
-
-function percent(share: number | null): string {
-  return share === null ? '–' : `${(100 * share).toFixed(1)}%`;
+function figure(estimate: Estimate | null): string {
+  if (estimate === null) return '–';
+  const percent = (share: number) => `${(100 * share).toFixed(1)}%`;
+  return `${percent(estimate.value)} (${percent(estimate.low)} to ${percent(estimate.high)})`;
 }

@@ -1,0 +1,35 @@
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ConsultantMeasure } from './measures.ts';
+
+/** What one run measured. */
+export interface ConsultantResults {
+  date: string;
+  rubric: string;
+  pages: number;
+  measures: ConsultantMeasure[];
+}
+
+const DEV = join(import.meta.dirname, 'dev.json');
+const HELD_OUT = join(import.meta.dirname, 'held-out.jsonl');
+
+/** The latest results on the dev pages, and on the held-out pages; null where there are none yet. */
+export function readConsultantResults(): {
+  dev: ConsultantResults | null;
+  heldOut: ConsultantResults | null;
+} {
+  const last = existsSync(HELD_OUT) ? readFileSync(HELD_OUT, 'utf8').trim().split('\n').at(-1) : undefined;
+  return {
+    dev: existsSync(DEV) ? JSON.parse(readFileSync(DEV, 'utf8')) : null,
+    heldOut: last ? JSON.parse(last) : null,
+  };
+}
+
+export function storeDev(results: ConsultantResults): void {
+  writeFileSync(DEV, `${JSON.stringify(results, null, 2)}\n`);
+}
+
+/** Each opening of the held-out pages is appended and never edited. */
+export function appendHeldOut(results: ConsultantResults): void {
+  appendFileSync(HELD_OUT, `${JSON.stringify(results)}\n`);
+}

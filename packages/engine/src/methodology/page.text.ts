@@ -18,10 +18,10 @@ ${checks} checks in ${categories} categories make the score, and ${ceilings} cei
 
   diagnoses: ({ pages }: { pages: number }) => `## What comes first
 
-The first five recommendations answer questions that visitors have. Each combines checks, ceilings and facts into one problem with one
-fix. Their order follows what readers of ${pages} pages named as the two worst problems of each page before any report existed: the
-graver a problem, and the more often readers named it on pages of that type, the earlier it comes. What no problem takes up is listed
-under “Also worth doing”, and small fixes that most pages could use are collected under “Housekeeping”.`,
+The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts into one problem with one fix.
+Readers of ${pages} pages wrote down the worst problems of each page before any report existed. A problem comes earlier the more serious
+it is, and the more often readers named it among the two worst on pages of that type. All other findings follow under “Also worth doing”;
+small fixes that most pages could use are collected under “Housekeeping”.`,
 
   ceilings: `## Ceilings
 

@@ -6,10 +6,10 @@ export function Diagnoses({ diagnoses, order }: Pick<Methodology, 'diagnoses' | 
   return (
     <>
       <p>
-        The first five recommendations answer questions that visitors have. Each combines checks, ceilings and
-        facts into one problem with one fix. Their order follows what readers of {order.pages} pages named as
-        the two worst problems of each page before any report existed: the graver a problem, and the more
-        often readers named it on pages of that type, the earlier it comes.
+        The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts
+        into one problem with one fix. Readers of {order.pages} pages wrote down the worst problems of each
+        page before any report existed. A problem comes earlier the more serious it is, and the more often
+        readers named it among the two worst on pages of that type.
       </p>
       {QUESTIONS.map((question) => (
         <section key={question} aria-labelledby={`question-${question}`} className="grid">

@@ -8,6 +8,7 @@ import type { PageNode } from '../page/node.ts';
 import { PageModel } from '../page/page-model.ts';
 import type { PageView } from '../page/view.ts';
 import { actionFacts } from './actions/actions.ts';
+import { deadEnds } from './actions/dead-ends.ts';
 import { hubLinks } from './actions/hub-cards.ts';
 import { linkFacts } from './actions/links.ts';
 import { primaryActionControl, primaryActionFacts } from './actions/primary-action.ts';
@@ -112,6 +113,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     },
     copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),
     links: linkFacts(page),
+    deadEnds: deadEnds(page, words),
     navigation: navigationFacts(page, words, {
       headline: headline.headlineNode,
       brand: document.siteName,

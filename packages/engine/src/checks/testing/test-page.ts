@@ -465,6 +465,7 @@ export const healthyPage: PageFacts = {
     evidence: { filler: [], repeated: [], garbled: [], foreign: [] },
   }),
   links: both({ total: 24, dead: 0, evidence: [] }),
+  deadEnds: [],
   navigation: { linkCount: 5, sticky: true, toggle: null, evidence: [at('Pricing', 20)] },
   consentBanner: absent,
   product: {

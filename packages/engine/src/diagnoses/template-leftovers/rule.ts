@@ -1,5 +1,22 @@
-import { defineDiagnosis, ledByCeiling, ledByCheck, severityOfChecks } from '../diagnosis.ts';
+import { percent } from '../../checks/shared/phrasing.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { defineDiagnosis, distinctNodes, type Found, severityOfCeiling } from '../diagnosis.ts';
 import { text } from './text.ts';
+
+type Kind = Exclude<keyof typeof text.step, 'again'>;
+
+interface Leftover {
+  kind: Kind;
+  text: string;
+  /** Places that show it. */
+  count: number;
+}
+
+const MOST_STEPS = 4;
+/** Below this share, the words themselves say more. */
+const MUCH_FILLER = 0.05;
+const CODE = /^\/\/|[{}<>[\]*`%]|undefined|NaN|^\(|â€|Ã|Â|\uFFFD|&\w+;/;
+const MARKUP_SEVERITY = 1;
 
 export const templateLeftovers = defineDiagnosis({
   id: 'template-leftovers',
@@ -12,7 +29,92 @@ export const templateLeftovers = defineDiagnosis({
   effort: 'hours',
   impact: 'defect',
   evidence: ['stanford-errors'],
-  needs: [],
-  judge: (_facts, found) =>
-    ledByCeiling(found, () => text.advice) ?? ledByCheck(found, 1 + severityOfChecks(found)),
+  needs: ['content', 'copy', 'trust', 'primaryAction', 'document'],
+  judge(facts, found) {
+    const { content, copy } = facts;
+    const leftovers = leftoversOf(content, facts.document.title);
+    const share = Math.max(copy.desktop?.fillerShare ?? 0, copy.mobile?.fillerShare ?? 0);
+    const [first] = leftovers;
+    if (first === undefined) return null;
+    return {
+      severity: severityOf(leftovers, facts, found),
+      confidence: 1,
+      certain: true,
+      title: text.title({ kind: first.kind, remnant: first.text }),
+      observed: observed(leftovers, share),
+      evidence: distinctNodes([
+        ...content.unfinished.notes.map(({ evidence }) => evidence),
+        ...content.templateRemnants.map(({ evidence }) => evidence),
+      ]),
+      steps: [
+        ...leftovers
+          .slice(0, MOST_STEPS)
+          .map(({ kind, text: remnant, count }) => text.step[kind]({ remnant, count })),
+        text.step.again,
+      ],
+    };
+  },
 });
+
+/** Each once; what says most about the page comes first. */
+function leftoversOf({ templateRemnants, unfinished }: PageFacts['content'], title: string): Leftover[] {
+  const found = [
+    ...unfinished.notes.map(({ evidence }) => ({ kind: 'note' as const, text: evidence.text })),
+    ...templateRemnants.map(({ text, contact }) => ({
+      kind: text === title ? ('title' as const) : kindOf(text, contact === true),
+      text,
+    })),
+  ];
+  const distinct = new Map<string, Leftover>();
+  for (const one of found) {
+    const known = distinct.get(one.text);
+    distinct.set(one.text, { ...one, count: (known?.count ?? 0) + 1 });
+  }
+  const order: Kind[] = ['note', 'filler', 'title', 'phone', 'mail', 'profile', 'markup'];
+  return [...distinct.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+}
+
+function kindOf(remnant: string, isContact: boolean): Kind {
+  if (isContact) return remnant.includes('@') ? 'mail' : /\d/.test(remnant) ? 'phone' : 'profile';
+  // "[Name of school]" is a gap to fill in.
+  return CODE.test(remnant) && !/^\[\p{L}[^=]*\]$/u.test(remnant) ? 'markup' : 'filler';
+}
+
+function isContact({ kind }: Leftover): boolean {
+  return kind === 'phone' || kind === 'mail' || kind === 'profile';
+}
+
+function observed(leftovers: readonly Leftover[], share: number): string {
+  const filler = leftovers.find(({ kind }) => kind === 'filler');
+  if (share >= MUCH_FILLER && filler) {
+    return text.observed.share({ percent: percent(share), remnant: filler.text });
+  }
+  const contacts = leftovers.filter(isContact).map(({ text }) => text);
+  const others = leftovers.filter((one) => !isContact(one)).map(({ text }) => text);
+  return [
+    ...(others.length > 0 ? [text.observed.found({ remnants: others })] : []),
+    ...(contacts.length > 0 ? [text.observed.contacts({ remnants: contacts })] : []),
+  ].join(' ');
+}
+
+/** Filler and notes as their ceilings say; a made-up contact, the more visitors depend on it. */
+function severityOf(
+  leftovers: readonly Leftover[],
+  { trust, primaryAction }: Pick<PageFacts, 'trust' | 'primaryAction'>,
+  { ceilings }: Found,
+): number {
+  const broken = Math.max(0, ...ceilings.map(({ severity }) => severityOfCeiling(severity)));
+  const contacts = leftovers.filter(isContact);
+  if (contacts.length === 0) {
+    return leftovers.every(({ kind }) => kind === 'markup')
+      ? Math.min(broken, MARKUP_SEVERITY + 0.2 * (leftovers.length - 1))
+      : Math.max(broken, MARKUP_SEVERITY);
+  }
+  const target = primaryAction?.target?.replace(/\D/g, '') ?? '';
+  const isMain = contacts.some(({ text }) => {
+    const digits = text.replace(/\D/g, '');
+    return digits.length > 6 && target.endsWith(digits);
+  });
+  const invented = isMain ? 2.6 : trust.contact.present === true ? 1.4 : 2;
+  return Math.min(3, Math.max(broken, invented + 0.2 * (contacts.length - 1)));
+}

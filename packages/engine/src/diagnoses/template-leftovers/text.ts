@@ -1,13 +1,57 @@
+import { amount, list, quote } from '../../checks/shared/phrasing.ts';
+
+type Kind = 'filler' | 'title' | 'note' | 'phone' | 'mail' | 'profile' | 'markup';
+
+const CONTACTS = { phone: 'phone number', mail: 'email address', profile: 'profile link' };
+
+function places(count: number): string {
+  return count > 1 ? ` (${amount(count, 'place')})` : '';
+}
+
 export const text = {
-  why: 'Text that was never meant for visitors tells them that nobody has finished the page, or looks after it. They doubt everything else on it, first of all the offer.',
+  why: 'Text that was never meant for visitors shows them that the page is unfinished or that no one looks after it. They doubt everything else on it, first of all the offer.',
   measure:
-    'Said if placeholder text, demo contacts or notes to the builder are visible. It’s as serious as the share of the score that the ceiling takes.',
-  advice: {
-    title: 'Replace the leftover template text with your own',
-    steps: [
-      'Search the page for each phrase quoted here, and replace it with your own words or delete its section.',
-      'Check the contact details in the header and footer; templates come with made-up ones.',
-      'Read the page once more on a phone before you publish it.',
-    ],
+    'Said if placeholder text, demo contacts, raw markup or notes to the builder are visible. Notes and filler count most, a single made-up contact less, and more if there’s no other way to reach you.',
+  title: ({ kind, remnant }: { kind: Kind; remnant: string }) => {
+    switch (kind) {
+      case 'filler':
+        return `Replace the placeholder text ${quote(remnant, 50)}`;
+      case 'title':
+        return `Replace the template’s page title ${quote(remnant, 50)}`;
+      case 'note':
+        return `Remove the internal note ${quote(remnant, 60)}`;
+      case 'markup':
+        return `Remove the stray code ${quote(remnant, 40)}`;
+      default:
+        return `Replace the placeholder ${CONTACTS[kind]} ${quote(remnant, 40)}`;
+    }
+  },
+  observed: {
+    share: ({ percent, remnant }: { percent: string; remnant: string }) =>
+      `${percent} of the body text is placeholder text, such as ${quote(remnant, 60)}.`,
+    found: ({ remnants }: { remnants: readonly string[] }) =>
+      `Visitors can read ${list(
+        remnants.map((remnant) => quote(remnant, 60)),
+        4,
+      )}.`,
+    contacts: ({ remnants }: { remnants: readonly string[] }) =>
+      `${list(remnants.map((remnant) => quote(remnant, 40)))} ${remnants.length === 1 ? 'is a placeholder' : 'are placeholders'}, so visitors who call or write reach no one.`,
+  },
+  step: {
+    filler: ({ remnant, count }: { remnant: string; count: number }) =>
+      `${quote(remnant, 50)}${places(count)}: write your own text, or delete the block.`,
+    title: ({ remnant }: { remnant: string; count: number }) =>
+      `${quote(remnant, 50)}: write your own page title, which browser tabs and search results show.`,
+    note: ({ remnant, count }: { remnant: string; count: number }) =>
+      `${quote(remnant, 60)}${places(count)}: finish what it’s about, then delete it.`,
+    markup: ({ remnant, count }: { remnant: string; count: number }) =>
+      `${quote(remnant, 40)}${places(count)}: replace the code with what it should show.`,
+    phone: ({ remnant, count }: { remnant: string; count: number }) =>
+      `${quote(remnant, 40)}${places(count)}: put in your own number, also in the link behind it.`,
+    mail: ({ remnant, count }: { remnant: string; count: number }) =>
+      `${quote(remnant, 40)}${places(count)}: put in your own address, also in the link behind it.`,
+    profile: ({ remnant, count }: { remnant: string; count: number }) =>
+      `${quote(remnant, 40)}${places(count)}: link your own profile, or remove the icon.`,
+    again: 'Read the whole page once more, header and footer included, before you publish it.',
   },
 };

@@ -17,14 +17,15 @@ const ROUTE = /^#[/!]./;
  */
 export function deadAddress(node: PageNode, view: PageView): string | null {
   if (!view.measured || view.capture.truncated || node.source.frame > 0) return null;
-  if (node.tag !== 'a' || !node.has('href') || isScripted(node) || isDrawn(view)) return null;
+  if (node.tag !== 'a' || !node.has('href') || answersByScript(node) || isDrawnByScript(view)) return null;
   const href = node.attribute('href').trim();
   if (href === '' || href === '#' || href === '#!') return href;
   if (!/^#./.test(href) || ROUTE.test(href) || href.toLowerCase() === '#top') return null;
   return isPlace(href.slice(1), view) ? null : href;
 }
 
-function isScripted(node: PageNode): boolean {
+/** Whether its role, names or attributes show that a script answers the click. */
+export function answersByScript(node: PageNode): boolean {
   const { role } = node.source.attributes;
   return (
     role === 'button' ||
@@ -34,7 +35,8 @@ function isScripted(node: PageNode): boolean {
   );
 }
 
-const isDrawn = memoize(
+/** Whether a framework draws the page, so that a script may answer any click. */
+export const isDrawnByScript = memoize(
   (view: PageView): boolean =>
     DRAWN_IDS.some((id) => view.byId(id) !== null) ||
     view.tagged('app-root').length > 0 ||

@@ -15,6 +15,8 @@ const NO_REMNANTS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend'
 const PLACEHOLDER = pattern('placeholder');
 const TRIAL_WORDS = pattern('trialWords');
 const TEMPLATE_TEXT = pattern('templateText');
+/** What the maker of a template calls the page. */
+const TEMPLATE_TITLE = pattern('templateTitle');
 const PLACEHOLDER_PICTURE = pattern('placeholderPicture');
 /** What stands alone where a real line belongs. */
 const REMNANT_LINES = pattern('remnantLine');
@@ -103,7 +105,7 @@ export function templateRemnantsOf(context: FactContext): Content['templateRemna
     text: normalize(node.children.map((child) => child.source.text).join('')),
   }));
   const found: Content['templateRemnants'] = titles
-    .filter(({ text }) => text !== '' && remnantIn(text, words) === text)
+    .filter(({ text }) => text !== '' && (remnantIn(text, words) === text || TEMPLATE_TITLE.test(text)))
     .map(({ node, text }) => ({ text, evidence: context.evidence(node, text) }));
   // A title that is nothing but filler was left over with the rest.
   const title = found.length > 0 ? '' : titles.map(({ text }) => text.toLowerCase()).join(' ');

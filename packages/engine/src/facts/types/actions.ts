@@ -60,3 +60,14 @@ export interface Links {
   dead: number;
   evidence: Evidence[];
 }
+
+/** A link or button that visitors press in vain. */
+export interface DeadEnd {
+  /** Its words; the network of an icon, such as "facebook". */
+  text: string;
+  /** `contact`: a number, mail or messenger; `profile`: a social network. */
+  kind: 'action' | 'contact' | 'profile' | 'link';
+  /** "#", an empty address or a place that is not on the page; null for a button. */
+  address: string | null;
+  evidence: Evidence;
+}

@@ -2,7 +2,7 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import type { PerViewport } from '../../capture/snapshot.ts';
-import type { Action, Links, PrimaryAction } from './actions.ts';
+import type { Action, DeadEnd, Links, PrimaryAction } from './actions.ts';
 import type { Presence } from './common.ts';
 import type { Content, Copy } from './content.ts';
 import type { DocumentFacts } from './document.ts';
@@ -56,6 +56,8 @@ export interface PageFacts {
   content: Content;
   copy: PerViewport<Copy>;
   links: PerViewport<Links>;
+  /** Visible links and buttons that lead nowhere, in reading order. */
+  deadEnds: DeadEnd[];
   navigation: {
     linkCount: number | null;
     sticky: boolean | null;

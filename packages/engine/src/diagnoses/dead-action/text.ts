@@ -1,0 +1,79 @@
+import { amount, list, quote } from '../../checks/shared/phrasing.ts';
+
+type Labels = readonly string[];
+
+const SHOWN = 3;
+
+function named(labels: Labels): string {
+  return list(
+    labels.map((label) => quote(label, 40)),
+    SHOWN,
+  );
+}
+
+function verb(labels: Labels): string {
+  return labels.length === 1 ? 'leads' : 'lead';
+}
+
+/** What happens at a press, by the address. */
+function press(label: string, address: string | null): string {
+  const button = quote(label, 40);
+  if (address === null) return `When visitors press ${button}, nothing happens.`;
+  if (address === '') return `The link of ${button} is empty.`;
+  return /^#[^!]/.test(address)
+    ? `${button} jumps to “${address}”, which isn’t on the page.`
+    : `${button} links to “${address}”, so nothing happens when visitors press it.`;
+}
+
+export const text = {
+  why: 'A visitor who presses a button has decided to act. When nothing happens, most don’t look for another way; they leave and doubt that the rest of the page works.',
+  measure:
+    'Said if visible links and buttons have an empty address, “#” or a place that isn’t on the page, or if nothing responds to a button. The main button counts most, then other buttons, contact details, other links and social icons.',
+  title: {
+    same: ({ label, count }: { label: string; count: number }) =>
+      count === 1
+        ? `The button ${quote(label, 40)} leads nowhere`
+        : `${count === 2 ? 'Two' : count} ${quote(label, 40)} buttons lead nowhere`,
+    actions: ({ labels }: { labels: Labels }) => `The buttons ${named(labels)} lead nowhere`,
+    contacts: ({ labels }: { labels: Labels }) =>
+      `The contact link${labels.length === 1 ? '' : 's'} ${named(labels)} ${verb(labels)} nowhere`,
+    most: ({ dead, total }: { dead: number; total: number }) => `${dead} of ${total} links lead nowhere`,
+    links: ({ labels }: { labels: Labels }) =>
+      `The link${labels.length === 1 ? '' : 's'} ${named(labels)} ${verb(labels)} nowhere`,
+    profiles: ({ labels }: { labels: Labels }) =>
+      `The ${list(labels, SHOWN)} icon${labels.length === 1 ? '' : 's'} ${verb(labels)} nowhere`,
+    form: 'Visitors can’t send the form',
+  },
+  observed: {
+    first: ({ label, address }: { label: string; address: string | null }) => press(label, address),
+    others: ({ parts }: { parts: Labels }) => `The same goes for ${list(parts)}.`,
+    part: {
+      action: ({ labels }: { labels: Labels }) =>
+        `${labels.length === 1 ? 'the button' : 'the buttons'} ${named(labels)}`,
+      contact: ({ labels }: { labels: Labels }) => `the contact details ${named(labels)}`,
+      link: ({ labels }: { labels: Labels }) =>
+        labels.length === 1
+          ? `the link ${named(labels)}`
+          : `${amount(labels.length, 'link')} such as ${named(labels)}`,
+      profile: ({ labels }: { labels: Labels }) =>
+        `the ${list(labels, SHOWN)} icon${labels.length === 1 ? '' : 's'}`,
+    },
+  },
+  step: {
+    action: ({ labels }: { labels: Labels }) =>
+      `Link ${named(labels)} to the page, form or section that ${labels.length === 1 ? 'it promises' : 'they promise'}.`,
+    contact: ({ labels }: { labels: Labels }) =>
+      `Make ${named(labels)} start a call, an email or a chat (tel:, mailto: or the chat’s address).`,
+    link: ({ labels }: { labels: Labels }) => `Add the pages behind ${named(labels)}, or remove these links.`,
+    profile: ({ labels }: { labels: Labels }) =>
+      `Link the ${list(labels, SHOWN)} icon${labels.length === 1 ? '' : 's'} to your profile${labels.length === 1 ? '' : 's'}, or remove ${labels.length === 1 ? 'it' : 'them'}.`,
+    form: 'Add a submit button that works to the form, and send yourself a test message.',
+    test: 'Press every button and link once on a phone before you publish.',
+  },
+  networks: {
+    linkedin: 'LinkedIn',
+    youtube: 'YouTube',
+    tiktok: 'TikTok',
+    whatsapp: 'WhatsApp',
+  } as Partial<Record<string, string>>,
+};

@@ -1,0 +1,114 @@
+import { alternatives, pattern } from '../../language/patterns.ts';
+import type { LanguageWords } from '../../language/words.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageModel } from '../../page/page-model.ts';
+import type { PageView } from '../../page/view.ts';
+import { isButton } from '../fact-context.ts';
+import type { DeadEnd, LabelKind } from '../types/actions.ts';
+import { labelKind } from './actions.ts';
+import { answersByScript, deadAddress, isDrawnByScript } from './dead-links.ts';
+
+const MOST = 60;
+const LOGO = pattern('logoName');
+/** Slides, tabs, pages of a list and what opens and closes. */
+const CONTROL = pattern('toggleName');
+const CONTACT = pattern('contactLabel');
+const PROFILE = new RegExp(`(?:^|[\\s_-])(${alternatives('profileNetwork')})(?:$|[\\s_-])`, 'iu');
+/** What holds the entries of a menu or a folded part. */
+const MENU_TAGS = new Set(['ul', 'ol', 'div']);
+const WORDS = /\p{L}{2}/u;
+/** Labels that promise a next step. */
+const STEPS = new Set<LabelKind>(['act-and-object', 'standard', 'telling-verb']);
+const MAX_LABEL = 60;
+/** Fewer menu entries may stand for the page that is shown. */
+const MANY_ENTRIES = 3;
+
+/** Visible links and buttons that a visitor presses in vain, in reading order. */
+export function deadEnds(page: PageModel, words: LanguageWords | null): DeadEnd[] {
+  const view = page.main;
+  if (!view.measured || view.capture.truncated) return [];
+  const dead = [...view.tagged('a').filter((node) => isDeadLink(node, view)), ...deadButtons(view)];
+  const ends = dead.flatMap((node): DeadEnd[] => {
+    const named = nameOf(node, view, words);
+    return named === null
+      ? []
+      : [
+          {
+            ...named,
+            address: node.tag === 'a' ? node.attribute('href') : null,
+            evidence: page.evidence(node),
+          },
+        ];
+  });
+  const isEntry = ({ evidence, kind }: DeadEnd): boolean =>
+    kind === 'link' && view.at(evidence.node)?.closest(isOfMenu) !== null;
+  const keepsEntries = ends.filter(isEntry).length >= MANY_ENTRIES;
+  return ends.filter((end) => keepsEntries || !isEntry(end)).slice(0, MOST);
+}
+
+function isDeadLink(node: PageNode, view: PageView): boolean {
+  return (
+    node.visible && !node.has('id') && deadAddress(node, view) !== null && !opens(node) && !isControl(node)
+  );
+}
+
+/** Buttons outside of forms that no listener answers, on themselves or around them. */
+function deadButtons(view: PageView): PageNode[] {
+  if (isDrawnByScript(view)) return [];
+  return view
+    .tagged('button')
+    .filter(
+      (node) =>
+        node.visible &&
+        node.source.frame === 0 &&
+        !node.has('id') &&
+        !answersByScript(node) &&
+        !opens(node) &&
+        !isControl(node) &&
+        view.subtree(node).every(({ tag }) => tag !== 'a') &&
+        node.closest(({ tag, source }) => source.clickable || tag === 'form' || tag === 'a') === null,
+    );
+}
+
+/** Whether a menu or a folded part belongs to it. */
+function opens(node: PageNode): boolean {
+  const { parent } = node;
+  if (parent === null) return false;
+  return parent.children.some(
+    ({ order, hidden, tag }) => order > node.order && hidden !== null && MENU_TAGS.has(tag),
+  );
+}
+
+function isControl(node: PageNode): boolean {
+  return (
+    node.closest((at) => CONTROL.test(at.names)) !== null || LOGO.test(node.names) || node.has('aria-current')
+  );
+}
+
+function isOfMenu(node: PageNode): boolean {
+  return node.isNavigation || node.region === 'header';
+}
+
+/** What visitors would call it and expect of it; null where it promises nothing. */
+function nameOf(
+  node: PageNode,
+  view: PageView,
+  words: LanguageWords | null,
+): Pick<DeadEnd, 'text' | 'kind'> | null {
+  const label = view.text(node).trim();
+  const names = [node, ...view.subtree(node)].map((part) => part.names).join(' ');
+  const network = PROFILE.exec(
+    label === '' || !WORDS.test(label) ? `${view.label(node)} ${names}` : label,
+  )?.[1];
+  if (network !== undefined && label.length < MAX_LABEL / 2) {
+    return { text: WORDS.test(label) ? label : network, kind: CONTACT.test(network) ? 'contact' : 'profile' };
+  }
+  if (!WORDS.test(label) || label.length > MAX_LABEL)
+    return CONTACT.test(label) ? { text: label, kind: 'contact' } : null;
+  if (CONTACT.test(label)) return { text: label, kind: 'contact' };
+  return { text: label, kind: isButton(node) || promisesStep(node, label, words) ? 'action' : 'link' };
+}
+
+function promisesStep({ region }: PageNode, label: string, words: LanguageWords | null): boolean {
+  return region !== 'footer' && STEPS.has(labelKind(label, words));
+}

@@ -1,6 +1,13 @@
 import type { Diagnosis } from './diagnosis.ts';
+import { offerUnexplained } from './offer-unexplained/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
+import { thinContent } from './thin-content/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
 
 /** Every diagnosis, by the question that it answers. */
-export const DIAGNOSES: readonly Diagnosis[] = [templateLeftovers, vagueHeadline];
+export const DIAGNOSES: readonly Diagnosis[] = [
+  templateLeftovers,
+  vagueHeadline,
+  offerUnexplained,
+  thinContent,
+];

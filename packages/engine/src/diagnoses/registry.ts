@@ -1,4 +1,5 @@
 import type { Diagnosis } from './diagnosis.ts';
+import { hiddenMessage } from './hidden-message/rule.ts';
 import { offerUnexplained } from './offer-unexplained/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
 import { thinContent } from './thin-content/rule.ts';
@@ -8,6 +9,7 @@ import { vagueHeadline } from './vague-headline/rule.ts';
 export const DIAGNOSES: readonly Diagnosis[] = [
   templateLeftovers,
   vagueHeadline,
+  hiddenMessage,
   offerUnexplained,
   thinContent,
 ];

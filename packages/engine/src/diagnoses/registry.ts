@@ -1,7 +1,21 @@
 import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { hardToFind } from './hard-to-find/rule.ts';
+import { hiddenMessage } from './hidden-message/rule.ts';
+import { offerUnexplained } from './offer-unexplained/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
+import { thinContent } from './thin-content/rule.ts';
+import { tooMuchText } from './too-much-text/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
 
 /** Every diagnosis, by the question that it answers. */
-export const DIAGNOSES: readonly Diagnosis[] = [deadAction, templateLeftovers, vagueHeadline];
+export const DIAGNOSES: readonly Diagnosis[] = [
+  deadAction,
+  templateLeftovers,
+  hardToFind,
+  hiddenMessage,
+  offerUnexplained,
+  thinContent,
+  tooMuchText,
+  vagueHeadline,
+];

@@ -101,6 +101,10 @@ interface Basics {
   startPage?: Phrases;
   /** What editors call a page without a name of its own: `*` is any word, `#` a number. */
   unnamedPage?: Phrases;
+  /** How a line begins that greets: "welcome". */
+  greetings?: Phrases;
+  /** What menus call a page of any site: "our services". */
+  pageNames?: Phrases;
   /** What joins two names: "and". */
   and?: Phrases;
   /** Small words within a name: "van", "de". */
@@ -187,6 +191,8 @@ const BASICS: Record<keyof Basics, Phrases> = {
   calls: [''],
   startPage: [''],
   unnamedPage: [''],
+  greetings: [''],
+  pageNames: [''],
   and: [''],
   nameParticles: [''],
   hourMarks: [''],

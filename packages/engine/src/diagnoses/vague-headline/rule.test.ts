@@ -1,27 +1,125 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { judgedCheck } from '../../advise/test-judged.ts';
+import { evidence, type Overrides } from '../../checks/testing/test-facts.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { vagueHeadline } from './rule.ts';
 
-it('speaks in the words of the worst check about the headline', () => {
-  const judged = [
-    judgedCheck({ id: 'headline-specificity', score: 0.2, points: 3 }),
-    judgedCheck({ id: 'title-headline-match', score: 0.5, points: 1 }),
-  ];
-  expect(diagnosed(vagueHeadline, { judged })).toMatchObject({
-    title: 'Change what headline-specificity saw',
-    steps: ['Do what headline-specificity asks.', 'Change what title-headline-match saw'],
+/** A page with that headline, and nothing that explains it. */
+function headed(headline: string, facts: Overrides<PageFacts> = {}) {
+  const content = { explanation: null, ...facts.content };
+  return diagnosed(vagueHeadline, {
+    facts: { headline: { text: headline, ownWords: [] }, subheadline: null, ...facts, content },
+  });
+}
+
+it('is not said of a headline that names the offer', () => {
+  expect(diagnosed(vagueHeadline, {})).toBeNull();
+});
+
+it('is the most serious where there is no headline at all', () => {
+  expect(headed('', { headline: null })).toMatchObject({
+    severity: 3,
+    title: 'Add a headline to the “Harbor” page that says what you offer',
   });
 });
 
-it('is graver the vaguer the headline is, and gravest without one', () => {
-  const severityAt = (score: number, headline = {}) =>
-    diagnosed(vagueHeadline, { judged: [judgedCheck({ id: 'main-headline', score })], ...headline })
-      ?.severity;
-  expect(severityAt(0.2)).toBeGreaterThan(severityAt(0.6) ?? 3);
-  expect(severityAt(0.6, { facts: { headline: null } })).toBe(3);
+describe('a page name', () => {
+  it('is recognized in a language without word lists', () => {
+    expect(headed('Cenník', { language: 'sk', wordLists: false })).toMatchObject({
+      title: 'The headline “Cenník” names the page, not what you offer',
+    });
+  });
+
+  it('is recognized by the menu of the page', () => {
+    const navigation = { evidence: [evidence('Chartern')] };
+    expect(headed('Chartern', { navigation })?.title).toContain('names the page');
+  });
+
+  it('is expected on a pricing page, and so less serious there', () => {
+    const on = (type: PageFacts['pageType']['type']) => headed('Prices', { pageType: { type } })?.severity;
+    expect(on('pricing')).toBeLessThan(on('service') ?? 0);
+  });
 });
 
-it('is not said of a headline that passes', () => {
-  expect(diagnosed(vagueHeadline, { judged: [judgedCheck({ id: 'main-headline', score: 0.9 })] })).toBeNull();
+it('is said of a greeting, whatever follows', () => {
+  expect(headed('Herzlich Willkommen am Rinnerhof', { language: 'de' })?.title).toBe(
+    'The headline “Herzlich Willkommen am Rinnerhof” greets visitors instead of saying what you offer',
+  );
+});
+
+describe('the name of the business', () => {
+  it('is said of the site’s own name, less where the line below explains it', () => {
+    const subheadline = { text: 'Boat rentals in Maine by the day', evidence: evidence('Boat rentals') };
+    expect(headed('Harbor')).toMatchObject({
+      title: 'The headline is only the name “Harbor”',
+      severity: 2.4,
+    });
+    expect(headed('Harbor', { subheadline })?.severity).toBeLessThan(2);
+  });
+
+  it('is the right headline of a product', () => {
+    expect(headed('Harbor', { pageType: { type: 'ecommerce-product' } })).toBeNull();
+  });
+
+  it('isn’t found in a line that shares only one word with the address', () => {
+    const document = { url: 'https://turmeric-export.example/', siteName: null };
+    const paragraphs = [
+      'traceable to the farm',
+      'traceable lots',
+      'how we keep it traceable',
+      'traceable',
+    ].map((text) => ({
+      text,
+      words: 3,
+      fontSizePx: 16,
+      role: 'copy' as const,
+      depth: { desktop: 1, mobile: 1 },
+      evidence: evidence(text),
+    }));
+    expect(headed('Traceable Turmeric', { document, content: { paragraphs } })?.title ?? '').not.toContain(
+      'name',
+    );
+  });
+});
+
+describe('a slogan', () => {
+  const facts = {
+    document: { title: 'Harbor | Photo editing and retouching', description: null },
+    pageType: { type: 'service' },
+  } satisfies Overrides<PageFacts>;
+
+  it('is said where the title names what the headline doesn’t', () => {
+    expect(headed('Give moments a bold new glow', facts)).toMatchObject({
+      title: 'The headline “Give moments a bold new glow” doesn’t say what you offer',
+      observed: expect.stringContaining('shares no word with “Photo editing and retouching”'),
+    });
+  });
+
+  it('is not said of a headline that has a word of the title', () => {
+    expect(headed('Retouching that glows in every shot', facts)).toBeNull();
+  });
+
+  it('is not said of a line whose end is shown in turn', () => {
+    expect(headed('Give moments a glow with', facts)).toBeNull();
+  });
+
+  it('can’t be told where there is little copy and no other title', () => {
+    const document = { title: 'Harbor', description: null };
+    expect(headed('Give moments a bold new glow', { document, content: { ownCopyWords: 20 } })).toBeNull();
+  });
+});
+
+it('counts a headline that is shown badly by the check, and not for more than it costs', () => {
+  const judged = [judgedCheck({ id: 'main-headline', score: 0.3 })];
+  expect(diagnosed(vagueHeadline, { judged })).toMatchObject({
+    title: 'Change what main-headline saw',
+    severity: expect.closeTo(1.12),
+  });
+});
+
+it('leaves it to others that only the title and the headline don’t match', () => {
+  expect(
+    diagnosed(vagueHeadline, { judged: [judgedCheck({ id: 'title-headline-match', score: 0.2 })] }),
+  ).toBeNull();
 });

@@ -1,8 +1,35 @@
-import { defineDiagnosis, ledByCheck, severityOfChecks } from '../diagnosis.ts';
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import { betterHeadline } from '../../checks/shared/headline-rewrite.ts';
+import { pageName } from '../../checks/shared/page-name.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { hasCopyFor } from '../../language/copy/copy-for.ts';
+import {
+  defineDiagnosis,
+  distinctNodes,
+  type Found,
+  ledByCheck,
+  type Problem,
+  severityOfChecks,
+} from '../diagnosis.ts';
+import { type Message, type MessageFacts, messageOf, titleBeside } from './message.ts';
 import { text } from './text.ts';
 
-/** A headline that is missing or says nothing is worse than one that could say more. */
-const GRAVER = 1.3;
+/** On these, visitors know what they came for. */
+const KNOWN: readonly PageType[] = ['checkout', 'article'];
+/** Pages behind a link that says what they are about: a page name is what visitors expect. */
+const EXPECTED: readonly PageType[] = ['pricing', 'ecommerce-category', 'signup'];
+/** Pages of a person, a place or an occasion, whose name says much of what they offer. */
+const NAMED: readonly PageType[] = ['portfolio', 'event', 'app'];
+
+/** How serious each kind is where no line below makes up for it. */
+const SEVERITY = { 'page-name': 2.2, greeting: 2.2, name: 2.4, request: 1.8, slogan: 2.2, bare: 1 };
+/** What is taken off: the line below says more; the name contains the trade; visitors expect it here. */
+const LESS = { explained: 0.7, trade: 0.6, expected: 0.9 };
+const MISSING = { alone: 3, explained: 2.2 };
+/** A headline that is small, cut off or below the fold, but says what is offered. */
+const SHOWN_BADLY = 0.8;
+
+type Facts = MessageFacts & Pick<PageFacts, 'event'>;
 
 export const vagueHeadline = defineDiagnosis({
   id: 'vague-headline',
@@ -15,9 +42,84 @@ export const vagueHeadline = defineDiagnosis({
   effort: '15 min',
   impact: 'default',
   evidence: ['value-proposition-first-10-seconds'],
-  needs: ['headline'],
-  judge({ headline }, found) {
-    const severity = severityOfChecks(found);
-    return ledByCheck(found, headline === null ? 3 : Math.min(3, GRAVER * severity));
+  needs: ['headline', 'subheadline', 'content', 'navigation', 'actions', 'trust', 'event'],
+  judge(facts, found) {
+    if (KNOWN.includes(judgedPageType(facts.pageType))) return null;
+    if (facts.headline === null) return facts.document.mode === 'rendered' ? missing(facts) : null;
+    const message = messageOf(facts);
+    return message === null ? shownBadly(found) : vague(facts, facts.headline, message);
   },
 });
+
+function missing(facts: Facts): Problem {
+  const { document, content } = facts;
+  const { title, observed, steps } = text.missing;
+  return {
+    severity: content.explanation === null ? MISSING.alone : MISSING.explained,
+    confidence: 0.9,
+    title: title({ page: pageName(document) }),
+    observed: observed({ title: document.title }),
+    evidence: [],
+    steps,
+    ...examples(facts, null),
+  };
+}
+
+function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: Message): Problem {
+  const explained = explanationOf(facts);
+  const words = { headline: headline.text, below: explained?.text ?? null };
+  const title = (message.kind === 'slogan' ? message.title : null) ?? titleBeside(facts);
+  const { kind } = message;
+  return {
+    severity: severityOf(facts, message),
+    confidence: kind === 'slogan' || kind === 'bare' ? 0.8 : 0.95,
+    certain: kind === 'page-name' || kind === 'greeting',
+    title: text.title[kind](words),
+    observed: `${text.observed[kind]({ ...words, title })} ${text.below(words)}`,
+    evidence: distinctNodes([headline.evidence, ...(explained ? [explained.evidence] : [])]),
+    steps: stepsFor(facts, message, title),
+    ...examples(facts, headline.text),
+  };
+}
+
+/** What says more than the headline, in smaller letters. */
+function explanationOf({ subheadline, content }: Facts): Facts['subheadline'] {
+  return subheadline ?? content.explanation;
+}
+
+function severityOf(facts: Facts, message: Message): number {
+  const type = judgedPageType(facts.pageType);
+  const isExpected =
+    (message.kind === 'page-name' && EXPECTED.includes(type)) ||
+    (message.kind === 'name' && NAMED.includes(type));
+  return (
+    SEVERITY[message.kind] -
+    (explanationOf(facts) === null ? 0 : LESS.explained) -
+    (message.kind === 'name' && message.hasTrade ? LESS.trade : 0) -
+    (isExpected ? LESS.expected : 0)
+  );
+}
+
+function stepsFor(facts: Facts, { kind }: Message, title: string | null): string[] {
+  const { steps } = text;
+  const { headline, trust } = facts;
+  const below = explanationOf(facts)?.text ?? null;
+  const { town } = trust.organization;
+  return [
+    kind === 'name' ? steps.name({ name: headline?.text ?? '' }) : steps.write,
+    ...(title === null ? [] : [steps.fromTitle({ title })]),
+    below === null ? steps.addBelow : steps.fromBelow({ below }),
+    steps.fact({ town }),
+    steps.ask,
+  ];
+}
+
+function examples(facts: Facts, before: string | null): Pick<Problem, 'copyExamples'> {
+  return hasCopyFor(facts.language) ? { copyExamples: [{ before, after: betterHeadline(facts) }] } : {};
+}
+
+/** A headline that names the offer may still be too small, cut off or too low to be read first. */
+function shownBadly(found: Found): Problem | null {
+  const checks = found.checks.filter(({ judged }) => judged.check.id === 'main-headline');
+  return ledByCheck({ ...found, checks }, SHOWN_BADLY * severityOfChecks({ ...found, checks }));
+}

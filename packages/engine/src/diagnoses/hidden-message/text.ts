@@ -1,0 +1,58 @@
+import type { ViewportName } from '../../capture/snapshot.ts';
+import { percent, quote } from '../../checks/shared/phrasing.ts';
+
+interface Seen {
+  devices: readonly ViewportName[];
+  /** The headline, if it's above the fold. */
+  shown: string | null;
+  headline: string | null;
+  /** The first heading below the fold. */
+  next: string | null;
+  /** Share of the area above the fold that pictures fill. */
+  picture: number;
+}
+
+const LARGE = 0.4;
+const SHOWN = 60;
+
+export const text = {
+  why: 'People look longest at what’s above the fold, and decide there whether to scroll. If a picture or empty space takes it up, most of them never see what the page is about.',
+  measure:
+    'Said if fewer than 70 letters of text are above the fold on desktop or phones (28 in Chinese, Japanese and Korean), header and menu aside, and the page goes on for more than 1.25 screens. It’s more serious on both devices, and if the headline is below the fold, too. Less serious if only a sentence that explains the headline is missing above the fold.',
+  title: ({ shown, headline, devices }: Seen) =>
+    shown !== null
+      ? `Above the fold, ${on(devices)}, visitors read hardly more than ${quote(shown, SHOWN)}`
+      : headline !== null
+        ? `Move ${quote(headline, SHOWN)} up: ${on(devices)}, it’s below the fold`
+        : `Above the fold, ${on(devices)}, no text says what the page is about`,
+  observed: ({ shown, next, picture, devices }: Seen) =>
+    `${capitalized(on(devices))}, ${
+      shown === null
+        ? 'no text apart from the header and menu is above the fold'
+        : `hardly any text apart from ${quote(shown)} is above the fold`
+    }${picture >= LARGE ? `; pictures fill ${percent(Math.min(1, picture))} of it` : ''}.${
+      next === null ? '' : ` ${quote(next)} only comes after scrolling.`
+    }`,
+  steps: ({ shown, headline, next, picture }: Seen) => [
+    picture >= LARGE
+      ? 'Reduce the picture at the top to about half the height of the screen, or put the text on it with enough contrast.'
+      : 'Reduce the height of the top section and the empty space in it.',
+    headline === null || shown !== null
+      ? 'Add a sentence below the headline that says what you offer, for whom and where.'
+      : `Put the headline ${quote(headline, SHOWN)} at the top of the page, with a sentence below it that says what you offer, for whom and where.`,
+    'Put the main button right below, so that it’s visible without scrolling.',
+    ...(next === null
+      ? []
+      : [`Let the top of ${quote(next, SHOWN)} show at the lower edge, so that people see there’s more.`]),
+    'Check it on a phone and on a small laptop (1,280 × 720).',
+  ],
+};
+
+function on(devices: readonly ViewportName[]): string {
+  if (devices.length > 1) return 'on desktop and phones';
+  return devices[0] === 'mobile' ? 'on phones' : 'on desktop';
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,106 @@
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import { pageName } from '../../checks/shared/page-name.ts';
+import type { FormFact } from '../../facts/types/forms.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import {
+  defineDiagnosis,
+  distinctNodes,
+  type Found,
+  ledByCeiling,
+  ledByCheck,
+  type Problem,
+  severityOfChecks,
+} from '../diagnosis.ts';
+import { bareEntriesOf } from './bare-entries.ts';
+import { text } from './text.ts';
+
+/** Pages whose visitors were told elsewhere what they get. */
+const TOLD: readonly PageType[] = ['checkout', 'article', 'ecommerce-category', 'ecommerce-product'];
+/** Forms that ask for something before the page has said what it’s for. */
+const ASKING: readonly FormFact['purpose'][] = ['signup', 'lead', 'booking', 'contact', 'signin', 'checkout'];
+const LEAST_FIELDS = 2;
+/** Fewer words of copy beside a form say hardly anything about what it’s for. */
+const FEW_WORDS = 60;
+
+const SEVERITY = { form: 2.2, bare: 1.9, halfBare: 1.4 };
+/** Words for each entry, from which on some have a sentence. */
+const HARDLY_ANY = 3;
+/** Missing facts cost less than an offer that isn’t explained at all. */
+const OF_CHECKS = 0.85;
+const OF_CEILING = 1.2;
+/** One of several facts, such as the check-in times, is missing on many good pages. */
+const WORTH_SAYING = 0.75;
+
+type Facts = Pick<PageFacts, 'offer' | 'content' | 'pageType' | 'forms' | 'headline' | 'document'>;
+
+export const offerUnexplained = defineDiagnosis({
+  id: 'offer-unexplained',
+  question: 'offer',
+  category: 'offerStrength',
+  why: text.why,
+  measure: text.measure,
+  checks: ['product-facts', 'offer-contents', 'gift-purpose'],
+  ceilings: ['offer-unstated'],
+  effort: 'hours',
+  impact: 'default',
+  evidence: ['product-information-20-percent-failures', 'concise-scannable-objective-copy'],
+  needs: ['offer', 'content', 'forms', 'headline'],
+  judge(facts, found) {
+    const worst = unstated(facts, found);
+    // What is asked or listed without a word says more of the page than that its top says nothing.
+    const shown = formFirst(facts) ?? bare(facts);
+    if (shown === null) return worst ?? missingFacts(found);
+    return { ...shown, severity: Math.max(shown.severity, worst?.severity ?? 0) };
+  },
+});
+
+function unstated({ document }: Facts, found: Found): Problem | null {
+  const problem = ledByCeiling(found, () => ({
+    title: text.unstated.title({ page: pageName(document) }),
+    steps: text.unstated.steps,
+  }));
+  return problem && { ...problem, severity: Math.min(3, OF_CEILING * problem.severity) };
+}
+
+/** A form with next to nothing around it. */
+function formFirst({ forms, content, pageType, headline, offer }: Facts): Problem | null {
+  if (TOLD.includes(judgedPageType(pageType)) || content.wordCount === null) return null;
+  const form = forms.find(
+    ({ purpose, visibleFieldCount, primary, aboveFold: { desktop, mobile } }) =>
+      ASKING.includes(purpose) &&
+      visibleFieldCount >= LEAST_FIELDS &&
+      (primary || desktop === true || mobile === true),
+  );
+  const { ownCopyWords: words } = content;
+  if (form === undefined || words >= FEW_WORDS || offer.prices.length > 0) return null;
+  const named = form.fields.flatMap(({ label }) => (label === null || label.trim() === '' ? [] : [label]));
+  const labels = [...new Set(named)];
+  const about = { headline: headline?.text ?? null, words, fields: form.visibleFieldCount, labels };
+  return {
+    severity: SEVERITY.form,
+    confidence: 0.9,
+    title: text.form.title(about),
+    observed: text.form.observed(about),
+    evidence: distinctNodes([form.evidence, ...(headline ? [headline.evidence] : [])]),
+    steps: text.form.steps(about),
+  };
+}
+
+function bare(facts: Facts): Problem | null {
+  const entries = bareEntriesOf(facts);
+  if (entries === null) return null;
+  const { kind, wordsEach, evidence } = entries;
+  return {
+    severity: wordsEach <= HARDLY_ANY ? SEVERITY.bare : SEVERITY.halfBare,
+    confidence: 0.85,
+    title: text.bare.title(entries),
+    observed: text.bare.observed(entries),
+    evidence: distinctNodes(evidence),
+    steps: text.bare.steps[kind](entries),
+  };
+}
+
+function missingFacts(found: Found): Problem | null {
+  const severity = OF_CHECKS * severityOfChecks(found);
+  return severity < WORTH_SAYING ? null : ledByCheck(found, severity);
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Overrides } from '../../checks/testing/test-facts.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { thinContent } from './rule.ts';
+
+function withLetters(letters: number, facts: Overrides<PageFacts> = {}) {
+  const content = { wordCount: Math.round(letters / 6), ...facts.content };
+  return diagnosed(thinContent, {
+    facts: { look: { desktop: { letters, pictures: 2 } }, ...facts, content },
+  });
+}
+
+it('is not said of a page with enough to read', () => {
+  expect(withLetters(2400)).toBeNull();
+});
+
+it('is more serious the less there is to read, and says how much', () => {
+  expect(withLetters(150)).toMatchObject({
+    title: 'The “Harbor” page has only 25 words in all',
+    observed: expect.stringContaining('25 words in'),
+  });
+  const severities = [150, 400, 700].map((letters) => withLetters(letters)?.severity ?? 0);
+  expect(severities).toEqual(severities.toSorted((a, b) => b - a));
+  expect(new Set(severities).size).toBe(3);
+});
+
+it('expects less of a price list and of a gallery', () => {
+  expect(withLetters(600)).not.toBeNull();
+  expect(withLetters(600, { pageType: { type: 'pricing' } })).toBeNull();
+  expect(withLetters(600, { look: { desktop: { letters: 600, pictures: 12 } } })).toBeNull();
+});
+
+it('counts a letter twice where it’s a word', () => {
+  const japanese = { language: 'ja', content: { wordCount: null } };
+  expect(withLetters(600, japanese)).toBeNull();
+  expect(withLetters(60, japanese)?.title).toBe('There’s next to nothing to read on the “Harbor” page');
+});
+
+it('is not said of sign-up pages, or of text that is folded away', () => {
+  expect(withLetters(300, { pageType: { type: 'signup' } })).toBeNull();
+  expect(withLetters(700, { content: { wordCount: 228 } })).toBeNull();
+});

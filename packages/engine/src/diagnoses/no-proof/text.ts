@@ -30,7 +30,7 @@ const LISTINGS: Record<Kind, string> = {
   personal:
     'If you’re rated on Google or another platform, show the average and the number of reviews, and link to them.',
   business:
-    'Name three clients by logo, or tell one project in three lines: the problem, what you did, the result in figures.',
+    'Name three clients by logo, or describe one project in three lines: the problem, what you did, the result in figures.',
 };
 
 const QUESTIONS = 'what nearly kept them away and what has changed since';

@@ -2,11 +2,15 @@ import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
 import { hiddenMessage } from './hidden-message/rule.ts';
+import { noPicture } from './no-picture/rule.ts';
+import { noProof } from './no-proof/rule.ts';
 import { offerUnexplained } from './offer-unexplained/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
 import { thinContent } from './thin-content/rule.ts';
 import { tooMuchText } from './too-much-text/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
+import { weakProof } from './weak-proof/rule.ts';
+import { whoIsBehind } from './who-is-behind/rule.ts';
 
 /** Every diagnosis, by the question that it answers. */
 export const DIAGNOSES: readonly Diagnosis[] = [
@@ -18,4 +22,8 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   thinContent,
   tooMuchText,
   vagueHeadline,
+  noPicture,
+  noProof,
+  weakProof,
+  whoIsBehind,
 ];

@@ -282,6 +282,7 @@ const trust: PageFacts['trust'] = {
     ...present('Contact', '+1 555 010 0199'),
     kinds: ['phone', 'page'],
     leadsNowhere: null,
+    emails: [],
     nobodys: null,
     hidden: null,
   },

@@ -89,3 +89,14 @@ it('takes an address of nobody and a script for no way in a closed part', () => 
   const page = new PageModel(renderedSnapshot(`<!doctype html><body><p>Boats</p>${html}</body>`));
   expect(contactOf(new FactContext(page, wordsFor('en')), []).hidden).toBeNull();
 });
+
+it('email addresses are listed once, from text and links', () => {
+  const { emails } = contactOf(
+    readBody(
+      '<p>Write to Dock@harbor.example</p><a href="mailto:dock@harbor.example?subject=Hi">Mail</a>',
+      'en',
+    ),
+    [],
+  );
+  expect(emails.map(({ address }) => address)).toEqual(['dock@harbor.example']);
+});

@@ -75,6 +75,7 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
     if (!found.has(kind)) found.set(kind, evidence());
   };
   const { words } = context;
+  const emails = new Map<string, Evidence>();
   let leadsNowhere: Evidence | null = null;
   let nobodys: Evidence | null = null;
   for (const link of context.links) {
@@ -87,9 +88,13 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
       if (isPlaceholderNumber(href)) nobodys ??= context.evidence(link.node);
       else note('phone', () => context.evidence(link.node));
     } else if (WHATSAPP.test(href)) note('whatsapp', () => context.evidence(link.node));
-    else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href))
+    else if (href.startsWith('mailto:') && /^mailto:[^?]+@/.test(href)) {
       note('email', () => context.evidence(link.node));
-    else if (/(google\.[a-z.]+\/maps|maps\.(app\.)?goo|goo\.gl\/maps|maps\.apple|openstreetmap)/.test(href)) {
+      const address = EMAIL.exec(href.slice('mailto:'.length))?.[0];
+      if (address !== undefined && !emails.has(address)) emails.set(address, context.evidence(link.node));
+    } else if (
+      /(google\.[a-z.]+\/maps|maps\.(app\.)?goo|goo\.gl\/maps|maps\.apple|openstreetmap)/.test(href)
+    ) {
       if (HOUSE.test(link.label)) note('address', () => context.evidence(link.node));
     } else if (deadAddress(link.node, context.view) !== null) {
       if (words && isPhrase(link.label, words.links.contact)) leadsNowhere ??= context.evidence(link.node);
@@ -103,7 +108,12 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
     if (block.text.length > MAX_CONTACT_LINE || context.inMockUp(block.node)) continue;
     const said = withoutNobodys(block.text);
     if (said !== block.text) nobodys ??= context.evidence(block.node, block.text);
-    if (said.includes('@') && EMAIL.test(said)) note('email', () => context.evidence(block.node, block.text));
+    const address = said.includes('@') ? EMAIL.exec(said)?.[0] : undefined;
+    if (address !== undefined) {
+      note('email', () => context.evidence(block.node, block.text));
+      if (!emails.has(address.toLowerCase()))
+        emails.set(address.toLowerCase(), context.evidence(block.node, block.text));
+    }
     if (isPhone(said)) note('phone', () => context.evidence(block.node, block.text));
     if (said === block.text && isAddressLine(block) && !isVenue(block, context))
       note('address', () => context.evidence(block.node, block.text));
@@ -123,7 +133,8 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
       ? { present: false, evidence: [], searched }
       : unknown(NO_WORD_LIST, searched);
   const hidden = kinds.length > 0 ? null : hiddenContact(context);
-  return { ...isTold, kinds, leadsNowhere, nobodys, hidden };
+  const written = [...emails].map(([address, evidence]) => ({ address, evidence }));
+  return { ...isTold, kinds, emails: written, leadsNowhere, nobodys, hidden };
 }
 
 /** The first number, mail or address in an inactive tab, a closed panel or another part that a click may open. */

@@ -16,6 +16,8 @@ export interface Trust {
   /** Phone, e-mail, address or contact link; `kinds` and `evidence` list only working ones. */
   contact: Presence & {
     kinds: ('phone' | 'whatsapp' | 'email' | 'address' | 'page' | 'form')[];
+    /** Each address once, as written on the page or in its link. */
+    emails: { address: string; evidence: Evidence }[];
     /** A contact link without a target. */
     leadsNowhere: Evidence | null;
     /** A template's placeholder number, e-mail or address. */

@@ -1,0 +1,105 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { isForPersons, isOfGoods, peopleOf } from '../../checks/shared/page-types.ts';
+import { unreadRegion } from '../../checks/shared/uncertainty.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import type { Proof } from '../../facts/types/proof.ts';
+import { defineDiagnosis } from '../diagnosis.ts';
+import { nameOf, placeOf, topPrice } from '../subject.ts';
+import { type Kind, text } from './text.ts';
+
+/** Where visitors are asked to believe the most. */
+const LEANS_ON_PROOF: readonly PageType[] = ['saas', 'app', 'course', 'nonprofit'];
+/** Where visitors decide by what they see, or have decided already. */
+const GETS_BY: readonly PageType[] = [
+  'signup',
+  'checkout',
+  'hospitality',
+  'ecommerce-category',
+  'portfolio',
+  'event',
+  'other',
+];
+/** A pitch of this many words asks for more belief than a card with an address. */
+const LONG_PITCH = 300;
+const SHORT_PITCH = 60;
+/** Numbers and press mentions can't be recognized without word lists. */
+const WITHOUT_WORDS = 0.7;
+
+export const noProof = defineDiagnosis({
+  id: 'no-proof',
+  question: 'belief',
+  category: 'socialProof',
+  why: text.why,
+  measure: text.measure,
+  checks: ['customer-proof', 'customer-logos', 'review-count'],
+  ceilings: [],
+  effort: 'days',
+  impact: 'proof',
+  evidence: ['social-proof-messages-qubit', 'reviews-five-vs-none'],
+  needs: ['proof', 'layout', 'primaryAction', 'headline', 'trust', 'offer', 'content', 'audience'],
+  judge(facts, found) {
+    const { pageType, document, proof, layout, offer, primaryAction, wordLists } = facts;
+    if (pageType.type === 'article' || offer.waitingList.present || document.legalText) return null;
+    if (hasProof(proof) || mayHaveProof(proof, wordLists) || unreadRegion(layout)) return null;
+    const price = topPrice(offer);
+    const said = {
+      kind: kindOf(facts),
+      name: nameOf(facts),
+      ...peopleOf(pageType),
+      price: price?.text ?? null,
+      button: primaryAction?.standsOut ? primaryAction.text : null,
+    };
+    return {
+      severity: severityOf(facts, price !== null),
+      confidence: wordLists ? 1 : WITHOUT_WORDS,
+      title: text.titleFor(said),
+      observed: text.observed(said),
+      evidence: [...placeOf(facts), ...(price ? [price.evidence] : [])],
+      steps: text.steps(said),
+      copyExamples: found.checks.flatMap(({ advice }) => advice.copyExamples ?? []),
+    };
+  },
+});
+
+function hasProof({
+  testimonials,
+  customerLogos,
+  ratings,
+  numbers,
+  namedCases,
+  press,
+  reviews,
+}: Proof): boolean {
+  const counts = [testimonials, customerLogos, ratings, namedCases, press].map(({ count }) => count ?? 0);
+  const items = testimonials.items.length + reviews.length + numbers.served.length;
+  return items > 0 || counts.some((count) => count > 0);
+}
+
+/** Whether a heading announces testimonials that weren't read, or another kind of proof couldn't be told. */
+function mayHaveProof(proof: Proof, wordLists: boolean): boolean {
+  const { testimonials, customerLogos, ratings, namedCases, press } = proof;
+  return (
+    wordLists && [testimonials, customerLogos, ratings, namedCases, press].some(({ count }) => count === null)
+  );
+}
+
+function kindOf({ pageType, audience }: Pick<PageFacts, 'pageType' | 'audience'>): Kind {
+  const { type } = pageType;
+  if (type === 'nonprofit') return 'nonprofit';
+  if (isOfGoods(type)) return 'goods';
+  return isForPersons(type, audience) || type === 'signup' || type === 'pricing' ? 'personal' : 'business';
+}
+
+function severityOf(
+  { pageType, content }: Pick<PageFacts, 'pageType' | 'content'>,
+  isPriced: boolean,
+): number {
+  const words = content.wordCount ?? 0;
+  const { type } = pageType;
+  return (
+    1.2 +
+    (isPriced ? 0.4 : 0) +
+    (LEANS_ON_PROOF.includes(type) ? 0.4 : GETS_BY.includes(type) ? -0.5 : 0) +
+    (words >= LONG_PITCH ? 0.6 : words < SHORT_PITCH ? -0.3 : 0)
+  );
+}

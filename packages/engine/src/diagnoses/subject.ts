@@ -1,0 +1,49 @@
+import type { Evidence } from '@liftmark/contract/report';
+import { titleParts } from '../checks/shared/page-name.ts';
+import { quote } from '../checks/shared/phrasing.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
+
+const MAX_NAME = 45;
+const LEAST_LETTERS = 4;
+
+/**
+ * Who the page is of, in quotation marks: the part of its title that its address, its copyright line or its structured
+ * data confirms, so that "Prices" or "About us" is never taken for a name; null if there is none.
+ */
+export function nameOf({ document, trust }: Pick<PageFacts, 'document' | 'trust'>): string | null {
+  const { siteName, title, url, structured } = document;
+  const host = /^\w+:\/\/([^/]*)/.exec(url)?.[1] ?? '';
+  const known = keyOf([host, trust.organization.legalName, ...structured.map(({ name }) => name)].join(' '));
+  const name = [siteName, ...titleParts(title)].find(
+    (name) =>
+      name !== null &&
+      name.length <= MAX_NAME &&
+      [...name.split(/\s+/), name]
+        .map(keyOf)
+        .some((key) => key.length >= LEAST_LETTERS && known.includes(key)),
+  );
+  return name ? quote(name) : null;
+}
+
+/** Its letters and digits without accents. */
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** The highest price that the page asks for; null if it shows none. */
+export function topPrice({ prices }: PageFacts['offer']): PageFacts['offer']['prices'][number] | null {
+  const asked = prices.filter(({ free, struck, amount }) => !free && !struck && amount !== null);
+  return asked.toSorted((a, b) => (b.amount ?? 0) - (a.amount ?? 0))[0] ?? null;
+}
+
+/** Where something is missing: at the headline, else at the main button; empty if the page has neither. */
+export function placeOf({
+  headline,
+  primaryAction,
+}: Pick<PageFacts, 'headline' | 'primaryAction'>): Evidence[] {
+  const place = headline ?? primaryAction;
+  return place ? [place.evidence] : [];
+}

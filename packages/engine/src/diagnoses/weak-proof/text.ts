@@ -1,0 +1,87 @@
+import type { Evidence } from '@liftmark/contract/report';
+import { amount, every, quote } from '../../checks/shared/phrasing.ts';
+
+/** Why visitors don't believe the proof that the page has. */
+export interface Flaw {
+  kind: 'repeated' | 'anonymous' | 'uncounted-rating' | 'numbers-only' | 'unsourced' | 'single' | 'deep';
+  /** Of the quotes, figures or claims; for `deep` the screens above it. */
+  count: number;
+  of: number;
+  /** The first of them. */
+  words: string;
+  /** Who signed the first quote, as far as the page says. */
+  by: string;
+  evidence: Evidence[];
+}
+
+/** Shorter words are the name of a logo. */
+const LEAST_QUOTED = 15;
+
+const signed = ({ by }: Flaw) => (by.trim() === '' ? 'no one' : quote(by, 40));
+
+const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
+  repeated: ({ words }) =>
+    `Visitors read ${quote(words, 90)} under different names, or as leftover text of a template.`,
+  anonymous: (flaw) =>
+    `${flaw.of === flaw.count ? every(flaw.of, 'quote') : `${flaw.count} of ${amount(flaw.of, 'quote')}`} can’t be traced to a person; ${quote(flaw.words, 80)} is signed by ${signed(flaw)}.`,
+  'uncounted-rating': ({ words }) =>
+    `${quote(words, 60)} comes without the number of reviews and without a link to them.`,
+  'numbers-only': ({ words }) =>
+    `${quote(words, 60)} is all that speaks for the offer: no customer is named or quoted.`,
+  unsourced: (flaw) =>
+    `${every(flaw.count, 'quote')} could be made up: no date, no company, no photo and no link to a review. The first is signed by ${signed(flaw)}.`,
+  single: (flaw) => `One quote carries all the proof: ${quote(flaw.words, 90)}, signed by ${signed(flaw)}.`,
+  deep: ({ words, count }) =>
+    words.length < LEAST_QUOTED
+      ? `The first proof is ${amount(count, 'screen')} down.`
+      : `The first proof, ${quote(words, 60)}, is ${amount(count, 'screen')} down.`,
+};
+
+const STEPS: Record<Flaw['kind'], readonly string[]> = {
+  repeated: [
+    'Delete every quote that no customer wrote. Fake reviews are illegal in the United States and the European Union.',
+  ],
+  anonymous: [
+    'Ask the authors whether you may show their full name with town, role or company, and a photo.',
+    'Drop the quotes whose authors say no, or link them to the platform where they were published.',
+  ],
+  'uncounted-rating': [
+    'Add the number of reviews to the stars, and link both to the platform where they were given.',
+  ],
+  'numbers-only': ['Below the figure, quote two customers by name, or show three of their logos.'],
+  unsourced: ['Link each quote to where it was published, or add its date and what the customer bought.'],
+  single: [
+    'Ask three more customers this week. Three quotes about different worries say more than one about everything.',
+  ],
+  deep: ['Move the strongest quote or figure next to the headline or the main button.'],
+};
+
+export const text = {
+  why: 'Visitors know that reviews can be invented. Quotes without a full name, ratings without a count and figures without a source convince less than none, because they make people wonder what else isn’t true.',
+  measure:
+    'Said if quotes repeat or are left from a template, most of them name no one, a rating has no count, figures stand without any customer, quotes can’t be traced, a single quote is all there is, or the first proof is three or more screens down. The worst of these decides how serious it is; each further one adds a little.',
+  titles: {
+    repeated: ({ words }) => `Remove the invented-looking quote ${quote(words, 50)}`,
+    anonymous: (flaw) =>
+      flaw.by.trim() === ''
+        ? `Say who wrote ${quote(flaw.words, 50)}`
+        : `Show the full name behind ${signed(flaw)}`,
+    'uncounted-rating': ({ words }) => `Say how many reviews are behind ${quote(words, 50)}`,
+    'numbers-only': ({ words }) => `Back up ${quote(words, 50)} with names and faces`,
+    unsourced: ({ words }) => `Show where ${quote(words, 50)} was published`,
+    single: ({ words }) => `One quote is all the proof: ${quote(words, 50)}`,
+    deep: ({ words, count }) =>
+      words.length < LEAST_QUOTED
+        ? `Move your proof up: it starts ${amount(count, 'screen')} down`
+        : `Move ${quote(words, 50)} up: it’s ${amount(count, 'screen')} down`,
+  } satisfies Record<Flaw['kind'], (flaw: Flaw) => string>,
+  observed: (flaws: readonly Flaw[]) =>
+    flaws
+      .slice(0, 3)
+      .map((flaw) => OBSERVED[flaw.kind](flaw))
+      .join(' '),
+  steps: (flaws: readonly Flaw[]) => [
+    ...flaws.flatMap(({ kind }) => STEPS[kind]).slice(0, 4),
+    'Publish only what customers really wrote, including a critical voice or two.',
+  ],
+};

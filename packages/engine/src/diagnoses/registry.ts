@@ -1,7 +1,8 @@
 import type { Diagnosis } from './diagnosis.ts';
 import { noPrice } from './no-price/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
+import { unreadableText } from './unreadable-text/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
 
 /** Every diagnosis, by the question that it answers. */
-export const DIAGNOSES: readonly Diagnosis[] = [noPrice, templateLeftovers, vagueHeadline];
+export const DIAGNOSES: readonly Diagnosis[] = [noPrice, templateLeftovers, unreadableText, vagueHeadline];

@@ -315,7 +315,7 @@ const layout: PageFacts['layout'] = {
   viewportMeta: { present: true, deviceWidth: true, zoomForbidden: false },
   tapTargets: { total: 24, fitting: 24, smallest: [], shownAt: 1 },
   textSizes: both({ characters: 4200, atLeast12: 4150, commonestPx: 16, smallest: [] }),
-  contrast: both({ characters: 4200, failing: 0, unknown: 100, worst: [], keyTexts: [] }),
+  contrast: both({ characters: 4200, failing: 0, pale: 0, unknown: 100, worst: [], keyTexts: [] }),
   overlays: [],
   motion: [],
   unread: [],

@@ -3,11 +3,13 @@ import type { Diagnosis } from './diagnosis.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
 import { hiddenMessage } from './hidden-message/rule.ts';
 import { noPicture } from './no-picture/rule.ts';
+import { noPrice } from './no-price/rule.ts';
 import { noProof } from './no-proof/rule.ts';
 import { offerUnexplained } from './offer-unexplained/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
 import { thinContent } from './thin-content/rule.ts';
 import { tooMuchText } from './too-much-text/rule.ts';
+import { unreadableText } from './unreadable-text/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
 import { weakProof } from './weak-proof/rule.ts';
 import { whoIsBehind } from './who-is-behind/rule.ts';
@@ -16,6 +18,7 @@ import { whoIsBehind } from './who-is-behind/rule.ts';
 export const DIAGNOSES: readonly Diagnosis[] = [
   deadAction,
   templateLeftovers,
+  unreadableText,
   hardToFind,
   hiddenMessage,
   offerUnexplained,
@@ -26,4 +29,5 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   noProof,
   weakProof,
   whoIsBehind,
+  noPrice,
 ];

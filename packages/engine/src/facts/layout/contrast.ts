@@ -25,6 +25,8 @@ interface Failure {
 
 const SHOWN = 3;
 const UNREADABLE = 2;
+/** The least contrast of any text, however large. */
+const PALE = 3;
 const RIGHTS = new RegExp(String.raw`©|\(c\)|${alternatives('copyrightLine')}`, 'i');
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
@@ -41,6 +43,7 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
   const exempt = exemptNodes(view.nodes);
   let characters = 0;
   let failing = 0;
+  let pale = 0;
   let unknown = 0;
   for (const node of view.nodes) {
     if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) continue;
@@ -54,6 +57,7 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
     }
     if (measured.ratio >= needed(node) - 0.005) continue;
     failing += length;
+    if (measured.ratio < PALE) pale += length;
     failures.push({ node, ...measured });
   }
   failures.sort(
@@ -62,6 +66,7 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
   return {
     characters,
     failing,
+    pale,
     unknown,
     worst: shownOf(byReaders(distinct(failures), failures)).map(
       ({ node, ratio, foreground, background }) => ({

@@ -46,7 +46,11 @@ const CODES: Record<string, string> = {
   '₲': 'PYG',
   '৳': 'BDT',
   zł: 'PLN',
+  zl: 'PLN',
+  руб: 'RUB',
+  грн: 'UAH',
   kč: 'CZK',
+  'kc\u030c': 'CZK',
   ft: 'HUF',
   lei: 'RON',
   ron: 'RON',
@@ -64,10 +68,12 @@ const CODES: Record<string, string> = {
 /** "RS3" is a car, "Rs 50" a price. */
 const RUPEES = 'Rs(?:\\.|(?=\\s?\\d{2}))';
 const BEFORE = `(?:US|AU|CA|NZ|HK|MX|RD|AR|CL|UY|A|C|R|S)?\\$|€|£|¥|₹|₽|₩|₺|₫|฿|₴|₦|₱|₪|₡|₲|৳|${RUPEES}|${ISO_CODES}|Fr\\.|SFr\\.|S/\\.?|RM|Rp\\.?|KSh|kr\\.?`;
-const AFTER = `€|£|¥|\\$|円|₹|₽|₩|₺|₫|฿|₴|₪|৳|zł|Kč|Ft|lei|RON|kr\\.?|${ISO_CODES}|Dhs?|FCFA|TL|euros?|Euro|dollars`;
+const AFTER = `€|£|¥|\\$|円|₹|₽|₩|₺|₫|฿|₴|₪|৳|zł|zl|руб\\.?|грн\\.?|Kč|Kc\u030c|Rs\\.?|Ft|lei|RON|kr\\.?|${ISO_CODES}|Dhs?|FCFA|TL|euros?|Euro|dollars`;
 const NUMBER = "\\d{1,3}(?:[.,' \\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?";
+/** A round amount as in the north of Europe, mostly without its currency: "650,-", "1 590:-". */
+const ROUND = `(${NUMBER})[,:][-–—](?![\\p{L}\\d])`;
 const AMOUNT = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(${BEFORE})\\s?(${NUMBER})(?:[.,](?:-|–|—))?|(${NUMBER})(?:[.,](?:-|–|—))?\\s?(${AFTER})(?![\\p{L}]))(\\s?(?:k|m|bn?|tn?|million|billion|mio|mrd|milliard|millones|milioni|milhões|miljoen)(?![\\p{L}])|\\+)?`,
+  `(?<![\\p{L}\\d.,])(?:(${BEFORE})\\s?(${NUMBER})(?:[.,](?:-|–|—))?|(${NUMBER})(?:[.,](?:-|–|—))?\\s?(${AFTER})(?![\\p{L}])|${ROUND})(\\s?(?:k|m|bn?|tn?|million|billion|mio|mrd|milliard|millones|milioni|milhões|miljoen)(?![\\p{L}])|\\+)?`,
   'giu',
 );
 
@@ -77,7 +83,10 @@ const ISO_CODE = new RegExp(`^(${ISO_CODES})$`, 'i');
 export const CURRENCY = new RegExp(`(?<!\\p{L})(?:Rs|${BEFORE}|${AFTER})(?!\\p{L})`, 'iu');
 
 /** A currency beside a figure, which every amount has and few lines do: told in a fourth of the time. */
-const CURRENCY_BESIDE_FIGURE = new RegExp(`(?:${BEFORE})\\s?\\d|\\d(?:[.,][-–—])?\\s?(?:${AFTER})`, 'iu');
+const CURRENCY_BESIDE_FIGURE = new RegExp(
+  `(?:${BEFORE})\\s?\\d|\\d(?:[.,][-–—])?\\s?(?:${AFTER})|\\d[,:][-–—]`,
+  'iu',
+);
 
 /** An amount of money within a text. */
 export interface Amount {
@@ -92,8 +101,8 @@ export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
   if (!/\d/.test(text) || !CURRENCY_BESIDE_FIGURE.test(text)) return found;
   for (const match of text.matchAll(AMOUNT)) {
-    if (match[5] && match[5] !== '+') continue;
-    const amount = parseNumber(match[2] ?? match[3] ?? '');
+    if (match[6] && match[6] !== '+') continue;
+    const amount = parseNumber(match[2] ?? match[3] ?? match[5] ?? '');
     const sign = (match[1] ?? match[4] ?? '').toLowerCase().replace(/\.$/, '');
     if (amount !== null)
       found.push({

@@ -14,8 +14,8 @@ import { closedOf } from './closed.ts';
 import { contentsOf, giftPurposeOf, hasRows } from './contents.ts';
 import { costsOf, paymentOf } from './costs.ts';
 import { areComparable, billingOf, plansOf } from './plans.ts';
-import { pricesOf } from './prices.ts';
-import { freeOfferOf, guaranteeOf, labelled, saying, termsOf, trialOf } from './terms.ts';
+import { collapsedPriceOf, pricesOf } from './prices.ts';
+import { freeOfChargeOf, freeOfferOf, guaranteeOf, labelled, saying, termsOf, trialOf } from './terms.ts';
 
 const searched = sentences.searched.offer;
 
@@ -38,9 +38,11 @@ export function offerFacts(context: FactContext, forms: FormFact[]): Offer {
     presence(phrases ? saying(context, phrases) : [], [where], words);
   return {
     prices,
+    collapsedPrice: prices.length > 0 ? null : collapsedPriceOf(context),
     pricesNotMeasured: prices.length > 0 ? null : words ? promised : NO_WORD_LIST,
     guarantee: guaranteeOf(context, terms),
     freeOffer: freeOfferOf(context, prices),
+    freeOfCharge: freeOfChargeOf(context),
     priceLink,
     quoteRoute: presence(
       words ? [...saying(context, words.offer.quote), ...labelled(context, words.offer.quoteLabel)] : [],

@@ -4,7 +4,8 @@ import { PageModel } from '../../page/page-model.ts';
 import { FactContext } from '../fact-context.ts';
 import { readBody } from '../testing/read.ts';
 import { renderedSnapshot } from '../testing/snapshots.ts';
-import { pricesOf } from './prices.ts';
+import { amountsIn } from './amounts.ts';
+import { collapsedPriceOf, pricesOf } from './prices.ts';
 
 it.each([
   ['en', '<h3>What is the excess?</h3><p>£200 for hull damage, none for liability.</p>'],
@@ -100,4 +101,20 @@ it.each([
   ],
 ])('%s', (_what, html, amounts) => {
   expect(pricesOf(readBody(html)).map(({ amount }) => amount)).toEqual(amounts);
+});
+
+it.each([
+  ['650,-', 650],
+  ['1 590:-', 1590],
+  ['100zl', 100],
+  ['2000 руб.', 2000],
+  ['600 Kc\u030c', 600],
+])('reads the amount in %s', (text, amount) => {
+  expect(amountsIn(text)).toMatchObject([{ amount }]);
+});
+
+it('finds an amount in a collapsed part, but none in a script', () => {
+  const collapsed = readBody('<div hidden><p>From $49</p></div><script>price("$9")</script>');
+  expect(collapsedPriceOf(collapsed)?.text).toBe('From $49');
+  expect(collapsedPriceOf(readBody('<script>price("$9")</script>'))).toBeNull();
 });

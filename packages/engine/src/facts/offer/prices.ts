@@ -1,3 +1,4 @@
+import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, isPhrase, kindsOf, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
@@ -39,6 +40,17 @@ export function pricesOf(context: FactContext): Price[] {
     taken.push(node);
   }
   return ofItsOwn([...prices, ...paintedPrices(context)], context).slice(0, MAX_PRICES);
+}
+
+/** The first amount in text that isn't shown, such as a closed accordion. */
+export function collapsedPriceOf({ view, model }: FactContext): Evidence | null {
+  const hidden = view
+    .tagged('#text')
+    .find(
+      ({ parent, visible, source }) =>
+        !visible && parent?.tag !== 'script' && amountsIn(source.text).length > 0,
+    );
+  return hidden?.parent ? model.evidence(hidden.parent, normalize(hidden.source.text)) : null;
 }
 
 /** Where nothing is charged again and again, a sum by the month within a sentence is what others take. */

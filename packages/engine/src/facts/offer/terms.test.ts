@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBody } from '../testing/read.ts';
 import { pricesOf } from './prices.ts';
-import { freeOfferOf, termsOf, trialOf } from './terms.ts';
+import { freeOfChargeOf, freeOfferOf, termsOf, trialOf } from './terms.ts';
 
 describe('terms', () => {
   it('are those of one link in a row of links', () => {
@@ -161,4 +161,12 @@ it.each([
 ])('a trial tells whether what follows is paid once: %s', (line, paidOnce) => {
   const context = readBody(`<p>Start your free trial</p><p>${line}</p><p>$9.99</p>`);
   expect(trialOf(context, pricesOf(context))).toMatchObject({ paidOnce });
+});
+
+it.each([
+  ['<p>A fast, easy and free client</p>', true],
+  ['<a href="https://github.com/acme/client">Source</a>', true],
+  ['<p>A fast and easy client</p>', false],
+])('is free of charge by its words or its source code: %s', (html, free) => {
+  expect(freeOfChargeOf(readBody(html)) !== null).toBe(free);
 });

@@ -138,6 +138,17 @@ export function freeOfferOf(context: FactContext, prices: readonly Price[] = [])
   );
 }
 
+/** Where programs are published with their source code, nearly always for nothing. */
+const CODE_HOST = /^https?:\/\/(?:www\.)?(?:github\.com|gitlab\.com|codeberg\.org|sourceforge\.net)\//i;
+
+export function freeOfChargeOf(context: FactContext): Evidence | null {
+  const { words } = context;
+  const said = words && context.blocks.find(({ text }) => mentions(text, words.offer.free));
+  if (said) return context.evidence(said.node, said.text);
+  const source = context.links.find(({ href }) => CODE_HOST.test(href));
+  return source ? context.evidence(source.node, source.label) : null;
+}
+
 function freeBlocks(context: FactContext): TextBlock[] {
   const { words } = context;
   if (!words) return [];

@@ -35,6 +35,8 @@ export interface Layout {
   contrast: PerViewport<{
     characters: number;
     failing: number;
+    /** Of these, below 3:1, the least contrast of any text. */
+    pale: number;
     unknown: number;
     worst: { evidence: Evidence; ratio: number; foreground: string; background: string; passing: string }[];
     keyTexts: {

@@ -39,10 +39,14 @@ export interface OfferTerm {
 
 export interface Offer {
   prices: Price[];
+  /** An amount in a collapsed part of a page that shows no price. */
+  collapsedPrice: Evidence | null;
   /** Why prices couldn't be determined, if so. */
   pricesNotMeasured: string | null;
   guarantee: Presence;
   freeOffer: Presence;
+  /** Where the page calls anything free, or links to the source code of what it offers. */
+  freeOfCharge: Evidence | null;
   /** A link to prices, tickets or a menu. */
   priceLink: Presence;
   quoteRoute: Presence;

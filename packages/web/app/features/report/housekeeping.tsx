@@ -21,7 +21,7 @@ export function Housekeeping({ items, isOpen, children }: HousekeepingProps) {
         <h3 className="title-4">
           {PLACE_HEADINGS.housekeeping}
           <span className="tabular ms-2 font-normal text-ink-3 text-sm">
-            {smallFixesWords(items.map(({ recommendation }) => ({ effort: recommendation?.effort })))}
+            {smallFixesWords(items.map(({ recommendation }) => recommendation ?? { locked: true }))}
           </span>
         </h3>
       }

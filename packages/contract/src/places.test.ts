@@ -1,21 +1,17 @@
 import { expect, test } from 'vitest';
 import { byPlace, housekeepingWords, smallFixesWords, totalEffort } from './places.ts';
-import type { Effort } from './report.ts';
+import type { Effort, Place } from './report.ts';
 
-test('groups by place, and keeps reports from before diagnoses in one group', () => {
-  const items = [
-    { id: 'a', place: 'first' as const },
-    { id: 'b', place: 'also' as const },
-    { id: 'c', place: 'housekeeping' as const },
+test('groups by place, and recommendations from before diagnoses with the others', () => {
+  const items: { id: string; place?: Place }[] = [
+    { id: 'a', place: 'first' },
+    { id: 'b', place: 'also' },
+    { id: 'c', place: 'housekeeping' },
+    { id: 'd' },
   ];
   const idsOf = (group: readonly { id: string }[]) => group.map(({ id }) => id);
   const { first, also, housekeeping } = byPlace(items);
-  expect([first, also, housekeeping].map(idsOf)).toEqual([['a'], ['b'], ['c']]);
-  expect(byPlace([{ id: 'a' }, { id: 'b' }])).toEqual({
-    first: [],
-    also: [{ id: 'a' }, { id: 'b' }],
-    housekeeping: [],
-  });
+  expect([first, also, housekeeping].map(idsOf)).toEqual([['a'], ['b', 'd'], ['c']]);
 });
 
 test.each<[Effort[], string]>([
@@ -30,5 +26,5 @@ test('counts small fixes, with their time where it is known', () => {
   const quick = { effort: '15 min' as const };
   expect(housekeepingWords([quick, quick])).toBe('Housekeeping: 2 small fixes, about 30 minutes');
   expect(smallFixesWords([quick])).toBe('1 small fix, about 15 minutes');
-  expect(smallFixesWords([quick, {}])).toBe('2 small fixes');
+  expect(smallFixesWords([quick, { locked: true }])).toBe('2 small fixes');
 });

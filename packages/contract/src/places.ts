@@ -31,14 +31,17 @@ export function totalEffort(efforts: readonly Effort[]): string {
   return `about ${Math.round(minutes / WORKDAY)} days`;
 }
 
-/** "6 small fixes, about 90 minutes"; without the time if some efforts are withheld. */
-export function smallFixesWords(fixes: readonly { effort?: Effort | undefined }[]): string {
-  const efforts = fixes.flatMap(({ effort }) => effort ?? []);
+/** A recommendation as its reader may see it. */
+type Fix = { effort: Effort } | { locked: true };
+
+/** "6 small fixes, about 90 minutes"; without the time if some are locked. */
+export function smallFixesWords(fixes: readonly Fix[]): string {
+  const efforts = fixes.flatMap((fix) => ('effort' in fix ? fix.effort : []));
   const count = `${fixes.length} small ${fixes.length === 1 ? 'fix' : 'fixes'}`;
   return efforts.length === fixes.length ? `${count}, ${totalEffort(efforts)}` : count;
 }
 
 /** "Housekeeping: 6 small fixes, about 90 minutes" */
-export function housekeepingWords(fixes: readonly { effort?: Effort | undefined }[]): string {
+export function housekeepingWords(fixes: readonly Fix[]): string {
   return `${PLACE_HEADINGS.housekeeping}: ${smallFixesWords(fixes)}`;
 }

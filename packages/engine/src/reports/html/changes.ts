@@ -32,8 +32,8 @@ function firstProblems(first: readonly Recommendation[]): Markup {
       item,
       index,
     ) => html`<li><a class="pin" href="#change-${index + 1}" aria-label="${words.details({ number: index + 1 })}">${index + 1}</a>
-<div>${item.question && html`<p class="note">${QUESTION_LABELS[item.question]}</p>`}<h3>${item.title}</h3>
-<p>${item.observed}</p>${item.reason && html`<p class="note">${item.reason}</p>`}</div>
+<div>${item.question != null && html`<p class="note">${QUESTION_LABELS[item.question]}</p>`}<h3>${item.title}</h3>
+<p>${item.observed}</p>${item.reason != null && html`<p class="note">${item.reason}</p>`}</div>
 <div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${EFFORT_LABELS[item.effort]}</p></div></li>`,
   )}</ol>
 </section>`;

@@ -79,7 +79,7 @@ p{max-width:68ch}
 .type.critical{border-color:light-dark(oklch(.49 .165 27),oklch(.82 .095 27));color:light-dark(oklch(.49 .165 27),oklch(.82 .095 27))}
 .place{font-size:1.1875rem;margin-top:2.5rem;padding-top:1.5rem;border-top:1px solid var(--ink)}
 .housekeeping{margin-top:2.5rem;border-top-color:var(--ink)}
-.fix-line{border-top:1px solid var(--line)}.group .fix-line>summary{font-weight:400;padding-block:.6rem;padding-inline-start:2.75rem;text-indent:-2.75rem}.fix-line summary .note{white-space:nowrap}.fix-line>summary>span:first-child{display:inline-block;min-width:1.5rem;color:var(--ink-3)}
+.fix-line{border-top:1px solid var(--line)}.group .fix-line>summary{font-weight:400;padding-block:.6rem;padding-inline-start:2.75rem;text-indent:-2.75rem}.fix-line summary .note{white-space:nowrap}.fix-line>summary>span:first-child{display:inline-block;min-width:1.5rem;text-indent:0;color:var(--ink-3)}
 .fix-line .change{border-top:0;margin-top:0;padding-block:.5rem 1.5rem}
 .part{display:grid;gap:.35rem}
 .part>div{display:grid;gap:.6rem;font-size:.9375rem;min-width:0}

@@ -76,9 +76,9 @@ export async function recommendationCards(
     ...(await cardsOf(first)),
     first.length > 0 && also.length > 0 && placeHeading(PLACE_HEADINGS.also),
     ...(await cardsOf(also)),
-    ...(housekeeping.length > 0
-      ? [placeHeading(housekeepingWords(housekeeping)), list(housekeeping.map(({ title }) => title))]
-      : []),
+    // A list that starts a new page by itself would leave its heading behind.
+    housekeeping.length > 0 &&
+      block({}, placeHeading(housekeepingWords(housekeeping)), list(housekeeping.map(({ title }) => title))),
     lockedCount > 0 &&
       block(
         styles.panel,

@@ -1,16 +1,19 @@
+import { byPlace } from '@liftmark/contract/places';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 
 type ActionPlan = ConversionReport['actionPlan'];
 
-/** The labels of the five steps, by place in the plan. */
+/** The labels of the five steps, by place in the plan; a small fix is never more than the last of them. */
 const PRIORITIES = ['Critical', 'High', 'Medium', 'Low', 'Low'] as const;
 
-/** The first five recommendations as a checklist. */
+/** The first five recommendations as a checklist. Housekeeping is in it only where nothing else is left. */
 export function actionPlanOf(recommendations: readonly Recommendation[]): ActionPlan {
-  return PRIORITIES.flatMap((priority, index) => {
-    const recommendation = recommendations[index];
-    return recommendation
-      ? [{ recommendation: recommendation.id, title: recommendation.title, priority }]
-      : [];
+  const { first, also, housekeeping } = byPlace(recommendations);
+  const steps = [...first, ...also, ...housekeeping];
+  return PRIORITIES.flatMap((label, index) => {
+    const step = steps[index];
+    if (step === undefined) return [];
+    const priority = step.place === 'housekeeping' ? 'Low' : label;
+    return [{ recommendation: step.id, title: step.title, priority }];
   });
 }

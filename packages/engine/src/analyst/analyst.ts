@@ -5,6 +5,7 @@ import type {
   Ceiling,
   ConversionReport,
   Finding,
+  Place,
   RecommendationType,
 } from '@liftmark/contract/report';
 import type { SwotReport } from '@liftmark/contract/swot';
@@ -20,8 +21,13 @@ export interface AnalystInput {
   scores: CategoryScores;
   /** What limits the score as a whole, the lowest first. */
   ceilings: readonly Ceiling[];
-  /** The planned changes, the most worthwhile first. */
-  changes: readonly { type: RecommendationType; title: string; checks: readonly string[] }[];
+  /** The planned changes: what visitors run into first, housekeeping last. */
+  changes: readonly {
+    place: Place;
+    type: RecommendationType;
+    title: string;
+    checks: readonly string[];
+  }[];
 }
 
 /** What an analyst writes. */

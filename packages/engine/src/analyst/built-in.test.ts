@@ -40,11 +40,37 @@ function claimedWords(text: string): string[] {
 
 it('writes a verdict of two to four sentences with the words and figures of the page', () => {
   const { summary } = builtInWords(
-    analystInput({}, [{ type: 'improve', title: 'Name the price', checks: ['price-visibility'] }]),
+    analystInput({}, [
+      { place: 'also', type: 'improve', title: 'Name the price', checks: ['price-visibility'] },
+    ]),
   );
   expect(summary).toContain('“Boat rentals booked while you are on the water”');
   expect(summary).toMatch(/: \d+ out of 100 \([A-F]/);
   expect(summary).toContain('Start here: name the price.');
+});
+
+const CHANGES: AnalystInput['changes'] = [
+  { place: 'first', type: 'improve', title: 'Name the price', checks: ['price-visibility'] },
+  { place: 'first', type: 'improve', title: 'Show a review', checks: [] },
+  { place: 'housekeeping', type: 'critical', title: 'Link the terms', checks: ['legal-links'] },
+];
+
+it('starts with what visitors run into, and names no housekeeping as the biggest problem', () => {
+  const given = analystInput({}, CHANGES);
+  const [sample] = given.findings;
+  if (!sample) throw new Error('no finding');
+  const failed = (check: string, points: number): Finding => ({
+    ...{ ...sample, check, points, outcome: 'fail', score: 0 },
+    ...{ title: `${check} fails`, observed: `Seen by ${check}.` },
+  });
+  const findings = [failed('legal-links', 9), failed('guarantee', 7), failed('price-visibility', 3)];
+  const { summary } = builtInWords({ ...given, findings });
+  expect(summary).toContain('Start here: name the price; then show a review.');
+  expect(summary).toContain('The biggest problem costs 3.0 points: price-visibility fails');
+  const [, , small] = CHANGES;
+  const undiagnosed = builtInWords({ ...given, findings, changes: small ? [small] : [] });
+  expect(undiagnosed.summary).toContain('The biggest problem costs 7.0 points: guarantee fails');
+  expect(undiagnosed.summary).toContain('Only small fixes are left. Start here: link the terms.');
 });
 
 it('begins with what holds the page down, then gives the score with and without it', () => {
@@ -369,7 +395,9 @@ it('keeps the name of goods, and offers them no template of a service', () => {
 
 it('mentions the serious fault of a page that does well', () => {
   const { summary } = builtInWords({
-    ...analystInput({}, [{ type: 'critical', title: 'Place a button', checks: ['primary-action'] }]),
+    ...analystInput({}, [
+      { place: 'also', type: 'critical', title: 'Place a button', checks: ['primary-action'] },
+    ]),
     overall: { percent: 95, grade: 'A+' },
   });
   expect(summary).toContain('but has a serious fault: 95 out of 100 (A+)');

@@ -85,6 +85,7 @@ export const text = {
   start: ({ first }: { first: string }) => `Start here: ${first}`,
   startAndThen: ({ first, second }: { first: string; second: string }) =>
     `Start here: ${first}; then ${second}`,
+  onlySmallFixes: ({ first }: { first: string }) => `Only small fixes are left. Start here: ${first}`,
   nothingToChange: 'Nothing we measured needs to change.',
   sayMore: ({ questions }: { questions: string }) =>
     `Nothing here has to change, but give visitors more to go on: say ${questions}.`,

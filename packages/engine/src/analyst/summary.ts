@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/c
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { byPlace } from '@liftmark/contract/places';
 import type { Finding } from '@liftmark/contract/report';
 import { notableCeilings, unmeasuredWords } from '@liftmark/contract/score-words';
 import { list, lowerFirst, quote, statementsOf } from '../checks/shared/phrasing.ts';
@@ -162,9 +163,17 @@ function isUntouched(analystInput: AnalystInput, category: Category): boolean {
   return basisOf(findingsOf(analystInput, category)).judged.length === 0;
 }
 
-function costliest({ findings }: AnalystInput): string | null {
-  const worst = findings.filter(({ outcome }) => outcome !== 'pass').toSorted(byPoints)[0];
-  if (!worst || worst.points <= 0) return null;
+/** Of what visitors run into, if it cost points; never housekeeping. */
+function costliest({ findings, changes }: AnalystInput): string | null {
+  const { first, housekeeping } = byPlace(changes);
+  const isAmong = (group: readonly { checks: readonly string[] }[]) => (check: string) =>
+    group.some(({ checks }) => checks.includes(check));
+  const [isFirst, isSmall] = [isAmong(first), isAmong(housekeeping)];
+  const costly = findings
+    .filter(({ check, outcome, points }) => outcome !== 'pass' && points > 0 && !isSmall(check))
+    .toSorted(byPoints);
+  const worst = costly.find(({ check }) => isFirst(check)) ?? (first.length === 0 ? costly[0] : undefined);
+  if (!worst) return null;
   const [sentence] = statementsOf(worst.observed);
   const seen = (sentence ?? '').replace(/\.$/, '');
   return text.costliest({
@@ -174,14 +183,20 @@ function costliest({ findings }: AnalystInput): string | null {
   });
 }
 
+/** The two changes that come first; housekeeping only where nothing else is left. */
 function start(analystInput: AnalystInput): string | null {
-  const [first, second] = analystInput.changes.map(({ title }) => lowerFirst(title));
-  if (first === undefined) {
-    return littleToJudge(analystInput) === null
-      ? text.nothingToChange
-      : text.sayMore({ questions: list(openQuestions(analystInput.facts)) });
+  const { first, also, housekeeping } = byPlace(analystInput.changes);
+  const [change, next] = [...first, ...also].map(({ title }) => lowerFirst(title));
+  if (change !== undefined) {
+    return stop(
+      next === undefined ? text.start({ first: change }) : text.startAndThen({ first: change, second: next }),
+    );
   }
-  return stop(second === undefined ? text.start({ first }) : text.startAndThen({ first, second }));
+  const [small] = housekeeping;
+  if (small) return stop(text.onlySmallFixes({ first: lowerFirst(small.title) }));
+  return littleToJudge(analystInput) === null
+    ? text.nothingToChange
+    : text.sayMore({ questions: list(openQuestions(analystInput.facts)) });
 }
 
 /** What visitors ask of every offer and the page leaves open. */

@@ -61,7 +61,7 @@ it('says that words which any offer could use say nothing, and that little was t
     AT,
   );
   expect(summary).toContain('Don’t read too much into this score: only');
-  expect(recommendations.map(({ id }) => id)).toContain('headline-specificity');
+  expect(recommendations.flatMap(({ checks }) => checks)).toContain('headline-specificity');
 });
 
 it.each([

@@ -77,7 +77,7 @@ export function scorePage(
     overall: card.overall,
     scores: card.scores,
     ceilings: card.ceilings,
-    changes: plan.map(({ type, title, checks }) => ({ type, title, checks })),
+    changes: plan.map(({ place, type, title, checks }) => ({ place, type, title, checks })),
   };
   const timings = {
     observeMs: observedAt - startedAt,

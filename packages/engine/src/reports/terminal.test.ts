@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderTerminal } from './terminal.ts';
 import { printable, wrap } from './terminal-text.ts';
-import { testReport } from './test-report.ts';
+import { beforeDiagnoses, testReport, withPlaces } from './test-report.ts';
 
 it('tells score, categories and changes in plain text', () => {
   const shown = renderTerminal(testReport(), { color: false, width: 80 });
@@ -63,4 +63,25 @@ it('says of an older report by which rubric it was judged', () => {
   expect(renderTerminal(testReport(), { color: false, width: 200 })).toContain(
     'Scored with rubric test from before November 2026',
   );
+});
+
+const PLACED = withPlaces(
+  testReport({ checks: { faq: 0.1, 'main-headline': 0.2, 'price-visibility': 0.2 } }),
+  {
+    'main-headline': 'first',
+    faq: 'housekeeping',
+  },
+);
+
+it('leads with what visitors run into and why, and ends with housekeeping in one line each', () => {
+  const shown = renderTerminal(PLACED, { color: false, width: 80 });
+  expect(shown).toMatch(
+    /What visitors run into\n\n 1\. [\s\S]*What is it, and is it for me\?\n[\s\S]*Readers named main-headline first\.\n {4}Fix: Do what main-headline asks\.\n[\s\S]*\n\nAlso worth doing\n\n 2\. [\s\S]*\n\nHousekeeping: 1 small fix, about 15 minutes\n\n 3\. Say more than Boats\n\n/,
+  );
+});
+
+it('lists the changes of a report from before diagnoses under one heading', () => {
+  const shown = renderTerminal(beforeDiagnoses(PLACED), { color: false, width: 80 });
+  expect(shown).toContain('What to change, most valuable first\n\n 1. ');
+  expect(shown).not.toMatch(/What visitors run into|Also worth doing|Housekeeping|Fix:/);
 });

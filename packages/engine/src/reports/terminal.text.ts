@@ -8,6 +8,7 @@ export const text = {
   uncapped: ({ words }: { words: string }) => `${words}.`,
 
   changes: 'What to change, most valuable first',
+  fix: ({ fix }: { fix: string }) => `Fix: ${fix}`,
   nothingToChange: 'Nothing we measured needs to change.',
 
   coverage: ({

@@ -1,6 +1,8 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
+import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import {
   ceilingParts,
@@ -27,6 +29,8 @@ export interface TerminalOptions {
 const BAR_CELLS = 20;
 const WIDEST = 100;
 const NARROWEST = 40;
+/** Of the lines below the title of a recommendation. */
+const INDENT = '    ';
 
 /** The report for a terminal. Control characters from the page are removed. */
 export function renderTerminal(report: ConversionReport, { color, width }: TerminalOptions): string {
@@ -100,24 +104,57 @@ function scores({ scores }: ConversionReport, paint: Ink): string {
 
 function recommendations({ recommendations }: ConversionReport, paint: Ink, columns: number): string {
   if (recommendations.length === 0) return text.nothingToChange;
-  const items = recommendations.map((item, index) => recommendation(item, index + 1, paint, columns));
-  return `${paint.bold(text.changes)}\n\n${items.join('\n\n')}`;
+  const { first, also, housekeeping } = byPlace(recommendations);
+  const numberOf = (item: Recommendation) => recommendations.indexOf(item) + 1;
+  const inFull = (item: Recommendation) => recommendation(item, numberOf(item), paint, columns);
+  const inOneLine = (item: Recommendation) => titleLine(item, numberOf(item), columns);
+  return [
+    ...group(PLACE_HEADINGS.first, first.map(inFull), paint),
+    ...group(first.length > 0 ? PLACE_HEADINGS.also : text.changes, also.map(inFull), paint),
+    ...group(housekeepingWords(housekeeping), [housekeeping.map(inOneLine).join('\n')], paint),
+  ].join('\n\n');
+}
+
+/** Nothing where there are no entries. */
+function group(title: string, entries: readonly string[], paint: Ink): string[] {
+  const filled = entries.filter((entry) => entry !== '');
+  return filled.length === 0 ? [] : [paint.bold(title), ...filled];
 }
 
 function recommendation(item: Recommendation, number: number, paint: Ink, columns: number): string {
-  const indent = '    ';
-  const body = (words: string) => wrap(printable(words), columns, indent);
+  const body = (words: string) => wrap(printable(words), columns, INDENT);
   const copy = item.copyExamples
     .slice(0, 2)
-    .map(({ after }) => wrap(`→ ${printable(after)}`, columns, indent, `${indent}  `));
-  const [first] = item.evidence;
+    .map(({ after }) => wrap(`→ ${printable(after)}`, columns, INDENT, `${INDENT}  `));
+  const [evidence] = item.evidence;
+  const isFirst = item.place === 'first';
+  const [fix] = isFirst ? item.steps : [];
+  const about = [
+    ...(isFirst ? [] : [TYPE_LABELS[item.type]]),
+    CATEGORY_LABELS[item.category],
+    EFFORT_LABELS[item.effort],
+  ];
   return [
-    `${String(number).padStart(2)}. ${paint.bold(wrap(printable(item.title), columns, indent).trimStart())}`,
-    `${indent}${paint.dim(`${TYPE_LABELS[item.type]}, ${CATEGORY_LABELS[item.category]}, ${EFFORT_LABELS[item.effort]}`)}`,
+    titleLine(item, number, columns, paint.bold),
+    ...(item.question ? [`${INDENT}${paint.dim(QUESTION_LABELS[item.question])}`] : []),
+    `${INDENT}${paint.dim(about.join(', '))}`,
     body(item.observed),
+    ...(item.reason ? [body(item.reason)] : []),
+    ...(fix === undefined ? [] : [body(text.fix({ fix }))]),
     ...copy,
-    ...(first ? [`${indent}${paint.dim(printable(first.selector).slice(0, columns - indent.length))}`] : []),
+    ...(evidence
+      ? [`${INDENT}${paint.dim(printable(evidence.selector).slice(0, columns - INDENT.length))}`]
+      : []),
   ].join('\n');
+}
+
+function titleLine(
+  { title }: Recommendation,
+  number: number,
+  columns: number,
+  style: (words: string) => string = (words) => words,
+): string {
+  return `${String(number).padStart(2)}. ${style(wrap(printable(title), columns, INDENT).trimStart())}`;
 }
 
 function coverage({ coverage, mode, rubricVersion, timings }: ConversionReport, columns: number): string {

@@ -1,4 +1,5 @@
-import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import { byPlace } from '@liftmark/contract/places';
+import type { ConversionReport, Finding, Place, Recommendation } from '@liftmark/contract/report';
 import { adviceFor, planChanges, recommendationOf } from '../advise/advise.ts';
 import { evidenceAt, judgedCheck } from '../advise/test-judged.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
@@ -88,6 +89,26 @@ export function testReport(given: Given = {}): ConversionReport {
     warnings: [text],
     ...given.report,
   };
+}
+
+/** The report with its recommendations in these places; what comes first answers a question and says why. */
+export function withPlaces(report: ConversionReport, places: Record<string, Place>): ConversionReport {
+  const placed = report.recommendations.map((item): Recommendation => {
+    const place = places[item.id] ?? 'also';
+    return place === 'first'
+      ? { ...item, place, question: 'offer', reason: `Readers named ${item.id} first.` }
+      : { ...item, place, question: null, reason: null };
+  });
+  const { first, also, housekeeping } = byPlace(placed);
+  return { ...report, recommendations: [...first, ...also, ...housekeeping] };
+}
+
+/** The report as it was made before there were diagnoses. */
+export function beforeDiagnoses(report: ConversionReport): ConversionReport {
+  const recommendations = report.recommendations.map(
+    ({ place: _place, question: _question, reason: _reason, ceilings: _ceilings, ...item }) => item,
+  );
+  return { ...report, recommendations };
 }
 
 function finding(check: string, score: number | null, text: string, node: number): Finding {

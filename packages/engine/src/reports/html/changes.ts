@@ -1,4 +1,6 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
+import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation, Source } from '@liftmark/contract/report';
 import { EFFORT_LABELS, TYPE_LABELS } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
@@ -9,23 +11,57 @@ const words = text.changes;
 
 const MAX_SOURCES = 2;
 
-/** The three changes that matter most, for readers who stop here. */
-export function topThree({ recommendations }: ConversionReport): Markup | null {
-  if (recommendations.length === 0) return null;
-  return html`<section class="three" aria-labelledby="three-title">
-<h2 id="three-title">${words.top}</h2>
-<ol>${recommendations.slice(0, 3).map((item, index) => html`<li><a href="#change-${index + 1}">${item.title}</a><p class="note">${TYPE_LABELS[item.type]} · ${EFFORT_LABELS[item.effort]}</p></li>`)}</ol>
+/** What matters most, for readers who stop here: what visitors run into, or else the first three changes. */
+export function topChanges({ recommendations }: ConversionReport): Markup | null {
+  const { first, also, housekeeping } = byPlace(recommendations);
+  if (first.length > 0) return firstProblems(first);
+  const top = [...also, ...housekeeping].slice(0, 3);
+  if (top.length === 0) return null;
+  return html`<section class="three" aria-labelledby="top-title">
+<h2 id="top-title">${words.top}</h2>
+<ol>${top.map((item, index) => html`<li><a href="#change-${index + 1}">${item.title}</a><p class="note">${TYPE_LABELS[item.type]} · ${EFFORT_LABELS[item.effort]}</p></li>`)}</ol>
 </section>`;
 }
 
-/** Every recommendation in full, numbered as on the pictures. */
+/** Each problem with the question that it leaves open, why it comes first, and its fix. */
+function firstProblems(first: readonly Recommendation[]): Markup {
+  return html`<section class="five" aria-labelledby="top-title">
+<h2 id="top-title">${PLACE_HEADINGS.first}</h2>
+<ol>${first.map(
+    (
+      item,
+      index,
+    ) => html`<li><a class="pin" href="#change-${index + 1}" aria-label="${words.details({ number: index + 1 })}">${index + 1}</a>
+<div>${item.question != null && html`<p class="note">${QUESTION_LABELS[item.question]}</p>`}<h3>${item.title}</h3>
+<p>${item.observed}</p>${item.reason != null && html`<p class="note">${item.reason}</p>`}</div>
+<div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${EFFORT_LABELS[item.effort]}</p></div></li>`,
+  )}</ol>
+</section>`;
+}
+
+/** Every recommendation in full, numbered as on the pictures; housekeeping is folded to one line each. */
 export function changesSection(report: ConversionReport, pictures: PagePictures): Markup {
   const { recommendations } = report;
+  const { first, also, housekeeping } = byPlace(recommendations);
+  const entry = (item: Recommendation) => change(report, pictures, item, recommendations.indexOf(item) + 1);
   return html`<div>
 <h2 id="changes-title">${words.heading}</h2>
-<p class="note">${recommendations.length === 0 ? words.none : words.order}</p>
-${recommendations.map((item, index) => change(report, pictures, item, index + 1))}
+<p class="note">${orderWords(recommendations)}</p>
+${first.map(entry)}
+${first.length > 0 && also.length > 0 && html`<h3 class="place">${PLACE_HEADINGS.also}</h3>`}
+${also.map(entry)}
+${
+  housekeeping.length > 0 &&
+  html`<details class="group housekeeping"><summary>${housekeepingWords(housekeeping)}</summary>
+${housekeeping.map((item) => smallFix(report, pictures, item, recommendations.indexOf(item) + 1))}
+</details>`
+}
 </div>`;
+}
+
+function orderWords(recommendations: readonly Recommendation[]): string {
+  if (recommendations.length === 0) return words.none;
+  return recommendations.some(({ place }) => place !== undefined) ? words.order : words.orderByEffort;
 }
 
 function change(
@@ -34,15 +70,42 @@ function change(
   item: Recommendation,
   number: number,
 ): Markup {
-  const device = item.evidence[0]?.boxes.desktop ? 'desktop' : 'mobile';
   return html`<article class="change" id="change-${number}">
-<header><a class="pin" href="#at-${device}-${number}" aria-label="${words.show({ number })}">${number}</a><div><h3>${item.title}</h3>
-<p class="note"><b class="type ${item.type}">${TYPE_LABELS[item.type]}</b> ${CATEGORY_LABELS[item.category]} · ${EFFORT_LABELS[item.effort]} · ${words.points({ points: costOf(report, item).toFixed(1) })}</p></div></header>
-${part(words.observed, html`<p>${item.observed}</p>${crop(report, pictures, item.evidence[0])}`)}
+<header>${pin(item, number)}<div><h3>${item.title}</h3>
+<p class="note"><b class="type ${item.type}">${TYPE_LABELS[item.type]}</b> ${[CATEGORY_LABELS[item.category], EFFORT_LABELS[item.effort], pointsWords(report, item)].filter((part) => part !== null).join(' · ')}</p></div></header>
+${partsOf(report, pictures, item)}
+</article>`;
+}
+
+function smallFix(
+  report: ConversionReport,
+  pictures: PagePictures,
+  item: Recommendation,
+  number: number,
+): Markup {
+  return html`<details class="fix-line" id="change-${number}"><summary><span>${number}</span> ${item.title} <span class="note">${EFFORT_LABELS[item.effort]}</span></summary>
+<div class="change">${partsOf(report, pictures, item)}</div></details>`;
+}
+
+function partsOf(report: ConversionReport, pictures: PagePictures, item: Recommendation): Markup {
+  return html`${part(words.observed, html`<p>${item.observed}</p>${crop(report, pictures, item.evidence[0])}`)}
 ${part(words.why, html`<p>${item.why}</p>${item.sources.slice(0, MAX_SOURCES).map((id) => sourceLine(report.sources[id]))}`)}
 ${part(words.steps, html`<ol>${item.steps.map((step) => html`<li>${step}</li>`)}</ol>${item.copyExamples.map(swap)}`)}
-${part(words.impact, html`<p>${item.impact.text}</p>`)}
-</article>`;
+${part(words.impact, html`<p>${item.impact.text}</p>`)}`;
+}
+
+/** Links to the frame on the picture, if there is one. */
+function pin({ evidence }: Recommendation, number: number): Markup {
+  const boxes = evidence[0]?.boxes;
+  const device = boxes?.desktop ? 'desktop' : 'mobile';
+  return boxes?.[device]
+    ? html`<a class="pin" href="#at-${device}-${number}" aria-label="${words.show({ number })}">${number}</a>`
+    : html`<span class="pin">${number}</span>`;
+}
+
+/** Null where no check answers for it, only a ceiling, which has a line of its own. */
+function pointsWords(report: ConversionReport, item: Recommendation): string | null {
+  return item.checks.length === 0 ? null : words.points({ points: costOf(report, item).toFixed(1) });
 }
 
 function costOf({ findings }: ConversionReport, { checks }: Recommendation): number {

@@ -2,7 +2,7 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { evidenceAt } from '../../advise/test-judged.ts';
-import { testReport } from '../test-report.ts';
+import { beforeDiagnoses, testReport, withPlaces } from '../test-report.ts';
 import { renderHtml } from './document.ts';
 
 const PICTURE = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
@@ -127,4 +127,51 @@ it('prints without a page that is left half empty before a section', () => {
   expect(printed).not.toContain('break-before:page');
   expect(printed).toMatch(/h2\+\.note,[^{]*\{break-after:avoid\}/);
   expect(printed).not.toMatch(/\.category[,{][^}]*break-inside:avoid/);
+});
+
+const PLACED = withPlaces(
+  testReport({ checks: { faq: 0.1, 'main-headline': 0.2, 'price-visibility': 0.2, 'legal-links': 0.1 } }),
+  {
+    'main-headline': 'first',
+    'price-visibility': 'also',
+    faq: 'housekeeping',
+    'legal-links': 'housekeeping',
+  },
+);
+const NO_PICTURES = { desktop: null, mobile: null };
+
+it('leads with what visitors run into and why, then the rest, and folds housekeeping into one line each', () => {
+  const source = renderHtml(PLACED, NO_PICTURES);
+  const at = [
+    'What visitors run into',
+    'What is it, and is it for me?',
+    'Readers named main-headline first.',
+    'class="fix">Do what main-headline asks.',
+    'id="change-1"',
+    'Also worth doing',
+    'id="change-2"',
+    'Housekeeping: 2 small fixes, about 30 minutes',
+    '<details class="fix-line" id="change-3"',
+    '<details class="fix-line" id="change-4"',
+  ].map((part) => source.indexOf(part));
+  expect(at).not.toContain(-1);
+  expect(at).toEqual(at.toSorted((a, b) => a - b));
+  expect(source).not.toContain('The changes that matter most');
+});
+
+it('names no points where only a ceiling speaks of a problem', () => {
+  const [first, ...others] = PLACED.recommendations;
+  if (!first) throw new Error('no recommendation');
+  const ceilingOnly = { ...first, checks: [], ceilings: ['covered-page'], evidence: [] };
+  const source = renderHtml({ ...PLACED, recommendations: [ceilingOnly, ...others] }, NO_PICTURES);
+  expect(source).toContain('</b> Clarity · about 15 minutes</p>');
+  expect(source).toContain('<span class="pin">1</span>');
+});
+
+it('keeps the order and headings of reports from before diagnoses', () => {
+  const source = renderHtml(beforeDiagnoses(PLACED), NO_PICTURES);
+  expect(source).toContain('The changes that matter most');
+  expect(source).toContain('Sorted by expected impact relative to effort.');
+  expect(source.match(/<article class="change"/g)).toHaveLength(4);
+  expect(source).not.toMatch(/What visitors run into|Also worth doing|Housekeeping/);
 });

@@ -1,5 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import { changesSection, topThree } from './changes.ts';
+import { changesSection, topChanges } from './changes.ts';
 import { checksSection, scoringSection } from './checks.ts';
 import { html } from './markup.ts';
 import { type PagePictures, pageSection, pictureStyles } from './page-pictures.ts';
@@ -26,7 +26,7 @@ export function renderHtml(report: ConversionReport, pictures: PagePictures): st
 <body>
 <main>
 ${summarySection(report)}
-${topThree(report)}
+${topChanges(report)}
 ${categoriesSection(report)}
 <section class="bench" id="findings" aria-labelledby="changes-title">
 ${pageSection(report, pictures)}

@@ -47,6 +47,12 @@ p{max-width:68ch}
 .three ol{display:grid;gap:1.25rem 2.5rem;padding-inline-start:1.25rem}
 .three li::marker{color:var(--accent);font-weight:600}
 .three a{color:var(--ink);font-weight:500;text-decoration-thickness:1px}
+.five ol{list-style:none;padding:0}
+.five li{display:grid;grid-template-columns:1.5rem minmax(0,1fr);gap:.75rem 1rem;padding-block:1.5rem;border-top:1px solid var(--line)}
+.five li>div{display:grid;gap:.4rem;align-content:start}.five li>div+div{grid-column:2}
+.five h3{font-size:1.1875rem;line-height:1.3;letter-spacing:-.01em;text-wrap:balance}.five li p:not(.note){font-size:.9375rem}
+.five .fix+.note::first-letter{text-transform:uppercase}
+.fix{border-inline-start:2px solid var(--accent);padding-inline-start:1rem;color:var(--ink)}
 .legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin-bottom:1rem;font-size:.8125rem;color:var(--ink-3)}
 .legend li::before{content:"";display:inline-block;width:.6rem;height:.6rem;margin-inline-end:.4rem;background:var(--mark)}
 .category{display:grid;grid-template-columns:1fr auto;gap:.35rem 1.5rem;padding-block:1rem;border-top:1px solid var(--line)}
@@ -71,6 +77,10 @@ p{max-width:68ch}
 .change>header{display:grid;grid-template-columns:1.5rem 1fr;gap:1rem;align-items:start}
 .type{font-size:.75rem;font-weight:600;letter-spacing:.02em;padding:.1rem .4rem;margin-inline-end:.4rem;border:1px solid var(--line-2);border-radius:2px}
 .type.critical{border-color:light-dark(oklch(.49 .165 27),oklch(.82 .095 27));color:light-dark(oklch(.49 .165 27),oklch(.82 .095 27))}
+.place{font-size:1.1875rem;margin-top:2.5rem;padding-top:1.5rem;border-top:1px solid var(--ink)}
+.housekeeping{margin-top:2.5rem;border-top-color:var(--ink)}
+.fix-line{border-top:1px solid var(--line)}.group .fix-line>summary{font-weight:400;padding-block:.6rem;padding-inline-start:2.75rem;text-indent:-2.75rem}.fix-line summary .note{white-space:nowrap}.fix-line>summary>span:first-child{display:inline-block;min-width:1.5rem;text-indent:0;color:var(--ink-3)}
+.fix-line .change{border-top:0;margin-top:0;padding-block:.5rem 1.5rem}
 .part{display:grid;gap:.35rem}
 .part>div{display:grid;gap:.6rem;font-size:.9375rem;min-width:0}
 .part ol{padding-inline-start:1.1rem;display:grid;gap:.25rem;max-width:68ch}
@@ -102,14 +112,14 @@ th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(
 .part{grid-template-columns:7.5rem 1fr;gap:1.25rem}.swap:has(>:nth-child(2)){grid-template-columns:1fr 1fr}
 .category{grid-template-columns:11rem 1fr 11rem;align-items:center}.category .score{order:3}.category .bar{order:2}.category>:nth-child(n+3){grid-column:auto}.category>p:last-child{grid-column:2/-1;order:4}
 }
-@media (min-width:64rem){.bench{grid-template-columns:minmax(0,30rem) minmax(0,1fr);gap:3.5rem}.plates{position:sticky;top:1.5rem;align-self:start}}
+@media (min-width:64rem){.five li{grid-template-columns:1.5rem minmax(0,1fr) minmax(0,24rem);column-gap:2.5rem}.five li>div+div{grid-column:3}.bench{grid-template-columns:minmax(0,30rem) minmax(0,1fr);gap:3.5rem}.plates{position:sticky;top:1.5rem;align-self:start}}
 @media print{
 :root{color-scheme:light}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 @page{size:A4;margin:16mm 14mm}
 body{font-size:10pt}main,body>footer{padding-inline:0;max-width:none}
 .bench{display:block}.plates{position:static;break-inside:avoid;margin-bottom:1.5rem}
 .scroll{max-height:175mm;overflow:hidden}main>section{padding-block:1rem}.head{padding-block:0 1rem}.category{padding-block:.6rem}
-.change,.part,.note,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
+.five li,.fix-line,.change,.part,.note,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
 h2,h3,h4,.legend,h2+.note,.change>header{break-after:avoid}.verdict{font-size:12pt}
 .group::details-content{content-visibility:visible;height:auto}
 a{text-decoration:none}

@@ -7,19 +7,6 @@ export const EFFORT_WORDS: Record<Effort, string> = {
   days: 'A few days',
 };
 
-/** Minutes that a change takes, for adding up. */
-const MINUTES: Record<Effort, number> = { '15 min': 15, hours: 180, days: 960 };
-const HOUR = 60;
-const WORKDAY = 8 * HOUR;
-
-/** How long several changes take together: "about 45 minutes", "about 6 hours", "about 2 days". */
-export function totalEffort(efforts: readonly Effort[]): string {
-  const minutes = efforts.reduce((sum, effort) => sum + MINUTES[effort], 0);
-  if (minutes < 2 * HOUR) return `about ${minutes} minutes`;
-  if (minutes < 2 * WORKDAY) return `about ${Math.round(minutes / HOUR)} hours`;
-  return `about ${Math.round(minutes / WORKDAY)} days`;
-}
-
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
 /** A loss with its sign: "−4.8 points". */

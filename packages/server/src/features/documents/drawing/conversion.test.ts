@@ -84,3 +84,64 @@ it('shows the range in the place of the letter', async () => {
 it('says of an older report by which rubric it was judged', async () => {
   expect((await drawn({})).join(' ')).toContain('Scored with rubric 1 from before November 2026');
 });
+
+function placedReport(): ConversionReport {
+  const report = testReport('https://shop.test/kettle');
+  const [a, b, c, d] = report.recommendations;
+  if (!a || !b || !c || !d) throw new Error('no recommendations');
+  return {
+    ...report,
+    recommendations: [
+      {
+        ...a,
+        place: 'first',
+        question: 'belief',
+        reason: 'Readers named it first.',
+        checks: [],
+        steps: ['Ask three customers.'],
+      },
+      { ...b, place: 'also', question: null, reason: null },
+      { ...c, place: 'housekeeping', question: null, reason: null },
+      { ...d, place: 'housekeeping', question: null, reason: null },
+    ],
+  };
+}
+
+it('leads with what visitors run into and why, and ends with housekeeping in one line each', async () => {
+  const texts = await drawn(placedReport());
+  const [top = -1, cards = -1] = ['What visitors run into', 'Recommendations'].map((each) =>
+    texts.indexOf(each),
+  );
+  expect(texts.slice(top, top + 7)).toEqual([
+    'What visitors run into',
+    '1',
+    'Why should I believe it?',
+    'Change a',
+    'secret sight of a',
+    'Readers named it first.',
+    'Ask three customers.',
+  ]);
+  const also = texts.indexOf('Also worth doing');
+  const small = texts.indexOf('Housekeeping: 2 small fixes, about 30 minutes');
+  expect([top, cards, also, small]).toEqual([top, cards, also, small].toSorted((x, y) => x - y));
+  expect(texts.slice(small + 1, small + 5)).toEqual(['–', 'Change c', '–', 'Change d']);
+  expect(texts).not.toContain('The changes that matter most');
+});
+
+it('shows only questions and titles of what is locked', async () => {
+  const { recommendations } = placedReport();
+  const locked = recommendations.map(({ id, type, title, place, question }) => ({
+    ...{ id, type, title, place, question },
+    locked: true,
+  })) as unknown as ConversionReport['recommendations'];
+  const texts = await drawn({ recommendations: locked });
+  expect(texts).toContain('Why should I believe it?');
+  expect(texts).toContain('Housekeeping: 2 small fixes');
+  expect(texts.join(' ')).not.toMatch(/secret sight|Readers named|undefined/);
+});
+
+it('lists the first three changes of a report from before diagnoses', async () => {
+  const texts = await drawn({});
+  expect(texts).toContain('The changes that matter most');
+  expect(texts.join(' ')).not.toMatch(/What visitors run into|Also worth doing|Housekeeping/);
+});

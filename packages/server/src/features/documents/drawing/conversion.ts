@@ -19,7 +19,7 @@ import type { PagePictures, Picture } from './crops.ts';
 import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar, text } from './elements.ts';
 import { methodSection } from './method.ts';
 import { picture } from './picture.ts';
-import { recommendationCards } from './recommendations.ts';
+import { recommendationCards, topChanges } from './recommendations.ts';
 import { secondOpinionSection } from './second-opinion.ts';
 import { standingBlock } from './standing.ts';
 import { INK, LINE, scoreColor, styles } from './theme.ts';
@@ -43,7 +43,7 @@ export async function conversionDocument(
     head,
     ...cover(head, view.inputType === 'manual' ? null : results.finalUrl),
     verdict(results, view.inputType === 'manual' ? 'rendered' : results.mode, pictures.firstScreen),
-    firstChanges(results),
+    topChanges(results),
     heading(wording.conversion.categories),
     ...CATEGORIES.map((category) => categoryBlock(category, results)),
     results.pageTypeInsights.length > 0 && heading(wording.conversion.visitorQuestions),
@@ -129,16 +129,6 @@ function held(results: Results): ReactNode[] {
     others !== null && text(others, { marginTop: 6 }),
     uncapped !== null && text(`${uncapped}.`, styles.strong, { marginTop: 2 }),
   ];
-}
-
-function firstChanges({ recommendations }: Results): ReactNode {
-  const titles = recommendations.slice(0, 3).map(({ title }) => title);
-  if (titles.length === 0) return null;
-  return block(
-    { marginTop: 12 },
-    h(Text, { style: styles.subheading }, wording.conversion.topChanges),
-    list(titles, true),
-  );
 }
 
 function categoryBlock(

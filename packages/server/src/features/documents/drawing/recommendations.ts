@@ -1,38 +1,100 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
+import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { Recommendation } from '@liftmark/contract/report';
 import { EFFORT_LABELS, TYPE_LABELS } from '@liftmark/engine/reports/labels';
-import { Text } from '@react-pdf/renderer';
+import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import type { PagePictures, Picture } from './crops.ts';
 import { block, box, link, list, text } from './elements.ts';
 import { picture } from './picture.ts';
-import { styles } from './theme.ts';
+import { ACCENT, LINE, styles } from './theme.ts';
 
 const CROP_POINTS = 360;
 
-/** A card for each recommendation. A locked one shows only its title. */
+type Item = ReportResults['recommendations'][number];
+
+/** What matters most, for readers who stop here: what visitors run into, or else the first three titles. */
+export function topChanges({ recommendations }: ReportResults): ReactNode {
+  const { first, also, housekeeping } = byPlace(recommendations);
+  const [worst, ...others] = first.map(problem);
+  if (worst) {
+    // The heading stays on the same page as the first problem.
+    const opening = block(
+      { marginTop: 12 },
+      h(Text, { style: styles.subheading }, PLACE_HEADINGS.first),
+      worst,
+    );
+    return box({}, opening, ...others);
+  }
+  const titles = [...also, ...housekeeping].slice(0, 3).map(({ title }) => title);
+  if (titles.length === 0) return null;
+  return block(
+    { marginTop: 12 },
+    h(Text, { style: styles.subheading }, wording.conversion.topChanges),
+    list(titles, true),
+  );
+}
+
+/** The question that it leaves open, why it comes first, and its fix; a locked one has only question and title. */
+function problem(item: Item, index: number): ReactElement {
+  const isOpen = !('locked' in item);
+  const [fix] = isOpen ? item.steps : [];
+  return block(
+    [styles.row, { borderTopWidth: 1, borderTopColor: LINE, paddingVertical: 6 }],
+    h(Text, { style: { ...styles.strong, width: 16, color: ACCENT } }, `${index + 1}`),
+    box(
+      { flex: 1 },
+      item.question && h(Text, { style: styles.small }, QUESTION_LABELS[item.question]),
+      text(item.title, styles.strong),
+      isOpen && text(item.observed),
+      isOpen && item.reason && text(item.reason, styles.small),
+      fix !== undefined && box(styles.fix, text(fix)),
+    ),
+  );
+}
+
+/** A card for each recommendation; housekeeping has one line each. A locked one shows only its title. */
 export async function recommendationCards(
   { recommendations, lockedCount, sources }: ReportResults,
   pictures: PagePictures,
   reportUrl: string,
 ): Promise<ReactNode[]> {
   if (recommendations.length === 0) return [text(wording.recommendations.none)];
-  const cards: ReactNode[] = [];
-  for (const [index, item] of recommendations.entries()) {
-    if ('locked' in item) cards.push(lockedCard(index, item.type, item.title));
-    else cards.push(...card(index, item, await pictures.crop(item.evidence), sources));
-  }
-  if (lockedCount > 0) {
-    cards.push(
+  const { first, also, housekeeping } = byPlace(recommendations);
+  const cardsOf = async (items: readonly Item[]): Promise<ReactNode[]> => {
+    const cards: ReactNode[] = [];
+    for (const item of items) {
+      const index = recommendations.indexOf(item);
+      if ('locked' in item) cards.push(lockedCard(index, item.type, item.title));
+      else cards.push(...card(index, item, await pictures.crop(item.evidence), sources));
+    }
+    return cards;
+  };
+  return [
+    ...(await cardsOf(first)),
+    first.length > 0 && also.length > 0 && placeHeading(PLACE_HEADINGS.also),
+    ...(await cardsOf(also)),
+    // A list that starts a new page by itself would leave its heading behind.
+    housekeeping.length > 0 &&
+      block({}, placeHeading(housekeepingWords(housekeeping)), list(housekeeping.map(({ title }) => title))),
+    lockedCount > 0 &&
       block(
         styles.panel,
         text(wording.recommendations.locked({ count: lockedCount })),
         link(reportUrl, wording.openReport),
       ),
-    );
-  }
-  return cards;
+  ];
+}
+
+/** Never ends up alone at the bottom of a page. */
+function placeHeading(words: string): ReactElement {
+  return h(
+    View,
+    { minPresenceAhead: 60, style: { marginTop: 8 } },
+    h(Text, { style: styles.subheading }, words),
+  );
 }
 
 function title(index: number, type: Recommendation['type'], words: string): ReactElement {

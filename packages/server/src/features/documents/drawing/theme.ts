@@ -47,6 +47,7 @@ export const styles = StyleSheet.create({
   lead: { fontSize: 12, lineHeight: 1.5, marginBottom: 12 },
   row: { flexDirection: 'row' },
   card: { borderTopWidth: 1, borderTopColor: LINE, paddingTop: 10, marginBottom: 12 },
+  fix: { borderLeftWidth: 2, borderLeftColor: ACCENT, paddingLeft: 8, marginTop: 4 },
   panel: { backgroundColor: PAPER, padding: 10, borderRadius: 4, marginTop: 4, marginBottom: 4 },
   bar: { height: 4, backgroundColor: LINE, borderRadius: 2, marginTop: 3, marginBottom: 5 },
   foot: { position: 'absolute', top: 802, left: 52, width: 380, fontSize: 8, color: SOFT },

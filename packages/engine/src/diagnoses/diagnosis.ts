@@ -108,7 +108,7 @@ export function ledByCeiling(
 }
 
 /** A ceiling that takes 30% of the score is as serious as it gets. */
-function severityOfCeiling(share: number): number {
+export function severityOfCeiling(share: number): number {
   return Math.min(3, 10 * share);
 }
 

@@ -1,3 +1,5 @@
+import { brokenContent } from './broken-content/rule.ts';
+import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
@@ -16,6 +18,8 @@ import { whoIsBehind } from './who-is-behind/rule.ts';
 
 /** Every diagnosis, by the question that it answers. */
 export const DIAGNOSES: readonly Diagnosis[] = [
+  brokenContent,
+  covered,
   deadAction,
   templateLeftovers,
   unreadableText,

@@ -113,7 +113,7 @@ const content: PageFacts['content'] = {
   appointment: null,
   house: null,
   templateRemnants: [],
-  unfinished: { notes: [], missing: [] },
+  unfinished: { notes: [], missing: [], gaps: [] },
   images: [
     {
       source: 'https://harbor.example/calendar.webp',

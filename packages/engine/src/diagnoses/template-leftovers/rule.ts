@@ -1,6 +1,7 @@
 import { percent } from '../../checks/shared/phrasing.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { defineDiagnosis, distinctNodes, type Found, severityOfCeiling } from '../diagnosis.ts';
+import { isRawMarkup } from '../raw-markup.ts';
 import { text } from './text.ts';
 
 type Kind = Exclude<keyof typeof text.step, 'again'>;
@@ -13,10 +14,9 @@ interface Leftover {
 }
 
 const MOST_STEPS = 4;
+const LEAST_SEVERITY = 1;
 /** Below this share, the words themselves say more. */
 const MUCH_FILLER = 0.05;
-const CODE = /^\/\/|[{}<>[\]*`%]|undefined|NaN|^\(|â€|Ã|Â|\uFFFD|&\w+;/;
-const MARKUP_SEVERITY = 1;
 
 export const templateLeftovers = defineDiagnosis({
   id: 'template-leftovers',
@@ -44,7 +44,7 @@ export const templateLeftovers = defineDiagnosis({
       observed: observed(leftovers, share),
       evidence: distinctNodes([
         ...content.unfinished.notes.map(({ evidence }) => evidence),
-        ...content.templateRemnants.map(({ evidence }) => evidence),
+        ...content.templateRemnants.filter(({ text }) => !isRawMarkup(text)).map(({ evidence }) => evidence),
       ]),
       steps: [
         ...leftovers
@@ -60,24 +60,25 @@ export const templateLeftovers = defineDiagnosis({
 function leftoversOf({ templateRemnants, unfinished }: PageFacts['content'], title: string): Leftover[] {
   const found = [
     ...unfinished.notes.map(({ evidence }) => ({ kind: 'note' as const, text: evidence.text })),
-    ...templateRemnants.map(({ text, contact }) => ({
-      kind: text === title ? ('title' as const) : kindOf(text, contact === true),
-      text,
-    })),
+    ...templateRemnants
+      .filter(({ text }) => !isRawMarkup(text))
+      .map(({ text, contact }) => ({
+        kind: text === title ? ('title' as const) : kindOf(text, contact === true),
+        text,
+      })),
   ];
   const distinct = new Map<string, Leftover>();
   for (const one of found) {
     const known = distinct.get(one.text);
     distinct.set(one.text, { ...one, count: (known?.count ?? 0) + 1 });
   }
-  const order: Kind[] = ['note', 'filler', 'title', 'phone', 'mail', 'profile', 'markup'];
+  const order: Kind[] = ['note', 'filler', 'title', 'phone', 'mail', 'profile'];
   return [...distinct.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
 }
 
 function kindOf(remnant: string, isContact: boolean): Kind {
   if (isContact) return remnant.includes('@') ? 'mail' : /\d/.test(remnant) ? 'phone' : 'profile';
-  // "[Name of school]" is a gap to fill in.
-  return CODE.test(remnant) && !/^\[\p{L}[^=]*\]$/u.test(remnant) ? 'markup' : 'filler';
+  return 'filler';
 }
 
 function isContact({ kind }: Leftover): boolean {
@@ -105,11 +106,7 @@ function severityOf(
 ): number {
   const broken = Math.max(0, ...ceilings.map(({ severity }) => severityOfCeiling(severity)));
   const contacts = leftovers.filter(isContact);
-  if (contacts.length === 0) {
-    return leftovers.every(({ kind }) => kind === 'markup')
-      ? Math.min(broken, MARKUP_SEVERITY + 0.2 * (leftovers.length - 1))
-      : Math.max(broken, MARKUP_SEVERITY);
-  }
+  if (contacts.length === 0) return Math.max(broken, LEAST_SEVERITY);
   const target = primaryAction?.target?.replace(/\D/g, '') ?? '';
   const isMain = contacts.some(({ text }) => {
     const digits = text.replace(/\D/g, '');

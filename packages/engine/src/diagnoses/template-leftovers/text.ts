@@ -1,6 +1,6 @@
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
-type Kind = 'filler' | 'title' | 'note' | 'phone' | 'mail' | 'profile' | 'markup';
+type Kind = 'filler' | 'title' | 'note' | 'phone' | 'mail' | 'profile';
 
 const CONTACTS = { phone: 'phone number', mail: 'email address', profile: 'profile link' };
 
@@ -11,7 +11,7 @@ function places(count: number): string {
 export const text = {
   why: 'Text that was never meant for visitors shows them that the page is unfinished or that no one looks after it. They doubt everything else on it, first of all the offer.',
   measure:
-    'Said if placeholder text, demo contacts, raw markup or notes to the builder are visible. Notes and filler count most, a single made-up contact less, and more if there’s no other way to reach you.',
+    'Said if placeholder text, demo contacts or notes to the builder are visible. Notes and filler count most, a single made-up contact less, and more if there’s no other way to reach you.',
   title: ({ kind, remnant }: { kind: Kind; remnant: string }) => {
     switch (kind) {
       case 'filler':
@@ -20,8 +20,6 @@ export const text = {
         return `Replace the template’s page title ${quote(remnant, 50)}`;
       case 'note':
         return `Remove the internal note ${quote(remnant, 60)}`;
-      case 'markup':
-        return `Remove the stray code ${quote(remnant, 40)}`;
       default:
         return `Replace the placeholder ${CONTACTS[kind]} ${quote(remnant, 40)}`;
     }
@@ -44,8 +42,6 @@ export const text = {
       `${quote(remnant, 50)}: write your own page title, which browser tabs and search results show.`,
     note: ({ remnant, count }: { remnant: string; count: number }) =>
       `${quote(remnant, 60)}${places(count)}: finish what it’s about, then delete it.`,
-    markup: ({ remnant, count }: { remnant: string; count: number }) =>
-      `${quote(remnant, 40)}${places(count)}: replace the code with what it should show.`,
     phone: ({ remnant, count }: { remnant: string; count: number }) =>
       `${quote(remnant, 40)}${places(count)}: put in your own number, also in the link behind it.`,
     mail: ({ remnant, count }: { remnant: string; count: number }) =>

@@ -99,3 +99,27 @@ describe('missing content', () => {
     expect(kinds('<input type="email" data-box="0 60 200 40">')).toEqual([]);
   });
 });
+
+describe('gaps', () => {
+  const gaps = (html: string) =>
+    unfinishedOf(readBody(html)).gaps.map(({ kind, text }) => `${kind}: ${text}`);
+
+  it.each([
+    ['<p>-- boats found</p>', 'number: -- boats found'],
+    ['<p>$--/hr</p>', 'number: $--/hr'],
+    ['<p>00:00:00:00</p>', 'countdown: 00:00:00:00'],
+    ['<p>00</p><p>Days</p><p>00</p><p>Hours</p><p>00</p><p>Min</p>', 'countdown: 00 Days 00 Hours 00 Min'],
+    ['<select name="boat" aria-label="Boat"></select>', 'choices: Boat'],
+  ])('are in %s', (html, gap) => {
+    expect(gaps(html)).toEqual([gap]);
+  });
+
+  it.each([
+    '<p>Open 10:00 to 18:00</p>',
+    '<p>Boats -- by the day</p>',
+    '<p>0</p><p>Fees</p><p>0</p><p>Deposit</p>',
+    '<select name="boat"><option>Small</option></select>',
+  ])('are not in %s', (html) => {
+    expect(gaps(html)).toEqual([]);
+  });
+});

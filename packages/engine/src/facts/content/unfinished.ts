@@ -18,6 +18,15 @@ export interface Unfinished {
   /** Notes to whoever builds or owns the page, with the words that show it. */
   notes: { text: string; evidence: Evidence }[];
   missing: MissingContent[];
+  gaps: Gap[];
+}
+
+/** A value that never arrived. */
+interface Gap {
+  /** `number`: dashes in its place; `countdown`: it reads zero; `choices`: a list without any. */
+  kind: 'number' | 'countdown' | 'choices';
+  text: string;
+  evidence: Evidence;
 }
 
 const NOTE = pattern('builderNote');
@@ -31,6 +40,12 @@ const FORM = pattern('formPromise');
 const PARTS: ReadonlySet<Region> = new Set(['hero', 'main']);
 /** What others say, code, and what a form asks for. */
 const OTHERS = new Set(['blockquote', 'q', 'code', 'pre', 'label', 'legend', 'option']);
+const MISSING_NUMBER = pattern('missingNumber');
+const ZERO_COUNTDOWN = pattern('zeroCountdown');
+/** A part of a countdown in a line of its own. */
+const ZERO = /^0{1,3}$|^0{1,3}\s*\p{L}{1,12}:?$/u;
+const UNIT = /^[\p{L}.]{1,12}:?$/u;
+const COUNTDOWN_PARTS = 3;
 const MAX_LINES = 12;
 /** Longer sentences explain: "If the page could not be loaded, …". */
 const MAX_LETTERS = 110;
@@ -40,7 +55,11 @@ export function unfinishedOf(context: FactContext): Unfinished {
   const blocks = context.blocks.filter(
     ({ node }) => !context.inMockUp(node) && node.closest(({ tag }) => OTHERS.has(tag)) === null,
   );
-  return { notes: notesIn(blocks, context), missing: missingIn(blocks, context) };
+  return {
+    notes: notesIn(blocks, context),
+    missing: missingIn(blocks, context),
+    gaps: gapsIn(blocks, context),
+  };
 }
 
 function notesIn(blocks: readonly TextBlock[], context: FactContext): Unfinished['notes'] {
@@ -91,5 +110,39 @@ function leadsOn(node: PageNode, { view }: FactContext): boolean {
   return view.tagged('a', 'button').some((other) => {
     const isContact = /^(?:tel|mailto):/i.test(other.attribute('href'));
     return other.visible && !isContact && other.section === node.section && other.order > node.order;
+  });
+}
+
+function gapsIn(blocks: readonly TextBlock[], context: FactContext): Gap[] {
+  const gaps = blocks.flatMap(({ node, text }, at): Gap[] => {
+    const line = normalize(text);
+    if (line.length > MAX_LETTERS) return [];
+    if (MISSING_NUMBER.test(line))
+      return [{ kind: 'number', text: line, evidence: context.evidence(node, text) }];
+    const parts = ZERO_COUNTDOWN.test(line) ? line : zeroParts(blocks, at);
+    return parts === null ? [] : [{ kind: 'countdown', text: parts, evidence: context.evidence(node, text) }];
+  });
+  const [countdown] = gaps.filter(({ kind }) => kind === 'countdown');
+  const numbers = gaps.filter(({ kind }) => kind === 'number').slice(0, MAX_LINES);
+  return [...(countdown ? [countdown] : []), ...numbers, ...emptyLists(context)];
+}
+
+/** A countdown whose parts stand in lines of their own, with or without their units between them. */
+function zeroParts(blocks: readonly TextBlock[], at: number): string | null {
+  const lines = blocks.slice(at, at + 2 * COUNTDOWN_PARTS).map(({ text }) => normalize(text));
+  const end = lines.findIndex((line) => !ZERO.test(line) && !UNIT.test(line));
+  const parts = end < 0 ? lines : lines.slice(0, end);
+  const zeros = parts.filter((line) => ZERO.test(line));
+  const hasUnits = zeros.every((zero) => /\p{L}/u.test(zero)) || parts.length > zeros.length;
+  return ZERO.test(lines[0] ?? '') && zeros.length >= COUNTDOWN_PARTS && hasUnits ? parts.join(' ') : null;
+}
+
+function emptyLists({ view, model }: FactContext): Gap[] {
+  return view.tagged('select').flatMap((node): Gap[] => {
+    const isEmpty =
+      node.visible && !node.has('disabled') && view.subtree(node).every(({ tag }) => tag !== 'option');
+    return isEmpty
+      ? [{ kind: 'choices', text: view.label(node), evidence: model.evidence(node, view.label(node)) }]
+      : [];
   });
 }

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { evidence } from '../../checks/testing/test-facts.ts';
+import type { OverlayFact } from '../../facts/types/layout.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { covered } from './rule.ts';
+
+const overlay = (given: Partial<OverlayFact>): OverlayFact => ({
+  kind: 'consent',
+  coverage: { desktop: 0.1, mobile: 0.3 },
+  closeControl: evidence('Accept'),
+  declineLabel: null,
+  open: true,
+  late: false,
+  evidence: evidence('We use cookies'),
+  ...given,
+});
+
+const made = (given: Partial<OverlayFact>, facts = {}) =>
+  diagnosed(covered, { facts: { layout: { overlays: [overlay(given)] }, ...facts } });
+
+it('is not said of a healthy page, a closed layer or a small one', () => {
+  expect(diagnosed(covered, {})).toBeNull();
+  expect(made({ open: false })).toBeNull();
+  expect(made({ coverage: { desktop: 0.05, mobile: 0.12 } })).toBeNull();
+});
+
+it('names the share of a cookie notice, and is graver where it hides the main button', () => {
+  expect(made({})).toMatchObject({ title: 'The cookie notice covers 30% of the screen on phones' });
+  const hidden = { primaryAction: { text: 'Call now', covered: { mobile: 'consent' } } };
+  expect(made({}, hidden)).toMatchObject({
+    severity: 1.5,
+    title: 'The cookie notice hides the button “Call now” on phones',
+  });
+});
+
+it('takes an overlay more seriously than a cookie notice of the same size', () => {
+  const size = { coverage: { desktop: 1, mobile: 1 }, closeControl: null };
+  const promotion = made({ ...size, kind: 'promotional', evidence: evidence('Win a boat trip') });
+  expect(promotion).toMatchObject({
+    title: 'The overlay “Win a boat trip” blocks the page on arrival',
+    observed: expect.stringContaining('no close button'),
+  });
+  expect(promotion?.severity).toBeGreaterThan(made(size)?.severity ?? 3);
+});
+
+it('leaves out a menu or bar that covers no text', () => {
+  expect(made({ kind: 'promotional', closeControl: null })).toBeNull();
+  expect(made({ kind: 'other', coverage: { desktop: 1, mobile: 1 } })).toBeNull();
+});
+
+it('sees a loading screen by the text that it hides', () => {
+  expect(diagnosed(covered, { facts: { look: { mobile: { coveredShare: 1 } } } })).toMatchObject({
+    severity: 3,
+    title: 'A layer hides 100% of the text above the fold on phones',
+  });
+});

@@ -1,0 +1,114 @@
+import type { ViewportName } from '../../capture/snapshot.ts';
+import { VIEWPORT_NAMES } from '../../capture/snapshot.ts';
+import { type Worst, worse } from '../../ceilings/devices.ts';
+import { ramp } from '../../checks/check.ts';
+import type { OverlayFact } from '../../facts/types/layout.ts';
+import type { Look } from '../../facts/types/look.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { defineDiagnosis, type Problem } from '../diagnosis.ts';
+import { text } from './text.ts';
+
+/** Below this share of the screen, visitors read on. */
+const SMALL = 0.15;
+/** A layer that covers less may be a menu or a bar that belongs there. */
+const LARGE = 0.5;
+/** Of the letters above the fold. */
+const MUCH_TEXT = 0.2;
+const MAIN_HIDDEN = 0.5;
+
+const DEVICES: Record<ViewportName, string> = { desktop: 'desktop', mobile: 'phones' };
+
+/** A layer with the device on which it covers most. */
+interface Cover {
+  overlay: OverlayFact;
+  share: number;
+  device: string;
+  severity: number;
+}
+
+export const covered = defineDiagnosis({
+  id: 'covered',
+  question: 'works',
+  category: 'structure',
+  why: text.why,
+  measure: text.measure,
+  checks: ['entry-overlay'],
+  ceilings: ['covered-page'],
+  effort: 'hours',
+  impact: 'defect',
+  evidence: ['interstitial-google-plus', 'cookie-notice-position'],
+  needs: ['layout', 'look', 'primaryAction'],
+  judge({ layout, look, primaryAction }) {
+    const hidden = worse(look, ({ coveredShare }) => coveredShare);
+    const [cover] = layout.overlays
+      .flatMap((overlay) => coverOf(overlay, hidden?.value ?? 0) ?? [])
+      .toSorted((a, b) => b.severity - a.severity);
+    if (cover !== undefined) return byOverlay(cover, hidden, primaryAction);
+    return hidden !== null && hidden.value >= MUCH_TEXT ? byLayer(hidden) : null;
+  },
+});
+
+/** Null if it covers little, or nothing that visitors came for. */
+function coverOf(overlay: OverlayFact, hiddenText: number): Cover | null {
+  const { kind, open, closeControl, coverage } = overlay;
+  if (!open || kind === 'chat' || kind === 'other') return null;
+  const device = (coverage.mobile ?? 0) > (coverage.desktop ?? 0) ? 'mobile' : 'desktop';
+  const share = coverage[device] ?? 0;
+  if (share < SMALL) return null;
+  if (kind === 'promotional' && closeControl === null && share < LARGE && hiddenText < SMALL) return null;
+  const severity = Math.max(...VIEWPORT_NAMES.map((name) => severityOf(kind, coverage[name] ?? 0, name)));
+  return { overlay, share, device: DEVICES[device], severity };
+}
+
+/** Visitors expect a cookie notice, and to see a shop through it. */
+function severityOf(kind: OverlayFact['kind'], share: number, device: ViewportName): number {
+  if (kind === 'promotional') return ramp(share, [0.1, 0.4], [0.3, 1.2], [0.6, 2], [0.9, 2.8]);
+  return device === 'mobile'
+    ? ramp(share, [0.1, 0.3], [0.3, 1], [0.5, 1.7], [0.9, 2.6])
+    : ramp(share, [0.08, 0.3], [0.2, 1], [0.6, 2], [0.95, 2.6]);
+}
+
+function byOverlay(
+  { overlay, share, device, severity }: Cover,
+  hidden: Worst<Look> | null,
+  action: PageFacts['primaryAction'],
+): Problem {
+  const { kind, closeControl, declineLabel, evidence, late } = overlay;
+  const isConsent = kind === 'consent';
+  const cover = { words: evidence.text, isConsent, isLate: late, share, device };
+  const hiddenOn = action === null ? undefined : VIEWPORT_NAMES.find((name) => action.covered[name] !== null);
+  const main = action !== null && hiddenOn ? { action: action.text, device: DEVICES[hiddenOn] } : null;
+  const lacksClose = closeControl === null && declineLabel === null;
+  return {
+    severity: Math.min(3, severity + (main ? MAIN_HIDDEN : 0)),
+    confidence: 1,
+    certain: true,
+    title: main ? text.title.action({ cover, ...main }) : text.title.share(cover),
+    observed: [
+      text.observed.cover(cover),
+      ...(hidden !== null && hidden.value >= SMALL
+        ? [text.observed.hidden({ share: hidden.value, device: hidden.device })]
+        : []),
+      ...(main ? [text.observed.action(main)] : []),
+      ...(lacksClose && !isConsent ? [text.observed.noClose] : []),
+    ].join(' '),
+    evidence: [evidence, ...(main && action ? [action.evidence] : [])],
+    steps: [
+      ...(isConsent ? text.step.consent : text.step.overlay),
+      ...(lacksClose && !isConsent ? [text.step.close] : []),
+      ...(main ? [text.step.action(main)] : []),
+    ],
+  };
+}
+
+/** A loading screen or an open menu, which is no overlay by its looks. */
+function byLayer({ value: share, device }: Worst<Look>): Problem {
+  return {
+    severity: ramp(share, [0.2, 1], [0.5, 2], [0.9, 3]),
+    confidence: 0.9,
+    title: text.title.text({ share, device }),
+    observed: text.observed.hidden({ share, device }),
+    evidence: [],
+    steps: text.step.layer,
+  };
+}

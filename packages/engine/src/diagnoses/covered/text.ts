@@ -1,0 +1,64 @@
+import { percent, quote } from '../../checks/shared/phrasing.ts';
+
+/** "33% of the screen on phones" */
+function extent({ share, device }: { share: number; device: string }): string {
+  const part = share > 0.95 ? 'the whole screen' : `${percent(share)} of the screen`;
+  return `${part} on ${device}`;
+}
+
+interface Cover {
+  /** First words of the layer; empty if it has none. */
+  words: string;
+  isConsent: boolean;
+  isLate: boolean;
+  /** Of the screen, 0 to 1. */
+  share: number;
+  device: string;
+}
+
+function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): string {
+  if (isConsent) return 'The cookie notice';
+  return words === '' ? 'An overlay' : `The overlay ${quote(words, 40)}`;
+}
+
+export const text = {
+  why: 'On one product’s site, 69% of visits ended at a full-screen ad. Visitors came for what’s underneath, and many leave before they look for the close button.',
+  measure:
+    'Said if a layer covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. It’s as serious as the share that it covers, more if it hides the main button, and less for cookie notices.',
+  title: {
+    action: ({ cover, action, device }: { cover: Cover; action: string; device: string }) =>
+      `${nameOf(cover)} hides the button ${quote(action, 40)} on ${device}`,
+    share: (cover: Cover) =>
+      cover.share > 0.6 && !cover.isConsent
+        ? `${nameOf(cover)} ${cover.isLate ? 'pops up over the whole page' : 'blocks the page on arrival'}`
+        : `${nameOf(cover)} covers ${extent(cover)}`,
+    text: ({ share, device }: { share: number; device: string }) =>
+      `A layer hides ${percent(share)} of the text above the fold on ${device}`,
+  },
+  observed: {
+    cover: (cover: Cover) =>
+      `${nameOf(cover)} ${cover.isLate ? 'opens on its own within 8 seconds and ' : ''}covers ${extent(cover)}.`,
+    hidden: ({ share, device }: { share: number; device: string }) =>
+      `${percent(share)} of the text above the fold on ${device} can’t be read until it’s gone.`,
+    action: ({ action, device }: { action: string; device: string }) =>
+      `The button ${quote(action, 40)} can’t be pressed on ${device} until it’s gone.`,
+    noClose: 'We found no close button.',
+  },
+  step: {
+    consent: [
+      'Turn the cookie notice into a bar at the bottom with one line of text and two equal buttons, “Accept” and “Decline”.',
+      'Keep it under 15% of a phone’s screen: smaller type, less padding, details behind a link.',
+    ],
+    overlay: [
+      'Let visitors read the page first: put this content into the page itself, or open it only after a click.',
+      'If it has to stay, show it as a narrow bar at the bottom, not over the headline.',
+    ],
+    layer: [
+      'Open the page on a phone and find the layer on top: a loading screen that doesn’t go away, an open menu or a box with a fixed position.',
+      'Hide it until visitors open it, or let it end as soon as the text has loaded.',
+    ],
+    close: 'Add a clearly visible close button (×) and let a tap outside close it, too.',
+    action: ({ action }: { action: string }) =>
+      `Check on a phone that ${quote(action, 40)} stays free while the notice is open.`,
+  },
+};

@@ -5,9 +5,10 @@ import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { callWordsFor } from '../../language/call-words.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { basicsOfAll, packFor } from '../../language/packs.ts';
+import { namesStartPage } from '../../language/start-page.ts';
 import { partsOf } from '../../language/tokens.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
-import { wordsFor } from '../../language/words-for.ts';
+import { ENGLISH, wordsFor } from '../../language/words-for.ts';
 import { type Keyword, keyOf, keywordsOf } from './keywords.ts';
 
 /** What a headline says instead of the offer. */
@@ -102,19 +103,22 @@ function isInTitle({ headline, document }: MessageFacts): boolean {
 /** Whether it ends in the middle of a sentence, as the fixed part of a changing line does: “AI software for”. */
 function isCutOff(text: string, language: string | null): boolean {
   const last = text.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
-  return wordsFor(language)?.stopWords.includes(last) === true;
+  return [ENGLISH, wordsFor(language)].some((words) => words?.stopWords.includes(last) === true);
 }
 
-/** The part of the title that says what is offered, beside the name of the site and the headline itself. */
-export function titleBeside({ document, headline, content }: MessageFacts): string | null {
+/** The part of the title with the most to say, beside the name of the site and the headline itself. */
+export function titleBeside({ document, headline, content, language }: MessageFacts): string | null {
   const names = [document.siteName ?? '', headline?.text ?? ''].map(keyOf).filter((key) => key !== '');
+  const calls = callWordsFor(language);
   const parts = titleParts(document.title).filter(
     (part) =>
       keywordsOf(part).length >= ENOUGH_TITLE &&
       !UNNAMED.test(part) &&
       !holdsFiller(part, content) &&
+      !namesStartPage(part) &&
       !isPhrase(part, PAGE_NAMES) &&
       !startsWith(part, GREETINGS) &&
+      !startsWith(part, calls) &&
       !names.some((name) => name.includes(keyOf(part)) || keyOf(part).includes(name)),
   );
   return parts.toSorted((a, b) => keywordsOf(b).length - keywordsOf(a).length)[0] ?? null;
@@ -131,7 +135,7 @@ function sloganIn(facts: MessageFacts, words: number): Message | null {
   const isUntitled =
     title !== null &&
     words <= SHORT.untitled &&
-    promised.some((word) => weightOf(word, places) >= heaviest + 2 * NAMING);
+    promised.some((word) => weightOf(word, places) >= heaviest + NAMING);
   if (isUntitled) return { kind: 'slogan', title };
   if (heaviest >= NAMING || facts.content.ownCopyWords < ENOUGH_COPY) return null;
   return { kind: 'slogan', title };

@@ -92,7 +92,7 @@ describe('a slogan', () => {
   it('is said where the title names what the headline doesn’t', () => {
     expect(headed('Give moments a bold new glow', facts)).toMatchObject({
       title: 'The headline “Give moments a bold new glow” doesn’t say what you offer',
-      observed: expect.stringContaining('shares no word with “Photo editing and retouching”'),
+      observed: expect.stringContaining('no word in common with “Photo editing and retouching”'),
     });
   });
 

@@ -51,7 +51,7 @@ export const text = {
     slogan: ({ headline, title }: WithTitle) =>
       title === null
         ? `The words of the headline ${quote(headline)} hardly appear anywhere else on the page, so it could belong to any business.`
-        : `The headline ${quote(headline)} shares no word with ${quote(title)}, the part of your page title that says what you offer.`,
+        : `The headline ${quote(headline)} has no word in common with ${quote(title)} in your page title.`,
     bare: ({ headline }: WithTitle) =>
       `${quote(headline)} names the subject, and nothing that makes visitors stay.`,
   },
@@ -65,7 +65,7 @@ export const text = {
     name: ({ name }: { name: string }) =>
       `Keep ${quote(name, SHOWN)} in the logo, and use the headline to say what you offer, who it’s for and what they get.`,
     fromTitle: ({ title }: { title: string }) =>
-      `Start from your page title, ${quote(title)}: it already says more than the headline.`,
+      `Compare it with your page title, ${quote(title)}, and use the concrete words of the two.`,
     fromBelow: ({ below }: { below: string }) =>
       `Move the most concrete words of the smaller line (${quote(below)}) up into the headline, and shorten the rest.`,
     addBelow:
@@ -77,5 +77,5 @@ export const text = {
 };
 
 function titled(title: string | null): string {
-  return title === null ? '' : ` Your page title says more: ${quote(title)}.`;
+  return title === null ? '' : ` Your page title says ${quote(title)}.`;
 }

@@ -24,7 +24,8 @@ it('says on which device a picture takes the place of the words', () => {
     title: 'Above the fold, on phones, visitors read hardly more than “Rooms”',
     observed: expect.stringContaining('pictures fill 90% of it'),
   });
-  expect(above(EMPTY, EMPTY, { headline })?.severity).toBeGreaterThan(above(FULL, EMPTY)?.severity ?? 3);
+  const one = above(FULL, EMPTY, { headline });
+  expect(above(EMPTY, EMPTY, { headline })?.severity).toBeGreaterThan(one?.severity ?? 3);
 });
 
 it('asks to move up a headline that is below the fold', () => {
@@ -32,6 +33,12 @@ it('asks to move up a headline that is below the fold', () => {
   expect(above(EMPTY, EMPTY, { headline })?.title).toBe(
     'Move “Rooms” up: on desktop and phones, it’s below the fold',
   );
+});
+
+it('leaves a long headline and the pictures of a shop to speak for themselves', () => {
+  const headline = { text: 'One stop for all the cleaning your house needs' };
+  expect(above(EMPTY, EMPTY, { headline })).toBeNull();
+  expect(above(EMPTY, EMPTY, { pageType: { type: 'ecommerce-category' } })).toBeNull();
 });
 
 it('is not said of a page that shows nearly all of itself at once, or of a sign-up page', () => {

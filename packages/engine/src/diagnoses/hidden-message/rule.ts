@@ -25,6 +25,9 @@ const LEAST_SCREENS = 1.25;
 /** A headline whose top is lower is not seen without scrolling. */
 const UNSEEN = 0.95;
 
+/** A longer headline says something by itself. */
+const LONG_HEADLINE = 40;
+
 const SEVERITY = { one: 1.3, both: 1.9, noHeadline: 0.5 };
 /** A missing sentence of explanation alone. */
 const OF_CHECK = 0.45;
@@ -51,12 +54,22 @@ function emptyTop(facts: Facts): Problem | null {
   const { headline, content } = facts;
   const empty = VIEWPORT_NAMES.filter((device) => isEmptyIn(device, facts));
   const [first] = empty;
-  if (first === undefined) return null;
+  // The pictures of products are what visitors of a shop look for.
+  if (first === undefined || judgedPageType(facts.pageType) === 'ecommerce-category') return null;
   const isUnseen = empty.every((device) => (headline?.depth[device] ?? 1) >= UNSEEN);
   const shown = isUnseen ? null : (headline?.text ?? null);
+  if ((shown?.length ?? 0) > LONG_HEADLINE) return null;
   const next = nextBelow(content, first);
   const picture = Math.max(...empty.map((device) => facts.look[device]?.firstScreenPicture ?? 0));
-  const seen = { devices: empty, shown, headline: headline?.text ?? null, next: next?.text ?? null, picture };
+  const isBlank = empty.every((device) => facts.look[device]?.firstScreenText === 0);
+  const seen = {
+    devices: empty,
+    shown,
+    headline: headline?.text ?? null,
+    next: next?.text ?? null,
+    picture,
+    isBlank,
+  };
   return {
     severity: SEVERITY[empty.length > 1 ? 'both' : 'one'] + (isUnseen ? SEVERITY.noHeadline : 0),
     confidence: 0.85,

@@ -10,6 +10,8 @@ interface Seen {
   next: string | null;
   /** Share of the area above the fold that pictures fill. */
   picture: number;
+  /** Whether no text at all is above the fold, header and menu aside. */
+  isBlank: boolean;
 }
 
 const LARGE = 0.4;
@@ -24,11 +26,11 @@ export const text = {
       ? `Above the fold, ${on(devices)}, visitors read hardly more than ${quote(shown, SHOWN)}`
       : headline !== null
         ? `Move ${quote(headline, SHOWN)} up: ${on(devices)}, it’s below the fold`
-        : `Above the fold, ${on(devices)}, no text says what the page is about`,
-  observed: ({ shown, next, picture, devices }: Seen) =>
+        : `Above the fold, ${on(devices)}, hardly any text says what the page is about`,
+  observed: ({ shown, next, picture, devices, isBlank }: Seen) =>
     `${capitalized(on(devices))}, ${
       shown === null
-        ? 'no text apart from the header and menu is above the fold'
+        ? `${isBlank ? 'no' : 'hardly any'} text apart from the header and menu is above the fold`
         : `hardly any text apart from ${quote(shown)} is above the fold`
     }${picture >= LARGE ? `; pictures fill ${percent(Math.min(1, picture))} of it` : ''}.${
       next === null ? '' : ` ${quote(next)} only comes after scrolling.`

@@ -51,7 +51,7 @@ function bareNames({ offer, content }: Pick<PageFacts, 'offer' | 'content'>): Ba
   const { contents } = offer;
   if (contents === null || !contents.isSure) return null;
   const names = [...new Set(contents.items)];
-  const words = names.reduce((sum, name) => sum + name.trim().split(/\s+/).length, 0);
+  const words = names.reduce((sum, name) => sum + name.trim().split(' ').length, 0);
   const wordsEach = sentenceWords(content) / names.length;
   if (names.length < LEAST_ENTRIES || words > MOST_NAME_WORDS * names.length) return null;
   if (wordsEach > FEW_WORDS || content.ownCopyWords / names.length > MOST_WORDS.entries) return null;

@@ -78,9 +78,22 @@ describe('a form with next to nothing around it', () => {
   });
 });
 
-it('says which facts are missing, unless it’s one of many', () => {
-  const withScore = (score: number) =>
-    diagnosed(offerUnexplained, { judged: [judgedCheck({ id: 'product-facts', score })] });
-  expect(withScore(0.1)?.title).toBe('Change what product-facts saw');
-  expect(withScore(0.65)).toBeNull();
+describe('missing facts', () => {
+  const withScore = (score: number, missing: string) =>
+    diagnosed(offerUnexplained, {
+      judged: [judgedCheck({ id: 'product-facts', score })],
+      facts: {
+        pageType: { type: 'service' },
+        product: { facts: [{ name: missing, found: false, inPassing: false, evidence: null }] },
+      },
+    });
+
+  it('are said, unless it’s one of many', () => {
+    expect(withScore(0.1, 'services')?.title).toBe('Change what product-facts saw');
+    expect(withScore(0.65, 'services')).toBeNull();
+  });
+
+  it('are not said where only what may stand elsewhere is missing', () => {
+    expect(withScore(0.1, 'area')).toBeNull();
+  });
 });

@@ -31,7 +31,10 @@ const OF_CEILING = 1.2;
 /** One of several facts, such as the check-in times, is missing on many good pages. */
 const WORTH_SAYING = 0.75;
 
-type Facts = Pick<PageFacts, 'offer' | 'content' | 'pageType' | 'forms' | 'headline' | 'document'>;
+type Facts = Pick<
+  PageFacts,
+  'offer' | 'content' | 'pageType' | 'forms' | 'headline' | 'document' | 'product'
+>;
 
 export const offerUnexplained = defineDiagnosis({
   id: 'offer-unexplained',
@@ -44,12 +47,12 @@ export const offerUnexplained = defineDiagnosis({
   effort: 'hours',
   impact: 'default',
   evidence: ['product-information-20-percent-failures', 'concise-scannable-objective-copy'],
-  needs: ['offer', 'content', 'forms', 'headline'],
+  needs: ['offer', 'content', 'forms', 'headline', 'product'],
   judge(facts, found) {
     const worst = unstated(facts, found);
     // What is asked or listed without a word says more of the page than that its top says nothing.
     const shown = formFirst(facts) ?? bare(facts);
-    if (shown === null) return worst ?? missingFacts(found);
+    if (shown === null) return worst ?? missingFacts(facts, found);
     return { ...shown, severity: Math.max(shown.severity, worst?.severity ?? 0) };
   },
 });
@@ -100,7 +103,20 @@ function bare(facts: Facts): Problem | null {
   };
 }
 
-function missingFacts(found: Found): Problem | null {
-  const severity = OF_CHECKS * severityOfChecks(found);
-  return severity < WORTH_SAYING ? null : ledByCheck(found, severity);
+/** Facts without which visitors don’t know what they get; the others are often found in passing or elsewhere. */
+const CORE: Partial<Record<PageType, readonly string[]>> = {
+  service: ['services'],
+  hospitality: ['place', 'menu or rooms'],
+  event: ['place', 'program'],
+  course: ['length', 'syllabus'],
+  app: ['features'],
+  'ecommerce-product': ['description', 'attributes'],
+};
+
+function missingFacts({ product, pageType }: Facts, found: Found): Problem | null {
+  const core = CORE[pageType.type] ?? [];
+  const isCore = product.facts.some(({ name, found: isFound }) => !isFound && core.includes(name));
+  const checks = found.checks.filter(({ judged }) => isCore || judged.check.id !== 'product-facts');
+  const severity = OF_CHECKS * severityOfChecks({ ...found, checks });
+  return severity < WORTH_SAYING ? null : ledByCheck({ ...found, checks }, severity);
 }

@@ -10,6 +10,7 @@ export interface Keyword {
 
 /** Scripts without spaces between words. */
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const LETTER = /[\p{L}\p{N}]/u;
 /** Shorter words are little words in most languages, unless they are abbreviations. */
 const LEAST_LETTERS = 4;
 /** A form of a word differs in its last letters; so many at the start are its own. */
@@ -18,7 +19,7 @@ const STEM = { least: 4, most: 7, ending: 2 };
 /** Letters and digits alone, for comparing names. */
 export function keyOf(text: string): string {
   return partsOf(foldLetters(text).normalize('NFKC'))
-    .filter((part) => part.toUpperCase() !== part || /[\p{L}\p{N}]/u.test(part))
+    .filter((part) => LETTER.test(part))
     .join('');
 }
 
@@ -48,7 +49,12 @@ function keyword(word: string): Keyword {
 /** A short stem stands in the middle of many words. */
 function begins(text: string, stem: string): boolean {
   for (let at = text.indexOf(stem); at >= 0; at = text.indexOf(stem, at + 1)) {
-    if (!/\p{L}/u.test(text.charAt(at - 1)) || JOINED.test(stem)) return true;
+    if (!LETTER.test(text.charAt(at - 1)) || JOINED.test(stem)) return true;
   }
   return false;
+}
+
+/** How many words a line has, with little ones. */
+export function wordCount(text: string): number {
+  return text.split(' ').filter((word) => word.trim() !== '').length;
 }

@@ -5,10 +5,11 @@ import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { callWordsFor } from '../../language/call-words.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { basicsOfAll, packFor } from '../../language/packs.ts';
+import { namesStartPage } from '../../language/start-page.ts';
 import { partsOf } from '../../language/tokens.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
-import { wordsFor } from '../../language/words-for.ts';
-import { type Keyword, keyOf, keywordsOf } from './keywords.ts';
+import { ENGLISH, wordsFor } from '../../language/words-for.ts';
+import { type Keyword, keyOf, keywordsOf, wordCount } from './keywords.ts';
 
 /** What a headline says instead of the offer. */
 export type Message =
@@ -17,6 +18,8 @@ export type Message =
   | { kind: 'greeting' }
   /** The name of the business, whether or not it contains its trade. */
   | { kind: 'name'; hasTrade: boolean }
+  /** Words that any business uses, and hardly another. `own`: what is left without them. */
+  | { kind: 'formula'; generic: string[]; own: string[] }
   /** An invitation to act that doesn’t say what visitors get. */
   | { kind: 'request' }
   /** A trade in few words, with no line below that says more. */
@@ -44,7 +47,7 @@ const PAGE_NAMES = basicsOfAll('pageNames');
 const TRADES = ['service', 'hospitality', 'event', 'course', 'portfolio', 'nonprofit', 'product'] as const;
 
 /** More words say something, if not the right thing. */
-const SHORT = { name: 5, slogan: 12, untitled: 9, bare: 4 };
+const SHORT = { name: 5, slogan: 12, untitled: 9, bare: 4, formula: 8 };
 /** A word that is weighed lighter hardly comes up again on the page. */
 const NAMING = 2;
 /** Key words that the rest of the title needs to name an offer. */
@@ -57,7 +60,7 @@ export function messageOf(facts: MessageFacts): Message | null {
   const { headline, language, pageType } = facts;
   if (headline === null || headline.pictured) return null;
   const { text } = headline;
-  const words = text.trim().split(/\s+/).length;
+  const words = wordCount(text);
   if (isPhrase(text, PAGE_NAMES)) return { kind: 'page-name' };
   if (startsWith(text, GREETINGS)) return { kind: 'greeting' };
   // The name of a product is the headline that visitors expect there.
@@ -68,8 +71,28 @@ export function messageOf(facts: MessageFacts): Message | null {
   if (pageType.type !== 'ecommerce-category' && isInMenu(facts)) return { kind: 'page-name' };
   if (words > SHORT.slogan || isCutOff(text, language)) return null;
   const slogan = isInTitle(facts) ? null : sloganIn(facts, words);
-  if (slogan === null) return isBare(facts, words) ? { kind: 'bare' } : null;
+  if (slogan === null) return formulaIn(facts, words) ?? (isBare(facts, words) ? { kind: 'bare' } : null);
   return startsWith(text, callWordsFor(language)) ? { kind: 'request' } : slogan;
+}
+
+/** So few words of its own are no offer beside “powerful” or “solutions”. */
+const FEW_OWN = 2;
+
+function formulaIn(
+  { headline, content, document, trust, wordLists }: MessageFacts,
+  words: number,
+): Message | null {
+  if (headline === null || !wordLists || words > SHORT.formula) return null;
+  const { text, ownWords: own } = headline;
+  const generic = content.wordingMatches
+    .filter(({ list, inHeadline }) => inHeadline && (list === 'generic' || list === 'hype'))
+    .map(({ phrase }) => phrase);
+  if (generic.length === 0 || own.length === 0 || own.length > FEW_OWN) return null;
+  const { town } = trust.organization;
+  const isLocal = town !== null && text.includes(town);
+  return isLocal || keyOf(document.title).includes(keyOf(text))
+    ? null
+    : { kind: 'formula', generic: [...new Set(generic)], own };
 }
 
 function isInMenu({ headline, navigation }: MessageFacts): boolean {
@@ -101,20 +124,23 @@ function isInTitle({ headline, document }: MessageFacts): boolean {
 
 /** Whether it ends in the middle of a sentence, as the fixed part of a changing line does: “AI software for”. */
 function isCutOff(text: string, language: string | null): boolean {
-  const last = text.trim().split(/\s+/).at(-1)?.toLowerCase() ?? '';
-  return wordsFor(language)?.stopWords.includes(last) === true;
+  const last = text.trim().split(' ').at(-1)?.toLowerCase() ?? '';
+  return [ENGLISH, wordsFor(language)].some((words) => words?.stopWords.includes(last) === true);
 }
 
-/** The part of the title that says what is offered, beside the name of the site and the headline itself. */
-export function titleBeside({ document, headline, content }: MessageFacts): string | null {
+/** The part of the title with the most to say, beside the name of the site and the headline itself. */
+export function titleBeside({ document, headline, content, language }: MessageFacts): string | null {
   const names = [document.siteName ?? '', headline?.text ?? ''].map(keyOf).filter((key) => key !== '');
+  const calls = callWordsFor(language);
   const parts = titleParts(document.title).filter(
     (part) =>
       keywordsOf(part).length >= ENOUGH_TITLE &&
       !UNNAMED.test(part) &&
       !holdsFiller(part, content) &&
+      !namesStartPage(part) &&
       !isPhrase(part, PAGE_NAMES) &&
       !startsWith(part, GREETINGS) &&
+      !startsWith(part, calls) &&
       !names.some((name) => name.includes(keyOf(part)) || keyOf(part).includes(name)),
   );
   return parts.toSorted((a, b) => keywordsOf(b).length - keywordsOf(a).length)[0] ?? null;
@@ -131,7 +157,7 @@ function sloganIn(facts: MessageFacts, words: number): Message | null {
   const isUntitled =
     title !== null &&
     words <= SHORT.untitled &&
-    promised.some((word) => weightOf(word, places) >= heaviest + 2 * NAMING);
+    promised.some((word) => weightOf(word, places) >= heaviest + NAMING);
   if (isUntitled) return { kind: 'slogan', title };
   if (heaviest >= NAMING || facts.content.ownCopyWords < ENOUGH_COPY) return null;
   return { kind: 'slogan', title };
@@ -207,7 +233,7 @@ function isOfHost(word: string, host: string): boolean {
 
 /** Two words or more, each with a capital, as names are written. */
 function isCapitalized(text: string): boolean {
-  const words = text.trim().split(/\s+/);
+  const words = text.trim().split(' ');
   return words.length > 1 && words.every((word) => /^\p{Lu}\p{Ll}/u.test(word) || word.length <= 3);
 }
 

@@ -83,6 +83,26 @@ describe('the name of the business', () => {
   });
 });
 
+it('is said of a headline of words that any business uses', () => {
+  const matches = ['Effective', 'Solutions'].map((phrase) => ({
+    list: 'generic' as const,
+    phrase,
+    inHeadline: true,
+    evidence: evidence(phrase),
+  }));
+  const headline = { text: 'Effective odor solutions', ownWords: ['odor'] };
+  const document = { title: 'Harbor', description: 'Against odor' };
+  const problem = headed('', { headline, document, content: { wordingMatches: matches } });
+  expect(problem).toMatchObject({
+    title: 'The headline “Effective odor solutions” would fit most of your competitors',
+    observed: expect.stringContaining('(“Effective” and “Solutions”), all that’s left of the headline'),
+  });
+  const own = { ...headline, ownWords: ['odor', 'funeral', 'homes'] };
+  expect(
+    headed('', { headline: own, document, content: { wordingMatches: matches } })?.title ?? '',
+  ).not.toContain('fit most');
+});
+
 describe('a slogan', () => {
   const facts = {
     document: { title: 'Harbor | Photo editing and retouching', description: null },
@@ -92,7 +112,7 @@ describe('a slogan', () => {
   it('is said where the title names what the headline doesn’t', () => {
     expect(headed('Give moments a bold new glow', facts)).toMatchObject({
       title: 'The headline “Give moments a bold new glow” doesn’t say what you offer',
-      observed: expect.stringContaining('shares no word with “Photo editing and retouching”'),
+      observed: expect.stringContaining('no word in common with “Photo editing and retouching”'),
     });
   });
 

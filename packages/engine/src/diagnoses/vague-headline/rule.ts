@@ -22,7 +22,15 @@ const EXPECTED: readonly PageType[] = ['pricing', 'ecommerce-category', 'signup'
 const NAMED: readonly PageType[] = ['portfolio', 'event', 'app'];
 
 /** How serious each kind is where no line below makes up for it. */
-const SEVERITY = { 'page-name': 2.2, greeting: 2.2, name: 2.4, request: 1.8, slogan: 2.2, bare: 1 };
+const SEVERITY = {
+  'page-name': 2.2,
+  greeting: 2.2,
+  name: 2.4,
+  request: 1.8,
+  slogan: 2.2,
+  formula: 1.7,
+  bare: 1,
+};
 /** What is taken off: the line below says more; the name contains the trade; visitors expect it here. */
 const LESS = { explained: 0.7, trade: 0.6, expected: 0.9 };
 const MISSING = { alone: 3, explained: 2.2 };
@@ -70,12 +78,13 @@ function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: 
   const words = { headline: headline.text, below: explained?.text ?? null };
   const title = (message.kind === 'slogan' ? message.title : null) ?? titleBeside(facts);
   const { kind } = message;
+  const formula = kind === 'formula' ? message : { generic: [], own: [] };
   return {
     severity: severityOf(facts, message),
-    confidence: kind === 'slogan' || kind === 'bare' ? 0.8 : 0.95,
+    confidence: kind === 'slogan' || kind === 'bare' || kind === 'formula' ? 0.8 : 0.95,
     certain: kind === 'page-name' || kind === 'greeting',
     title: text.title[kind](words),
-    observed: `${text.observed[kind]({ ...words, title })} ${text.below(words)}`,
+    observed: `${text.observed[kind]({ ...words, ...formula, title })} ${text.below(words)}`,
     evidence: distinctNodes([headline.evidence, ...(explained ? [explained.evidence] : [])]),
     steps: stepsFor(facts, message, title),
     ...examples(facts, headline.text),

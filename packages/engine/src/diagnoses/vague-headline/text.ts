@@ -1,4 +1,4 @@
-import { quote } from '../../checks/shared/phrasing.ts';
+import { list, quote } from '../../checks/shared/phrasing.ts';
 
 interface Words {
   headline: string;
@@ -9,6 +9,9 @@ interface Words {
 interface WithTitle extends Words {
   /** The part of the page title that says what is offered. */
   title: string | null;
+  /** Words of the headline that any business uses, and the others that carry meaning. */
+  generic: readonly string[];
+  own: readonly string[];
 }
 
 const SHOWN = 60;
@@ -16,7 +19,7 @@ const SHOWN = 60;
 export const text = {
   why: 'Visitors decide within about ten seconds whether a page is for them, and the headline is what nearly all of them read. One that only greets, praises or names the company gives them no reason to stay.',
   measure:
-    'Said if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a request to act, a slogan whose words hardly come up again in the title, headings, menu and copy, or the name of the trade and nothing else. It’s less serious if the line below says more, or if visitors expect such a headline on this type of page. A headline that is too small, cut off or below the fold counts less.',
+    'Said if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a request to act, hardly more than words that any business uses, a slogan whose words hardly come up again in the title, headings, menu and copy, or the name of the trade and nothing else. It’s less serious if the line below says more, or if visitors expect such a headline on this type of page. A headline that is too small, cut off or below the fold counts less.',
   missing: {
     title: ({ page }: { page: string }) => `Add a headline to ${page} that says what you offer`,
     observed: ({ title }: { title: string }) =>
@@ -36,6 +39,8 @@ export const text = {
     name: ({ headline }: Words) => `The headline is only the name ${quote(headline, SHOWN)}`,
     request: ({ headline }: Words) =>
       `The headline ${quote(headline, SHOWN)} asks visitors to act before it says what they get`,
+    formula: ({ headline }: Words) =>
+      `The headline ${quote(headline, SHOWN)} would fit most of your competitors`,
     slogan: ({ headline }: Words) => `The headline ${quote(headline, SHOWN)} doesn’t say what you offer`,
     bare: ({ headline }: Words) => `The headline ${quote(headline, SHOWN)} gives no reason to choose you`,
   },
@@ -48,10 +53,12 @@ export const text = {
       `The most-read line of the page is the name ${quote(headline)}, which says little to people who don’t know you yet.${titled(title)}`,
     request: ({ headline, title }: WithTitle) =>
       `${quote(headline)} asks for something, but its words don’t name what’s on offer.${titled(title)}`,
+    formula: ({ headline, generic, own }: WithTitle) =>
+      `Without words that any business uses (${quoted(generic)}), all that’s left of the headline ${quote(headline)} is ${quoted(own)}.`,
     slogan: ({ headline, title }: WithTitle) =>
       title === null
         ? `The words of the headline ${quote(headline)} hardly appear anywhere else on the page, so it could belong to any business.`
-        : `The headline ${quote(headline)} shares no word with ${quote(title)}, the part of your page title that says what you offer.`,
+        : `The headline ${quote(headline)} has no word in common with ${quote(title)} in your page title.`,
     bare: ({ headline }: WithTitle) =>
       `${quote(headline)} names the subject, and nothing that makes visitors stay.`,
   },
@@ -65,7 +72,7 @@ export const text = {
     name: ({ name }: { name: string }) =>
       `Keep ${quote(name, SHOWN)} in the logo, and use the headline to say what you offer, who it’s for and what they get.`,
     fromTitle: ({ title }: { title: string }) =>
-      `Start from your page title, ${quote(title)}: it already says more than the headline.`,
+      `Compare it with your page title, ${quote(title)}, and use the concrete words of the two.`,
     fromBelow: ({ below }: { below: string }) =>
       `Move the most concrete words of the smaller line (${quote(below)}) up into the headline, and shorten the rest.`,
     addBelow:
@@ -76,6 +83,10 @@ export const text = {
   },
 };
 
+function quoted(words: readonly string[]): string {
+  return list(words.map((word) => quote(word)));
+}
+
 function titled(title: string | null): string {
-  return title === null ? '' : ` Your page title says more: ${quote(title)}.`;
+  return title === null ? '' : ` Your page title says ${quote(title)}.`;
 }

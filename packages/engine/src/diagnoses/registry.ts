@@ -1,3 +1,4 @@
+import { contradictions } from './contradictions/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
@@ -28,6 +29,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   noPicture,
   noProof,
   weakProof,
+  contradictions,
   whoIsBehind,
   noPrice,
 ];

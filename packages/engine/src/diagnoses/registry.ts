@@ -11,6 +11,7 @@ import { templateLeftovers } from './template-leftovers/rule.ts';
 import { thinContent } from './thin-content/rule.ts';
 import { tooMuchText } from './too-much-text/rule.ts';
 import { unreadableText } from './unreadable-text/rule.ts';
+import { unsafe } from './unsafe/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
 import { weakProof } from './weak-proof/rule.ts';
 import { whoIsBehind } from './who-is-behind/rule.ts';
@@ -30,6 +31,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   noProof,
   weakProof,
   contradictions,
+  unsafe,
   whoIsBehind,
   noPrice,
 ];

@@ -13,6 +13,7 @@ import { tooMuchText } from './too-much-text/rule.ts';
 import { unreadableText } from './unreadable-text/rule.ts';
 import { unsafe } from './unsafe/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
+import { weakBenefits } from './weak-benefits/rule.ts';
 import { weakPictures } from './weak-pictures/rule.ts';
 import { weakProof } from './weak-proof/rule.ts';
 import { whoIsBehind } from './who-is-behind/rule.ts';
@@ -30,6 +31,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   vagueHeadline,
   noPicture,
   weakPictures,
+  weakBenefits,
   noProof,
   weakProof,
   contradictions,

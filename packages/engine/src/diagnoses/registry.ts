@@ -1,6 +1,7 @@
 import { contradictions } from './contradictions/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { doubtfulClaims } from './doubtful-claims/rule.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
 import { hiddenMessage } from './hidden-message/rule.ts';
 import { noPicture } from './no-picture/rule.ts';
@@ -35,6 +36,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   noProof,
   weakProof,
   contradictions,
+  doubtfulClaims,
   unsafe,
   whoIsBehind,
   noPrice,

@@ -1,7 +1,9 @@
 import { brokenContent } from './broken-content/rule.ts';
+import { contradictions } from './contradictions/rule.ts';
 import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { doubtfulClaims } from './doubtful-claims/rule.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
 import { hiddenMessage } from './hidden-message/rule.ts';
 import { noPicture } from './no-picture/rule.ts';
@@ -12,7 +14,10 @@ import { templateLeftovers } from './template-leftovers/rule.ts';
 import { thinContent } from './thin-content/rule.ts';
 import { tooMuchText } from './too-much-text/rule.ts';
 import { unreadableText } from './unreadable-text/rule.ts';
+import { unsafe } from './unsafe/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
+import { weakBenefits } from './weak-benefits/rule.ts';
+import { weakPictures } from './weak-pictures/rule.ts';
 import { weakProof } from './weak-proof/rule.ts';
 import { whoIsBehind } from './who-is-behind/rule.ts';
 
@@ -30,7 +35,12 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   tooMuchText,
   vagueHeadline,
   noPicture,
+  weakBenefits,
+  weakPictures,
+  contradictions,
+  doubtfulClaims,
   noProof,
+  unsafe,
   weakProof,
   whoIsBehind,
   noPrice,

@@ -285,6 +285,7 @@ const trust: PageFacts['trust'] = {
     kinds: ['phone', 'page'],
     leadsNowhere: null,
     emails: [],
+    misdirected: [],
     nobodys: null,
     hidden: null,
   },

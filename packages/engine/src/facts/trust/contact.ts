@@ -11,6 +11,7 @@ import type { Presence } from '../types/common.ts';
 import type { FormFact } from '../types/forms.ts';
 import type { Trust } from '../types/trust.ts';
 import { means } from './links.ts';
+import { misdirectedOf } from './misdirected.ts';
 
 const NO_DISTANCE = String.raw`(?!${alternatives('distanceUnit')}(?!\p{L}))`;
 const CONTACT_PATH = pattern('contactPath');
@@ -134,7 +135,8 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
       : unknown(NO_WORD_LIST, searched);
   const hidden = kinds.length > 0 ? null : hiddenContact(context);
   const written = [...emails].map(([address, evidence]) => ({ address, evidence }));
-  return { ...isTold, kinds, emails: written, leadsNowhere, nobodys, hidden };
+  const misdirected = context.links.flatMap((link) => misdirectedOf(link, context));
+  return { ...isTold, kinds, emails: written, misdirected, leadsNowhere, nobodys, hidden };
 }
 
 /** The first number, mail or address in an inactive tab, a closed panel or another part that a click may open. */

@@ -18,6 +18,8 @@ export interface Trust {
     kinds: ('phone' | 'whatsapp' | 'email' | 'address' | 'page' | 'form')[];
     /** Each address once, as written on the page or in its link. */
     emails: { address: string; evidence: Evidence }[];
+    /** Links that show another number or address than they dial or write to. */
+    misdirected: { kind: 'phone' | 'email'; shown: string; target: string; evidence: Evidence }[];
     /** A contact link without a target. */
     leadsNowhere: Evidence | null;
     /** A template's placeholder number, e-mail or address. */

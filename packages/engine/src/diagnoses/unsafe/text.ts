@@ -1,0 +1,51 @@
+import { list, quote } from '../../checks/shared/phrasing.ts';
+import type { FieldKind } from '../../facts/types/forms.ts';
+
+interface Asked {
+  asked: readonly FieldKind[];
+  /** The label of the form's button. */
+  button: string | null;
+}
+
+const NAMES: Partial<Record<FieldKind, string>> = {
+  name: 'a name',
+  phone: 'a phone number',
+  address: 'an address',
+  birthdate: 'a date of birth',
+  identity: 'an ID number',
+  card: 'card details',
+  income: 'an income',
+  password: 'a password',
+  email: 'an email address',
+};
+
+const named = (asked: readonly FieldKind[]) => list(asked.flatMap((kind) => NAMES[kind] ?? []));
+
+export const text = {
+  why: 'People hand over data and money only where they trust what happens next. Browsers warn of pages without encryption, and in a lab study shoppers even paid more where privacy was easy to see.',
+  measure:
+    'Said if the connection or the payment isn’t secure, if a form requires data that its purpose doesn’t need, or if a form asks for personal data, or software for the data of a company, and the page has no privacy policy. Forms that only take an email address don’t count.',
+  asks: {
+    title: ({ asked, button }: Asked) =>
+      `${button === null ? 'The form' : `The form behind ${quote(button, 40)}`} asks for ${named(asked)} without a privacy policy`,
+    observed: ({ asked, hasNoTerms, button }: Asked & { hasNoTerms: boolean }) =>
+      `Before ${button === null ? 'they send it' : quote(button, 40)}, visitors enter ${named(asked)}. The page links to no privacy policy${hasNoTerms ? ' and no terms' : ''}.`,
+    steps: (isPaid: boolean) => [
+      'Below the button, say in one line what you do with the data and what you don’t: “We only use your number to call you back.”',
+      'Link that line to a privacy policy, and repeat the link in the footer.',
+      ...(isPaid
+        ? ['Name the company that takes the money, how it’s paid back, and the payment provider.']
+        : []),
+      'Remove each field that you don’t need for the next step.',
+    ],
+  },
+  entrusts: {
+    title: (name: string | null) => `${name ?? 'The page'} shows neither terms nor a privacy policy`,
+    observed: (name: string | null) =>
+      `No link on the page${name === null ? '' : ` of ${name}`} leads to terms of use or to a privacy policy.`,
+    steps: [
+      'Add links to the terms and the privacy policy to the footer.',
+      'Next to the main button, say where the data is stored, who can see it and how a customer gets it deleted.',
+    ],
+  },
+};

@@ -1,3 +1,4 @@
+import { brokenOnPhone } from './broken-on-phone/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { noPrice } from './no-price/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
@@ -5,4 +6,10 @@ import { unreadableText } from './unreadable-text/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
 
 /** Every diagnosis, by the question that it answers. */
-export const DIAGNOSES: readonly Diagnosis[] = [noPrice, templateLeftovers, unreadableText, vagueHeadline];
+export const DIAGNOSES: readonly Diagnosis[] = [
+  brokenOnPhone,
+  noPrice,
+  templateLeftovers,
+  unreadableText,
+  vagueHeadline,
+];

@@ -1,4 +1,5 @@
 import { brokenContent } from './broken-content/rule.ts';
+import { brokenOnPhone } from './broken-on-phone/rule.ts';
 import { contradictions } from './contradictions/rule.ts';
 import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
@@ -24,6 +25,7 @@ import { whoIsBehind } from './who-is-behind/rule.ts';
 /** Every diagnosis, by the question that it answers. */
 export const DIAGNOSES: readonly Diagnosis[] = [
   brokenContent,
+  brokenOnPhone,
   covered,
   deadAction,
   templateLeftovers,

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { evidence, type Overrides } from '../../checks/testing/test-facts.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { brokenOnPhone } from './rule.ts';
+
+const seen = (facts: Overrides<PageFacts>) => diagnosed(brokenOnPhone, { facts });
+const menu = (from: number, gap: number) =>
+  ['Home', 'Boats', 'Prices', 'Contact', 'About'].map((text, at) => {
+    const box = { x: 0, y: from + gap * at, width: 300, height: 40 };
+    return evidence(text, { boxes: { desktop: null, mobile: box } });
+  });
+
+it('says how small phones show a page without a mobile viewport', () => {
+  const facts = {
+    layout: {
+      viewportMeta: { present: false, deviceWidth: false },
+      tapTargets: { total: 9, fitting: 9, smallest: [], shownAt: 0.4 },
+    },
+  };
+  expect(seen(facts)?.title).toBe('Phones shrink the whole page to 40% of its size');
+});
+
+it('names what runs off the screen; words weigh more than an empty box', () => {
+  const wide = (words: boolean) =>
+    seen({ layout: { overflow: { mobile: { px: 90, words, widest: evidence('Price table') } } } });
+  expect(wide(true)?.title).toBe('On phones, “Price table” runs 90 px off the screen');
+  expect(wide(true)?.severity).toBeGreaterThan(wide(false)?.severity ?? 3);
+});
+
+it('marks nothing on desktop, where nothing is wrong', () => {
+  const problem = seen({
+    layout: { overflow: { mobile: { px: 90, words: true, widest: evidence('Price table') } } },
+  });
+  expect(problem?.evidence[0]?.boxes.desktop).toBeNull();
+});
+
+it('says that the headline is above the fold on desktop only', () => {
+  const headline = { text: 'Rent boats', depth: { desktop: 0.2, mobile: 0.9 } };
+  expect(seen({ headline })?.title).toBe('Phone visitors have to scroll to read “Rent boats”');
+  expect(seen({ headline: { ...headline, depth: { desktop: 0.8, mobile: 0.9 } } })).toBeNull();
+});
+
+it('counts menu links that are stacked before the headline, but no tabs below it', () => {
+  const below = evidence('Rent boats', {
+    boxes: { desktop: null, mobile: { x: 0, y: 300, width: 300, height: 40 } },
+  });
+  const above = evidence('Rent boats', {
+    boxes: { desktop: null, mobile: { x: 0, y: 20, width: 300, height: 40 } },
+  });
+  const navigation = { evidence: menu(60, 45) };
+  expect(seen({ navigation, headline: { evidence: below } })?.title).toBe(
+    'On phones, 5 menu links fill 26% of the space above the fold',
+  );
+  expect(seen({ navigation, headline: { evidence: above } })).toBeNull();
+});
+
+it('is not said of a page that fits', () => {
+  expect(seen({})).toBeNull();
+});

@@ -1,0 +1,150 @@
+import type { Evidence } from '@liftmark/contract/report';
+import { VIEWPORTS } from '../../capture/snapshot.ts';
+import { ramp } from '../../checks/check.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { defineDiagnosis, distinctNodes, type Found, severityOfCeiling } from '../diagnosis.ts';
+import { text } from './text.ts';
+
+type Facts = Pick<PageFacts, 'layout' | 'look' | 'headline' | 'navigation'>;
+
+/** One way in which phones show the page worse than desktops. */
+interface Part {
+  severity: number;
+  title: string;
+  observed: string;
+  steps: string[];
+  evidence: Evidence[];
+}
+
+/** Below this scale a phone shows the whole page too small. */
+const WHOLE = 0.8;
+/** Pixels beyond the screen that go unnoticed: words, and boxes without any. */
+const UNSEEN = { words: 8, boxes: 40 };
+/** Screens down to the headline on phones from which it is easily missed, and on desktop up to which it isn't. */
+const PUSHED = { mobile: 0.66, desktop: 0.5 };
+/** Links below each other, and the share of the first screen that they fill. */
+const STACKED = { rows: 3, share: 0.14 };
+/** What each further part adds. */
+const FURTHER = 0.2;
+
+export const brokenOnPhone = defineDiagnosis({
+  id: 'broken-on-phone',
+  question: 'works',
+  category: 'structure',
+  why: text.why,
+  measure: text.measure,
+  checks: ['mobile-fit', 'tap-targets'],
+  ceilings: ['content-missing-on-phones'],
+  effort: 'hours',
+  impact: 'defect',
+  evidence: ['viewport-meta', 'reflow-320', 'hidden-nav-hamburger'],
+  needs: ['layout', 'look', 'headline', 'navigation'],
+  judge(facts, found) {
+    if (facts.look.mobile === null) return null;
+    const parts = [shrunk, wide, pushed, stackedMenu]
+      .map((part) => part(facts))
+      .concat(missing(facts, found))
+      .filter((part) => part !== null)
+      .sort((a, b) => b.severity - a.severity);
+    const [lead, ...others] = parts;
+    if (lead === undefined) return null;
+    return {
+      severity: Math.min(3, lead.severity + FURTHER * others.length),
+      confidence: 1,
+      certain: true,
+      title: lead.title,
+      observed: parts
+        .slice(0, 3)
+        .map(({ observed }) => observed)
+        .join(' '),
+      evidence: distinctNodes(parts.flatMap(({ evidence }) => evidence.map(onPhone))),
+      steps: [...parts.flatMap(({ steps }) => steps).slice(0, 4), text.check],
+    };
+  },
+});
+
+/** Without its box on desktop, where nothing is wrong. */
+function onPhone(evidence: Evidence): Evidence {
+  return { ...evidence, boxes: { ...evidence.boxes, desktop: null } };
+}
+
+function shrunk({ layout: { tapTargets, viewportMeta }, look }: Facts): Part | null {
+  const shownAt = isDeclared(viewportMeta) ? 1 : (tapTargets?.shownAt ?? 1);
+  if (shownAt >= WHOLE) return null;
+  const bodyPx = Math.max(1, Math.round((look.mobile?.bodyPx ?? 0) * shownAt));
+  return {
+    severity: ramp(bodyPx, [7, 2.8], [12, 2]),
+    title: text.shrunk.title({ shownAt }),
+    observed: text.shrunk.observed({ bodyPx }),
+    steps: text.shrunk.steps,
+    evidence: [],
+  };
+}
+
+function isDeclared({ present, deviceWidth }: Facts['layout']['viewportMeta']): boolean {
+  return present && deviceWidth;
+}
+
+function wide({ layout: { overflow, viewportMeta } }: Facts): Part | null {
+  if (overflow.mobile === null || !isDeclared(viewportMeta)) return null;
+  const { words, widest } = overflow.mobile;
+  const px = Math.round(overflow.mobile.px);
+  if (px <= (words ? UNSEEN.words : UNSEEN.boxes)) return null;
+  const { title, observed, steps } = text.wide;
+  return {
+    severity: words ? ramp(px, [8, 1.2], [60, 2], [300, 2.4]) : ramp(px, [40, 0.9], [200, 1.6]),
+    title: words ? title.words({ px, widest }) : title.boxes({ px }),
+    observed: observed({ px, widest }),
+    steps: steps({ widest }),
+    evidence: widest ? [widest] : [],
+  };
+}
+
+function missing({ look }: Facts, { ceilings }: Found): Part | null {
+  const [ceiling] = ceilings;
+  const { desktop, mobile } = look;
+  if (!ceiling || !desktop || !mobile || mobile.letters > desktop.letters) return null;
+  return {
+    severity: severityOfCeiling(ceiling.severity),
+    title: text.missing.title({ share: mobile.letters / desktop.letters }),
+    observed: ceiling.reason,
+    steps: text.missing.steps,
+    evidence: [],
+  };
+}
+
+function pushed({ headline, layout }: Facts): Part | null {
+  if (!isDeclared(layout.viewportMeta)) return null;
+  const { desktop = null, mobile = null } = headline?.depth ?? {};
+  if (!headline || desktop === null || mobile === null) return null;
+  if (mobile < PUSHED.mobile || desktop > PUSHED.desktop) return null;
+  return {
+    severity: ramp(mobile, [PUSHED.mobile, 0.9], [1, 1.4], [2, 1.8]),
+    title: text.pushed.title({ headline: headline.text }),
+    observed: text.pushed.observed({ headline: headline.text, depth: mobile }),
+    steps: text.pushed.steps,
+    evidence: [headline.evidence],
+  };
+}
+
+/** Menu links below each other; below the headline, they are tabs or a list. */
+function stackedMenu({ navigation: { evidence }, headline, layout }: Facts): Part | null {
+  if (!isDeclared(layout.viewportMeta)) return null;
+  const { height } = VIEWPORTS.mobile;
+  const end = Math.min(height, headline?.evidence.boxes.mobile?.y ?? height);
+  const links = evidence.filter(({ boxes: { mobile } }) => mobile !== null && mobile.y < end);
+  const [first] = links;
+  const tops = links.map(({ boxes }) => boxes.mobile?.y ?? 0);
+  const bottoms = links.map(({ boxes: { mobile } }) =>
+    Math.min(height, (mobile?.y ?? 0) + (mobile?.height ?? 0)),
+  );
+  const share = (Math.max(...bottoms) - Math.min(...tops)) / height;
+  if (!first || new Set(tops.map(Math.round)).size < STACKED.rows || share < STACKED.share) return null;
+  return {
+    severity: ramp(share, [STACKED.share, 0.8], [0.6, 1.8]),
+    title: text.menu.title({ links: links.length, share }),
+    observed: text.menu.observed({ links: links.length, first: first.text }),
+    steps: text.menu.steps,
+    evidence: links,
+  };
+}

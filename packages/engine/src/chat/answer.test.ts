@@ -62,9 +62,10 @@ it('answers what it offers as an example', async () => {
 });
 
 it('answers what it offers as an example about the other kinds of report', async () => {
-  const given = testReport({ checks: { 'main-headline': 0.2, 'text-size': 1, 'legal-links': 0.1 } });
+  const given = testReport({ checks: { 'main-headline': 0.2, 'text-size': 1, 'review-provenance': 0.1 } });
   const kinds = [
     swotReport(given),
+    swotReport(testReport({ checks: { 'main-headline': 0.2, 'text-size': 1 } })),
     competitorReport(given, [testReport({ checks: { 'main-headline': 1 } })]),
     copyReport(given, pageFacts()),
   ];

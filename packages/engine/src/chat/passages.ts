@@ -47,6 +47,7 @@ export function reportPassages(report: AnyReport): Passage[] {
         ...report.threats.map(({ title, description, mitigation, findings }) =>
           passage(titles.threat({ title }), `${description} ${mitigation}`, findings[0]),
         ),
+        ...(report.threats.length === 0 ? [passage(titles.threats, wording.noThreats)] : []),
       ];
     case 'copy':
       return [

@@ -290,3 +290,19 @@ it('names what holds a page down as the first difference, and keeps a range with
   const both = competitorReport(held, [{ ...free, ceilings: [CEILING] }]);
   expect(both.insights.recommendations[0] ?? '').not.toContain('Fix this first');
 });
+
+it('compares what visitors run into first, then what costs the most, and no housekeeping', () => {
+  const failing = { 'price-visibility': 0, guarantee: 0.1, 'main-headline': 0.5, 'legal-links': 0, faq: 0 };
+  const passing = Object.fromEntries(Object.keys(failing).map((check) => [check, 1]));
+  const own = withPlaces(testReport({ text: 'Harbor', checks: failing }), {
+    'main-headline': 'first',
+    'legal-links': 'housekeeping',
+    faq: 'housekeeping',
+  });
+  const { insights } = competitorReport(own, [testReport({ text: 'Kayaks', checks: passing })]);
+  expect(insights.recommendations.map((each) => /On \S+: (\S+) saw|: (\S+) saw/.exec(each)?.[2])).toEqual([
+    'main-headline',
+    'price-visibility',
+    'guarantee',
+  ]);
+});

@@ -37,7 +37,9 @@ export type QuestionRequest = z.input<typeof questionRequestSchema>;
 export const questionResponseSchema = z.object({
   /** Plain text with `**bold**`; `[1]` stands for the first citation. */
   answer: z.string(),
-  /** Findings that the answer rests on. `check` is the finding's id. */
+  /**
+   * Findings that the answer rests on. `check` is the finding's id, or the recommendation's where no check speaks of it.
+   */
   citations: z.array(z.object({ check: z.string(), title: z.string() })),
   /** False where the report doesn't contain the answer. */
   isAnswered: z.boolean(),

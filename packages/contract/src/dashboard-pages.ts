@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { optimizationStatusSchema } from './dashboard.ts';
 import { isRateOf, LIFT_VERDICTS, rateOf, rateWords } from './lift.ts';
-import { recommendationTypeSchema } from './report.ts';
+import { placeSchema, recommendationTypeSchema } from './report.ts';
 import { INPUT_TYPES } from './report-view.ts';
 
 export const PAGE_FILTERS = ['all', 'action_required', 'optimized', 'archived', 'completed'] as const;
@@ -54,7 +54,9 @@ export const dashboardPageSchema = listedReportSchema.extend({
   scorePercent: z.int().nullable(),
   /** When the page last changed here: a run, a tick, a rate. */
   updatedAt: z.string(),
-  recommendations: z.array(namedSchema.extend({ type: recommendationTypeSchema })),
+  recommendations: z.array(
+    namedSchema.extend({ type: recommendationTypeSchema, place: placeSchema.optional() }),
+  ),
   /** Ids of ticked tasks. */
   ticks: z.array(z.string()),
   /** The status as shown: a report without recommendations counts as archived. */

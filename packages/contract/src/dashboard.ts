@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { categoryScoresSchema, recommendationTypeSchema } from './report.ts';
+import { categoryScoresSchema, placeSchema, recommendationTypeSchema } from './report.ts';
 import { INPUT_TYPES } from './report-view.ts';
 
 export const OPTIMIZATION_STATUSES = ['action_required', 'optimized', 'archived'] as const;
@@ -15,7 +15,14 @@ export const reportListItemSchema = z.object({
   inputType: z.enum(INPUT_TYPES),
   overallScore: z.string(),
   scores: categoryScoresSchema,
-  recommendations: z.array(z.object({ id: z.string(), type: recommendationTypeSchema, title: z.string() })),
+  recommendations: z.array(
+    z.object({
+      id: z.string(),
+      type: recommendationTypeSchema,
+      title: z.string(),
+      place: placeSchema.optional(),
+    }),
+  ),
   createdAt: z.string(),
   preOptimizationCvr: z.number().nullable(),
   postOptimizationCvr: z.number().nullable(),

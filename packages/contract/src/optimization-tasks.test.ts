@@ -29,6 +29,20 @@ test('one issue per recommendation, with three tasks', () => {
   ]);
 });
 
+test('housekeeping never comes before other changes, and can wait', () => {
+  const [critical, improve, other] = RECOMMENDATIONS;
+  const issues = issuesOf([
+    { ...critical, place: 'housekeeping' },
+    { ...improve, place: 'also' },
+    { ...other, place: 'first' },
+  ]);
+  expect(issues.map(({ id, priority }) => [id, priority])).toEqual([
+    ['coupon-field', 'low'],
+    ['main-headline', 'medium'],
+    ['primary-action', 'low'],
+  ]);
+});
+
 test('each type of recommendation counts as one kind of issue', () => {
   expect(ISSUE_KINDS.map(typesOf)).toEqual([['critical'], ['improve'], ['optimize', 'other']]);
 });

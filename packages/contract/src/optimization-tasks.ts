@@ -1,4 +1,5 @@
-import { type RecommendationType, recommendationTypeSchema } from './report.ts';
+import { byPlace } from './places.ts';
+import { type Place, type RecommendationType, recommendationTypeSchema } from './report.ts';
 
 export const ISSUE_KINDS = ['cta', 'headline', 'urgency'] as const;
 export type IssueKind = (typeof ISSUE_KINDS)[number];
@@ -27,6 +28,8 @@ export interface Recommended {
   id: string;
   type: RecommendationType;
   title: string;
+  /** Absent in reports from before diagnoses. */
+  place?: Place | undefined;
 }
 
 const KINDS: Record<RecommendationType, [IssueKind, IssuePriority]> = {
@@ -44,11 +47,18 @@ export function typesOf(kind: IssueKind): RecommendationType[] {
 const SHORT_TITLE = 40;
 const TASKS = [0, 1, 2] as const;
 
-/** One issue per recommendation, each with a checklist of three tasks. */
+/** One issue per recommendation, each with a checklist of three tasks; housekeeping comes last and can wait. */
 export function issuesOf(recommendations: readonly Recommended[]): OptimizationIssue[] {
-  return recommendations.map(({ id, type, title }) => {
+  const { first, also, housekeeping } = byPlace(recommendations);
+  return [...first, ...also, ...housekeeping].map(({ id, type, title, place }) => {
     const [kind, priority] = KINDS[type];
-    return { id, kind, priority, title, tasks: tasksOf(id, title) };
+    return {
+      id,
+      kind,
+      priority: place === 'housekeeping' ? 'low' : priority,
+      title,
+      tasks: tasksOf(id, title),
+    };
   });
 }
 

@@ -55,9 +55,15 @@ export const reportChangesSchema = z.object({
   /** The recommendations of the earlier report, in its order. */
   followUps: z.array(
     z.object({
-      recommendation: z.object({ id: z.string(), type: recommendationTypeSchema, title: z.string() }),
+      recommendation: z.object({
+        id: z.string(),
+        type: recommendationTypeSchema,
+        title: z.string(),
+        /** Ids of the checks it answered; absent in older reports. */
+        checks: z.array(z.string()).optional(),
+      }),
       verdict: z.enum(VERDICTS),
-      /** How much its checks moved the score; null where unknown, absent in older reports. */
+      /** How much its checks and ceilings moved the score; null where unknown, absent in older reports. */
       points: z.number().nullable().optional(),
       before: z.string().nullable(),
       after: z.string().nullable(),

@@ -10,7 +10,7 @@ export type Level = z.infer<typeof levelSchema>;
 const entry = {
   title: z.string(),
   description: z.string(),
-  /** Ids of the checks whose findings it is based on, or of the ceiling. */
+  /** Ids of the checks whose findings it is based on; without any, of the ceilings or the recommendation. */
   findings: z.array(z.string()).min(1),
 };
 

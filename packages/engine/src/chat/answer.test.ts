@@ -5,7 +5,7 @@ import { methodology } from '../methodology/methodology.ts';
 import { competitorReport } from '../reports/competitor.ts';
 import { copyReport } from '../reports/copy.ts';
 import { swotReport } from '../reports/swot.ts';
-import { testReport } from '../reports/test-report.ts';
+import { beforeDiagnoses, testReport, withPlaces } from '../reports/test-report.ts';
 import { builtInChat } from './answer.ts';
 import type { ChatInput } from './chat-analyst.ts';
 import { composeAnswer } from './citations.ts';
@@ -30,6 +30,38 @@ it('answers from the finding that the question is about, and cites it', async ()
 it('names the first changes when asked where to start', async () => {
   const { citations } = await ask('What should I fix first?');
   expect(citations.length).toBeGreaterThan(0);
+});
+
+const PLACED = withPlaces(
+  testReport({ checks: { 'main-headline': 0.2, 'price-visibility': 0.1, faq: 0, guarantee: 0.1 } }),
+  { 'main-headline': 'first', guarantee: 'first', faq: 'housekeeping' },
+);
+const askOf = (given: typeof PLACED, question: string) =>
+  answerTo(question, { report: given, methodology: methodology(), history: [] });
+
+it('answers what to change first from what visitors run into, and says why', async () => {
+  const { answer, citations } = await askOf(PLACED, 'What should I change first, and why?');
+  expect(citations.map(({ check }) => check).toSorted()).toEqual(['guarantee', 'main-headline']);
+  expect(answer).toContain('Readers named main-headline first. What to do: Do what main-headline asks.');
+  const older = await askOf(beforeDiagnoses(PLACED), 'What should I change first, and why?');
+  expect(older.citations).toHaveLength(3);
+  expect(older.answer).toContain('Start with the changes that are most worth the effort:');
+});
+
+it('cites a recommendation itself where only a ceiling speaks of it', async () => {
+  const recommendations = PLACED.recommendations.map((item) => ({
+    ...item,
+    ...(item.place === 'first' && {
+      id: `problem-${item.id}`,
+      checks: [],
+      title: 'Close the zeppelin layer',
+    }),
+  }));
+  for (const question of ['What should I change first?', 'What about the zeppelin layer?']) {
+    const { answer, citations } = await askOf({ ...PLACED, recommendations }, question);
+    expect(citations.map(({ check }) => check)).toContain('problem-main-headline');
+    expect(answer).not.toMatch(/undefined|\(\)/);
+  }
 });
 
 it('explains how scores are made', async () => {
@@ -62,9 +94,10 @@ it('answers what it offers as an example', async () => {
 });
 
 it('answers what it offers as an example about the other kinds of report', async () => {
-  const given = testReport({ checks: { 'main-headline': 0.2, 'text-size': 1, 'legal-links': 0.1 } });
+  const given = testReport({ checks: { 'main-headline': 0.2, 'text-size': 1, 'review-provenance': 0.1 } });
   const kinds = [
     swotReport(given),
+    swotReport(testReport({ checks: { 'main-headline': 0.2, 'text-size': 1 } })),
     competitorReport(given, [testReport({ checks: { 'main-headline': 1 } })]),
     copyReport(given, pageFacts()),
   ];

@@ -1,4 +1,5 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
+import type { Recommendation } from '@liftmark/contract/report';
 
 type Citation = QuestionResponse['citations'][number];
 
@@ -28,6 +29,11 @@ export function composeAnswer(
   const gap = style === 'numbered' ? '\n' : '\n\n';
   const answer = [...(lead === null ? [] : [lead]), ...(body === '' ? [] : [body])].join(gap);
   return { answer, citations, isAnswered: true };
+}
+
+/** The id that a citation of advice carries: of its worst check, or its own where no check speaks of it. */
+export function citedBy({ checks: [worst], id }: Pick<Recommendation, 'checks' | 'id'>): string {
+  return worst ?? id;
 }
 
 /** The number of a finding among the citations, to which it is added if it is new. */

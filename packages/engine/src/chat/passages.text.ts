@@ -14,6 +14,7 @@ export const text = {
     weakness: ({ title }: { title: string }) => `Weakness: ${title}`,
     opportunity: ({ title }: { title: string }) => `Opportunity: ${title}`,
     threat: ({ title }: { title: string }) => `Threat: ${title}`,
+    threats: 'Threats',
 
     copy: ({ element }: { element: string }) => `Copy: ${element}`,
     headline: 'Headline',
@@ -27,6 +28,7 @@ export const text = {
     page: 'On the page',
   },
 
+  noThreats: 'We found no threats from competition, from what visitors expect or from legal risks.',
   better: ({ suggestion }: { suggestion: string }) => `Better: “${suggestion}”.`,
   example: ({ copy }: { copy: string }) => `For example: “${copy}”.`,
   method: ({ passes, fails }: { passes: number; fails: number }) =>

@@ -5,6 +5,7 @@ import type { AnyReport } from '@liftmark/contract/report-view';
 import { ceilingWords } from '@liftmark/contract/score-words';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { labelOf } from '../score/findings.ts';
+import { citedBy } from './citations.ts';
 import { text as wording } from './passages.text.ts';
 
 const { titles } = wording;
@@ -14,7 +15,7 @@ export interface Passage {
   /** What it is about; counts for more than its text when a question is matched. */
   title: string;
   text: string;
-  /** Id of the finding that it is about; null if it is about none. */
+  /** Id of the finding or recommendation that it is about; null if it is about none. */
   check: string | null;
   /** How much it counts among passages that match equally well. */
   weight: number;
@@ -47,6 +48,7 @@ export function reportPassages(report: AnyReport): Passage[] {
         ...report.threats.map(({ title, description, mitigation, findings }) =>
           passage(titles.threat({ title }), `${description} ${mitigation}`, findings[0]),
         ),
+        ...(report.threats.length === 0 ? [passage(titles.threats, wording.noThreats)] : []),
       ];
     case 'copy':
       return [
@@ -97,12 +99,18 @@ function conversionPassages(report: ConversionReport): Passage[] {
   ];
 }
 
-function advice({ title, observed, why, steps, copyExamples, checks }: Recommendation): Passage {
+function advice(item: Recommendation): Passage {
+  const { title, observed, reason, why, steps, copyExamples, checks } = item;
   const example = copyExamples[0];
   const copy = example ? wording.example({ copy: example.after }) : '';
-  const text = [observed, why, steps.slice(0, 3).join(' '), copy].filter((part) => part !== '').join(' ');
+  const parts = [observed, reason ?? '', why, steps.slice(0, 3).join(' '), copy];
   const labels = checks.map(labelOf).join(', ');
-  return { title: titles.advice({ title, checks: labels }), text, check: checks[0] ?? null, weight: 1.2 };
+  return {
+    title: labels === '' ? title : titles.advice({ title, checks: labels }),
+    text: parts.filter((part) => part !== '').join(' '),
+    check: citedBy(item),
+    weight: item.place === 'housekeeping' ? 1 : 1.2,
+  };
 }
 
 /** How scores are made, and what every check measures. */

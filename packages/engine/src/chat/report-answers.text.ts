@@ -3,6 +3,8 @@ import { amount } from '../checks/shared/phrasing.ts';
 /** Answers that the chat gives to usual questions. `topic` is a name from `topics.text.ts`. */
 export const text = {
   firstChanges: 'Start with the changes that are most worth the effort:',
+  firstProblems: 'Start with what visitors run into, the most serious first:',
+  fix: ({ step }: { step: string }) => `What to do: ${step}`,
   quickChanges: 'These take about 15 minutes each, most valuable first:',
   nothingToChange: 'Nothing we measured needs to change.',
 

@@ -1,5 +1,6 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import { pageTypeWords } from '@liftmark/contract/page-types';
+import { byPlace } from '@liftmark/contract/places';
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
 import {
   ceilingParts,
@@ -13,7 +14,7 @@ import {
 import { pattern } from '../language/patterns.ts';
 import { swotReport } from '../reports/swot.ts';
 import { labelOf } from '../score/findings.ts';
-import { composeAnswer, plain, type Statement } from './citations.ts';
+import { citedBy, composeAnswer, plain, type Statement } from './citations.ts';
 import { pageLines } from './page-lines.ts';
 import { text as wording } from './report-answers.text.ts';
 import { coverageOf } from './search.ts';
@@ -57,13 +58,19 @@ export const USUAL: readonly Usual[] = [
   },
 ];
 
+/** What visitors run into, each with the reason for its place; without a diagnosis the first changes. */
 function firstChanges({ recommendations }: ConversionReport): QuestionResponse {
-  if (recommendations.length === 0) return composeAnswer(wording.nothingToChange, []);
-  return composeAnswer(
-    wording.firstChanges,
-    recommendations.slice(0, MAX_STATEMENTS).map(statementOn),
-    'numbered',
-  );
+  const { first, also, housekeeping } = byPlace(recommendations);
+  if (first.length > 0) return composeAnswer(wording.firstProblems, first.map(problemOf), 'numbered');
+  const others = [...also, ...housekeeping];
+  if (others.length === 0) return composeAnswer(wording.nothingToChange, []);
+  return composeAnswer(wording.firstChanges, others.slice(0, MAX_STATEMENTS).map(statementOn), 'numbered');
+}
+
+function problemOf(item: Recommendation): Statement {
+  const { observed, reason, why, steps } = item;
+  const fix = steps.slice(0, 1).map((step) => wording.fix({ step: stopped(step) }));
+  return { ...statementOn(item), text: [observed, reason ?? why, ...fix].map(stopped).join(' ') };
 }
 
 function quickest(report: ConversionReport): QuestionResponse {
@@ -213,9 +220,10 @@ function findingsOn(checks: readonly string[], { findings }: ConversionReport): 
 
 /** The better wording that the report offers on a topic; null if it offers none. */
 export function rewrites({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
-  const advice = report.recommendations.find(
-    ({ checks: [first = ''], copyExamples }) => checks.includes(first) && copyExamples.length > 0,
-  );
+  const withCopy = report.recommendations.filter(({ copyExamples }) => copyExamples.length > 0);
+  const advice =
+    withCopy.find(({ checks: [worst = ''] }) => checks.includes(worst)) ??
+    withCopy.find((item) => item.checks.some((check) => checks.includes(check)));
   if (!advice) return null;
   const { copyExamples, title } = advice;
   return composeAnswer(
@@ -223,7 +231,7 @@ export function rewrites({ name, checks }: Topic, report: ConversionReport): Que
     copyExamples.map(({ after }, index) => ({
       title: null,
       text: quoted(after),
-      citation: index > 0 ? null : { check: advice.checks[0] ?? '', title },
+      citation: index > 0 ? null : { check: citedBy(advice), title },
     })),
     'numbered',
   );
@@ -242,8 +250,9 @@ function said({ check, title, observed }: Finding): Statement {
   return { title, text: observed, citation: { check, title: plain(title) } };
 }
 
-function statementOn({ title, observed, checks }: Recommendation): Statement {
-  return { title, text: observed, citation: { check: checks[0] ?? '', title: plain(title) } };
+function statementOn(item: Recommendation): Statement {
+  const { title, observed } = item;
+  return { title, text: observed, citation: { check: citedBy(item), title: plain(title) } };
 }
 
 function uncited(text: string): Statement {

@@ -1,8 +1,9 @@
+import type { ConversionReport } from '@liftmark/contract/report';
 import { expect, it } from 'vitest';
 import { evidence as shownAt } from '../checks/testing/test-facts.ts';
 import { compareReports } from './compare.ts';
 import { renderComparison } from './compare-terminal.ts';
-import { testReport } from './test-report.ts';
+import { testReport, withPlaces } from './test-report.ts';
 
 function verdictOf(then: number, now: number | null, kind?: 'notApplicable'): string | undefined {
   const before = testReport({ checks: { 'main-headline': then } });
@@ -64,6 +65,54 @@ it('calls nothing worse or fixed by judging the same page as of another type', (
   const withoutCapture = compareReports(before, after);
   expect(withoutCapture.worse).toEqual([]);
   expect(withoutCapture.followUps.map(({ verdict }) => verdict)).not.toContain('regressed');
+});
+
+it('names what got worse by what it costs, without housekeeping', () => {
+  const { worse } = compareReports(
+    testReport({ checks: { 'text-size': 1, 'legal-links': 1, 'price-visibility': 1 } }),
+    testReport({ checks: { 'text-size': 0.4, 'legal-links': 0, 'price-visibility': 0.1 } }),
+  );
+  expect(worse.map(({ after }) => after.check)).toEqual(['price-visibility', 'text-size']);
+});
+
+const CEILING = {
+  id: 'covered-page',
+  title: 'A layer covers the page',
+  reason: 'A layer hides the page.',
+  cap: 40,
+  points: 30,
+  evidence: [],
+};
+
+it.each([
+  [[], 'fixed', 'This problem is no longer on the page.'],
+  [[{ ...CEILING, cap: 60 }], 'partly fixed', CEILING.reason],
+  [[CEILING], 'not fixed', CEILING.reason],
+  [undefined, 'not verified', ''],
+])('tells by its ceiling what became of a problem that no check answers', (now, verdict, words) => {
+  const placed = withPlaces(testReport({ report: { ceilings: [CEILING] } }), { 'main-headline': 'first' });
+  const recommendations = placed.recommendations.map((item) => ({
+    ...item,
+    id: 'blocked-page',
+    checks: [],
+    ceilings: [CEILING.id],
+  }));
+  const { ceilings: _, ...after } = testReport();
+  const [followUp] = compareReports(
+    { ...placed, recommendations },
+    { ...after, ...(now && { ceilings: now }) },
+  ).followUps;
+  expect([followUp?.verdict, followUp?.after]).toEqual([verdict, words]);
+});
+
+it('tells by the diagnosis itself what became of a problem that no check or ceiling answers', () => {
+  const placed = withPlaces(testReport(), { 'main-headline': 'first' });
+  const recommendations = placed.recommendations.map((item) => ({ ...item, id: 'many-asks', checks: [] }));
+  const before = { ...placed, recommendations };
+  const verdict = (after: ConversionReport) => compareReports(before, after).followUps[0]?.verdict;
+  expect(verdict(before)).toBe('not fixed');
+  expect(verdict(testReport())).toBe('fixed');
+  expect(verdict({ ...testReport(), mode: 'static' })).toBe('not verified');
 });
 
 it('explains the score in the terminal', () => {

@@ -1,8 +1,10 @@
-import type { ConversionReport, Evidence, Finding, Recommendation } from '@liftmark/contract/report';
+import type { Ceiling, ConversionReport, Evidence, Finding, Recommendation } from '@liftmark/contract/report';
 import type { Verdict } from '@liftmark/contract/report-changes';
 import { explainChange, measureAlike, type ScoreChange } from '../score/explain-change.ts';
+import { text } from './compare.text.ts';
+import { isSmallFix } from './small-fix.ts';
 
-/** What became of an earlier recommendation, by its own checks on the current page. */
+/** What became of an earlier recommendation, by its own checks and ceilings on the current page. */
 export interface FollowUp {
   recommendation: Recommendation;
   verdict: Verdict;
@@ -15,7 +17,10 @@ export interface Comparison {
   before: ConversionReport;
   after: ConversionReport;
   followUps: FollowUp[];
-  /** Checks that score lower than before and weren't part of an earlier recommendation. */
+  /**
+   * Checks that score lower than before and weren't part of an earlier recommendation, the costliest first, without
+   * housekeeping.
+   */
   worse: { before: Finding; after: Finding }[];
   score: ScoreChange;
 }
@@ -42,12 +47,15 @@ export function compareReports(
       const told = followUp(recommendation, start ?? before, after);
       return start === null && told.verdict === 'regressed' ? { ...told, verdict: 'not verified' } : told;
     }),
-    worse: (start?.findings ?? []).flatMap((finding) => {
-      const now = findingOf(after, finding.check);
-      return now && !advised.has(finding.check) && hasWorsened(finding, now)
-        ? [{ before: finding, after: now }]
-        : [];
-    }),
+    worse: (start?.findings ?? [])
+      .flatMap((finding) => {
+        const now = findingOf(after, finding.check);
+        return now && !advised.has(finding.check) && hasWorsened(finding, now)
+          ? [{ before: finding, after: now }]
+          : [];
+      })
+      .filter((pair) => !isSmallFix(pair.after.check, after))
+      .toSorted((a, b) => lossOf(b) - lossOf(a)),
     score: explainChange(before, after, rejudged),
   };
 }
@@ -63,12 +71,66 @@ function followUp(
     const now = findingOf(after, check);
     return then && now ? [{ then, now }] : [];
   });
+  const { ceilings = [] } = recommendation;
+  const told = [
+    ...pairs.map(({ now }) => now.observed),
+    ...ceilings.map((id) => ceilingOf(after, id)?.reason ?? null),
+  ].filter((words) => words !== null);
+  const verdicts = [
+    ...(recommendation.checks.length > 0 ? [verdictOf(pairs)] : []),
+    ...(ceilings.length > 0 ? [verdictOnCeilings(ceilings, start, after)] : []),
+  ];
+  const { verdict, again } =
+    verdicts.length > 0
+      ? { verdict: together(verdicts), again: null }
+      : seenAgain(recommendation.id, start, after);
+  const isGone = verdict === 'fixed' && told.length === 0;
   return {
     recommendation,
-    verdict: verdictOf(pairs),
+    verdict,
     before: recommendation.observed,
-    after: [...new Set(pairs.map(({ now }) => now.observed))].join(' '),
+    after: isGone ? text.gone : [...new Set([...told, ...(again === null ? [] : [again])])].join(' '),
   };
+}
+
+/** What a problem's checks and ceilings say of it together. */
+function together([first = 'not verified', second = first]: readonly Verdict[]): Verdict {
+  const isUnclear = (verdict: Verdict) => verdict === 'not verified' || verdict === 'no longer applicable';
+  if (first === second || isUnclear(second)) return first;
+  if (isUnclear(first)) return second;
+  const isBetter = [first, second].some((verdict) => verdict === 'fixed' || verdict === 'partly fixed');
+  return isBetter ? 'partly fixed' : 'regressed';
+}
+
+/** Fixed only if none of its ceilings is left; a higher one is less of a fault. */
+function verdictOnCeilings(
+  ids: readonly string[],
+  start: ConversionReport,
+  after: ConversionReport,
+): Verdict {
+  if (start.mode !== after.mode || after.ceilings === undefined) return 'not verified';
+  const stood = ids.flatMap((id) => ceilingOf(start, id) ?? []);
+  if (stood.length === 0) return 'no longer applicable';
+  const left = stood.flatMap((then) => {
+    const now = ceilingOf(after, then.id);
+    return now ? [now.cap - then.cap] : [];
+  });
+  if (left.length === 0) return 'fixed';
+  if (left.length < stood.length || left.some((rise) => rise > 0)) return 'partly fixed';
+  return left.some((rise) => rise < 0) ? 'regressed' : 'not fixed';
+}
+
+/** For a problem that neither a check nor a ceiling speaks of: whether the same rules still find it. */
+function seenAgain(
+  id: string,
+  start: ConversionReport,
+  after: ConversionReport,
+): { verdict: Verdict; again: string | null } {
+  const has = ({ recommendations }: ConversionReport) => recommendations.find((item) => item.id === id);
+  const again = has(after)?.observed ?? null;
+  if (again !== null) return { verdict: 'not fixed', again };
+  const isComparable = start.rubricVersion === after.rubricVersion && start.mode === after.mode;
+  return { verdict: isComparable && has(start) ? 'fixed' : 'not verified', again };
 }
 
 type Pair = { then: Finding; now: Finding };
@@ -104,6 +166,15 @@ function gainOf(then: Finding, now: Finding): number {
 
 function hasWorsened(then: Finding, now: Finding): boolean {
   return then.score !== null && now.score !== null && now.outcome !== 'pass' && gainOf(then, now) <= -NOTABLE;
+}
+
+/** Points of the score that a check costs more than before. */
+function lossOf({ before, after }: Comparison['worse'][number]): number {
+  return after.points - before.points;
+}
+
+function ceilingOf({ ceilings = [] }: ConversionReport, id: string): Ceiling | undefined {
+  return ceilings.find((ceiling) => ceiling.id === id);
 }
 
 function findingOf({ findings }: ConversionReport, check: string): Finding | undefined {

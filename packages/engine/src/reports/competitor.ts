@@ -1,12 +1,14 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { byPlace } from '@liftmark/contract/places';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings, rangeWithoutLetter } from '@liftmark/contract/score-words';
 import { NOTABLE } from '@liftmark/contract/standings';
 import { list, lowerFirst } from '../checks/shared/phrasing.ts';
 import { text } from './competitor.text.ts';
 import { type NameOf, namesFor } from './site-name.ts';
+import { isSmallFix } from './small-fix.ts';
 
 const MAX_COMPETITORS = 3;
 const MAX_RECOMMENDATIONS = 6;
@@ -182,18 +184,25 @@ function scoreOf({ overall: { percent } }: ConversionReport, name: string): stri
 
 interface Lesson {
   category: Category;
+  /** Place among what visitors run into; after them, everything else ranks the same. */
+  rank: number;
   points: number;
   text: string;
 }
 
-/** What a competitor's page does and this one doesn't, the costliest first; each trailing category has an entry. */
+/**
+ * What a competitor's page does and this one doesn't: first what visitors run into, then the costliest. Each trailing
+ * category has an entry, unless it trails by housekeeping alone.
+ */
 function recommendationsOf(
   primary: ConversionReport,
   competitors: readonly ConversionReport[],
   matrix: readonly Row[],
   nameOf: NameOf,
 ): string[] {
-  const gaps = primary.findings.filter(isGap).toSorted((a, b) => b.points - a.points);
+  const gaps = primary.findings
+    .filter((finding) => isGap(finding) && !isSmallFix(finding.check, primary))
+    .toSorted((a, b) => rankOf(a, primary) - rankOf(b, primary) || b.points - a.points);
   const learned = gaps.flatMap((gap) => lesson(gap, primary, competitors, nameOf) ?? []);
   const trailing = matrix
     .filter(({ difference }) => difference !== null && difference <= -NOTABLE)
@@ -207,7 +216,7 @@ function recommendationsOf(
   const limits = limitsOf(primary, competitors);
   const lessons = [...trailing, ...others]
     .slice(0, MAX_RECOMMENDATIONS - limits.length)
-    .toSorted((a, b) => b.points - a.points)
+    .toSorted((a, b) => a.rank - b.rank || b.points - a.points)
     .map(({ text }) => text);
   return [...limits, ...lessons];
 }
@@ -240,7 +249,7 @@ function lesson(
     name: nameOf(better),
     theirs: theirs.observed,
   });
-  return { category, points, text: withAdvice(sentence, gap, primary) };
+  return { category, rank: rankOf(gap, primary), points, text: withAdvice(sentence, gap, primary) };
 }
 
 /** For a trailing category without a check that a competitor passes: the costliest check that is better there. */
@@ -261,7 +270,18 @@ function trailingLesson(
     name: nameOf(best),
     points: -difference,
   });
-  return { category, points: gap.points, text: withAdvice(sentence, gap, primary) };
+  return {
+    category,
+    rank: rankOf(gap, primary),
+    points: gap.points,
+    text: withAdvice(sentence, gap, primary),
+  };
+}
+
+function rankOf({ check }: Finding, { recommendations }: ConversionReport): number {
+  const { first } = byPlace(recommendations);
+  const place = first.findIndex(({ checks }) => checks.includes(check));
+  return place < 0 ? first.length : place;
 }
 
 function withAdvice(lesson: string, { check }: Finding, { recommendations }: ConversionReport): string {

@@ -6,17 +6,66 @@ import { pageFacts } from '../checks/testing/test-facts.ts';
 import { competitorReport } from './competitor.ts';
 import { copyReport } from './copy.ts';
 import { swotReport } from './swot.ts';
-import { testReport } from './test-report.ts';
+import { testReport, withPlaces } from './test-report.ts';
+
+const CEILING = {
+  id: 'covered-page',
+  title: 'A layer covers the page',
+  reason: 'A layer hides 92% of the text above the fold.',
+  cap: 40,
+  points: 43,
+  evidence: [],
+};
 
 it('sorts findings into four quadrants, each entry pointing at findings of the report', () => {
   const report = testReport({
-    checks: { 'main-headline': 0.2, 'text-size': 1, faq: 0.5, 'legal-links': 0.1 },
+    checks: { 'main-headline': 0.2, 'text-size': 1, guarantee: 0.5, 'review-provenance': 0.1 },
   });
   const swot = swotReportSchema.parse(swotReport(report));
   expect(swot.strengths.map(({ findings }) => findings)).toEqual([['text-size']]);
   expect(swot.weaknesses.map(({ findings }) => findings)).toEqual([['main-headline']]);
-  expect(swot.opportunities.map(({ findings }) => findings)).toEqual([['faq']]);
-  expect(swot.threats.map(({ findings }) => findings)).toEqual([['legal-links']]);
+  expect(swot.opportunities.map(({ findings }) => findings)).toEqual([['guarantee']]);
+  expect(swot.threats.map(({ findings }) => findings)).toEqual([['review-provenance']]);
+});
+
+it('gives housekeeping no place in any quadrant', () => {
+  const swot = swotReport(testReport({ checks: { 'legal-links': 0, 'page-errors': 0, faq: 0.5 } }));
+  expect([...swot.weaknesses, ...swot.opportunities, ...swot.threats]).toEqual([]);
+});
+
+it('counts what visitors run into as a weakness, with its steps, whatever it costs', () => {
+  const report = testReport({ checks: { 'main-headline': 0.6, guarantee: 0.2 } });
+  const { weaknesses } = swotReport(withPlaces(report, { 'main-headline': 'first' }));
+  expect(weaknesses.map(({ title, suggestion }) => [title, suggestion])).toEqual([
+    ['main-headline in Boats', 'Do what main-headline asks.'],
+    ['guarantee in Boats', 'Say more than Boats.'],
+  ]);
+});
+
+it('tells once of a ceiling that a recommendation would lift, also where no check fails', () => {
+  const placed = withPlaces(testReport({ report: { ceilings: [CEILING] } }), { 'main-headline': 'first' });
+  const recommendations = placed.recommendations.map((item) => ({
+    ...item,
+    checks: [],
+    ceilings: [CEILING.id],
+  }));
+  const { weaknesses } = swotReportSchema.parse(swotReport({ ...placed, recommendations }));
+  expect(weaknesses.map(({ title, findings }) => [title, findings])).toEqual([[CEILING.title, [CEILING.id]]]);
+});
+
+it('sees a threat in pages that score higher, not in a page that leads', () => {
+  const standing = (higherThan: number) => ({
+    ...{ pageType: 'saas' as const, higherThan, pages: 60, measured: '2026-11' },
+    distribution: Array.from({ length: 20 }, () => 3),
+  });
+  const threats = (higherThan: number) =>
+    swotReport(testReport({ report: { standing: standing(higherThan) } })).threats;
+  expect(threats(20)[0]).toMatchObject({
+    risk: 'high',
+    description: expect.stringContaining('Higher than 20% of 60 software pages'),
+    mitigation: 'Fix what visitors run into first: say more than Boats.',
+  });
+  expect(threats(80)).toEqual([]);
 });
 
 it('counts as a strength what passed on something seen, and that nothing faults', () => {
@@ -36,7 +85,7 @@ it('counts nothing as a strength that passed and still lacks something', () => {
 });
 
 it('sees no potential where no effect is to be expected', () => {
-  const report = testReport({ checks: { faq: 0.5 } });
+  const report = testReport({ checks: { guarantee: 0.5 } });
   const [advice] = report.recommendations;
   if (!advice) throw new Error('no recommendation');
   const cosmetic = { ...advice, priority: 9, impact: { ...advice.impact, high: 1 } };
@@ -219,15 +268,6 @@ it('tells pages of one site apart by their path', () => {
   expect([primary.title, competitors[0]?.title]).toEqual(['Harbor /', 'Harbor /pricing']);
 });
 
-const CEILING = {
-  id: 'covered-page',
-  title: 'A layer covers the page',
-  reason: 'A layer hides 92% of the text above the fold.',
-  cap: 40,
-  points: 43,
-  evidence: [],
-};
-
 it('names what holds the page down as the first weakness', () => {
   const report = testReport({ checks: { 'main-headline': 0.2 }, report: { ceilings: [CEILING] } });
   const { weaknesses } = swotReportSchema.parse(swotReport(report));
@@ -249,4 +289,20 @@ it('names what holds a page down as the first difference, and keeps a range with
   expect(told.primary).toMatchObject({ overallScore: null, percent: 29, range: { low: 20, high: 62 } });
   const both = competitorReport(held, [{ ...free, ceilings: [CEILING] }]);
   expect(both.insights.recommendations[0] ?? '').not.toContain('Fix this first');
+});
+
+it('compares what visitors run into first, then what costs the most, and no housekeeping', () => {
+  const failing = { 'price-visibility': 0, guarantee: 0.1, 'main-headline': 0.5, 'legal-links': 0, faq: 0 };
+  const passing = Object.fromEntries(Object.keys(failing).map((check) => [check, 1]));
+  const own = withPlaces(testReport({ text: 'Harbor', checks: failing }), {
+    'main-headline': 'first',
+    'legal-links': 'housekeeping',
+    faq: 'housekeeping',
+  });
+  const { insights } = competitorReport(own, [testReport({ text: 'Kayaks', checks: passing })]);
+  expect(insights.recommendations.map((each) => /On \S+: (\S+) saw|: (\S+) saw/.exec(each)?.[2])).toEqual([
+    'main-headline',
+    'price-visibility',
+    'guarantee',
+  ]);
 });

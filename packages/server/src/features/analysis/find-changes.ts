@@ -1,7 +1,7 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { judgedPageType } from '@liftmark/contract/page-types';
-import type { ConversionReport } from '@liftmark/contract/report';
+import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { type Comparison, compareReports } from '@liftmark/engine/reports/compare';
 import { measureAlike } from '@liftmark/engine/score/explain-change';
@@ -94,10 +94,15 @@ function presentChanges(secureId: string, { before, after, ...changes }: Compari
         title: titles.get(`${line.kind} ${line.of}`) ?? titleOf(line),
       })),
     },
-    followUps: changes.followUps.map(({ recommendation: { id, type, title, checks }, ...followUp }) => ({
+    followUps: changes.followUps.map(({ recommendation, ...followUp }) => ({
       ...followUp,
-      recommendation: { id, type, title },
-      points: pointsOf(checks, changes.score),
+      recommendation: {
+        id: recommendation.id,
+        type: recommendation.type,
+        title: recommendation.title,
+        checks: recommendation.checks,
+      },
+      points: pointsOf(recommendation, changes.score),
     })),
     worse: changes.worse.map((pair) => ({
       check: pair.after.check,
@@ -124,10 +129,16 @@ function titleOf({ kind, of, category }: Comparison['score']['lines'][number]): 
   }
 }
 
-/** Points that the checks contributed to the change; null if it isn't known. */
-function pointsOf(checks: readonly string[], { page, lines }: Comparison['score']): number | null {
+/** Points that its checks and ceilings contributed to the change; null if it isn't known. */
+function pointsOf(
+  { checks, ceilings = [] }: Recommendation,
+  { page, lines }: Comparison['score'],
+): number | null {
   if (page === null) return null;
   return lines
-    .filter(({ kind, of }) => kind === 'check' && checks.includes(of))
+    .filter(
+      ({ kind, of }) =>
+        (kind === 'check' && checks.includes(of)) || (kind === 'ceiling' && ceilings.includes(of)),
+    )
     .reduce((sum, { points }) => sum + points, 0);
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Recommendation } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
+import { predecessorOf } from '@liftmark/contract/same-advice';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
@@ -71,7 +73,7 @@ export interface PageVersion {
   /** Values that the new report takes over from the page. */
   values: Tracked;
   /** The report that represented the page before; null for a new page. */
-  leadingId: number | null;
+  leading: Pick<typeof reports.$inferSelect, 'id' | 'recommendations'> | null;
   previous: Pick<
     typeof reports.$inferSelect,
     'id' | 'scorePercent' | 'rubricVersion' | 'recommendations'
@@ -90,19 +92,19 @@ export async function startPageVersion(
 ): Promise<PageVersion> {
   const pageKey = await keyOf(transaction, input, secureId);
   const { userId } = owner;
-  if (userId === null) return { values: { pageKey }, leadingId: null, previous: null };
+  if (userId === null) return { values: { pageKey }, leading: null, previous: null };
   // Two analyses of the same page may end at the same time; one of them has to be the newest.
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} `} || ${addressIn(pageKey)}, 0))`,
   );
   const onPage = currentOnPage(userId, pageKey);
   const [leading] = await transaction
-    .select({ id: reports.id, tracked })
+    .select({ id: reports.id, recommendations: reports.recommendations, tracked })
     .from(reports)
     .where(onPage)
     .orderBy(LEADING_FIRST)
     .limit(1);
-  if (leading === undefined) return { values: { pageKey }, leadingId: null, previous: null };
+  if (leading === undefined) return { values: { pageKey }, leading: null, previous: null };
   await transaction
     .update(reports)
     .set({ optimizationStatus: BROUGHT_BACK })
@@ -121,7 +123,7 @@ export async function startPageVersion(
   if (values.optimizationStatus === 'archived') {
     values.optimizationStatus = values.isOptimized ? 'optimized' : 'action_required';
   }
-  return { values, leadingId: leading.id, previous: previous ?? null };
+  return { values, leading, previous: previous ?? null };
 }
 
 /** A repeated manual analysis stays on the page of its first version. */
@@ -134,24 +136,44 @@ async function keyOf(transaction: Transaction, input: AnalysisInput, secureId: s
   return earlier?.pageKey ?? pageKeyOf(input, secureId);
 }
 
-/** Checkmarks carry over for advice that the new version still gives, unless the page got worse. */
+/**
+ * Checkmarks carry over for advice that the new version still gives, unless the page got worse; also where a diagnosis
+ * now gives it under another id.
+ */
 export async function carryTicks(
   transaction: Transaction,
-  previousId: number,
-  next: { id: number; recommendations: { id: string }[]; changes: ReportChanges | null },
+  previous: { id: number; recommendations: readonly Advised[] },
+  next: { id: number; recommendations: readonly Advised[]; changes: ReportChanges | null },
 ): Promise<void> {
   const regressed = new Set(
     next.changes?.followUps
       .filter(({ verdict }) => verdict === 'regressed')
       .map(({ recommendation }) => recommendation.id),
   );
-  const advised = next.recommendations.map(({ id }) => id).filter((id) => !regressed.has(id));
-  if (advised.length === 0) return;
+  const carried = next.recommendations.flatMap((item) => {
+    const earlier = predecessorOf(item, previous.recommendations);
+    return earlier && !regressed.has(earlier.id) ? [{ from: earlier.id, to: item.id }] : [];
+  });
+  if (carried.length === 0) return;
   const advice = sql<string>`split_part(${reportTicks.item}, ':', 1)`;
   const kept = await transaction
-    .select()
+    .select({ tick: reportTicks, advice })
     .from(reportTicks)
-    .where(and(eq(reportTicks.reportId, previousId), inArray(advice, advised)));
-  if (kept.length === 0) return;
-  await transaction.insert(reportTicks).values(kept.map((tick) => ({ ...tick, reportId: next.id })));
+    .where(
+      and(
+        eq(reportTicks.reportId, previous.id),
+        inArray(
+          advice,
+          carried.map(({ from }) => from),
+        ),
+      ),
+    );
+  const ticks = carried.flatMap(({ from, to }) =>
+    kept
+      .filter((each) => each.advice === from)
+      .map(({ tick }) => ({ ...tick, reportId: next.id, item: to + tick.item.slice(from.length) })),
+  );
+  if (ticks.length > 0) await transaction.insert(reportTicks).values(ticks);
 }
+
+type Advised = Pick<Recommendation, 'id' | 'checks'>;

@@ -129,8 +129,8 @@ async function insertReport(
       recommendations: reports.recommendations,
       changes: reports.changes,
     });
-  if (stored === undefined || version.leadingId === null) return;
-  await carryTicks(transaction, version.leadingId, stored);
+  if (stored === undefined || version.leading === null) return;
+  await carryTicks(transaction, version.leading, stored);
   if (input.isScheduled && userId !== null && version.previous !== null) {
     await warnOfDecline(transaction, mailer, userId, stored, version.previous);
   }

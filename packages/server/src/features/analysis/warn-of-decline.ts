@@ -1,3 +1,4 @@
+import { isSameAdvice } from '@liftmark/contract/same-advice';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reports, users } from '../../database/schema.ts';
@@ -66,9 +67,12 @@ async function returnedIssues(
   before: Pick<Version, 'recommendations'>,
 ): Promise<string[]> {
   if (pageKey === null) return [];
-  const known = new Set(before.recommendations.map(({ id }) => id));
   const fixed = await transaction
-    .selectDistinct({ id: sql<string>`followed->'recommendation'->>'id'` })
+    .selectDistinct({
+      id: sql<string>`followed->'recommendation'->>'id'`,
+      // Absent in older reports, whose ids were those of checks.
+      checks: sql<string[] | null>`followed->'recommendation'->'checks'`,
+    })
     .from(
       sql`${reports}, lateral jsonb_array_elements(
         case when jsonb_typeof(${reports.changes}) = 'object' then ${reports.changes}->'followUps' else '[]' end
@@ -77,6 +81,9 @@ async function returnedIssues(
     .where(
       and(eq(reports.userId, userId), eq(reports.pageKey, pageKey), sql`followed->>'verdict' = 'fixed'`),
     );
-  const wasFixed = new Set(fixed.map(({ id }) => id));
-  return recommendations.filter(({ id }) => wasFixed.has(id) && !known.has(id)).map(({ title }) => title);
+  const wasFixed = fixed.map(({ id, checks }) => ({ id, checks: checks ?? [id] }));
+  return recommendations
+    .filter((item) => wasFixed.some((each) => isSameAdvice(item, each)))
+    .filter((item) => !before.recommendations.some((each) => isSameAdvice(item, each)))
+    .map(({ title }) => title);
 }

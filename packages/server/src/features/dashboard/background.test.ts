@@ -145,36 +145,45 @@ describe.each(testServers())('what happens by itself on $name', { timeout: 60_00
       expect(await test.services.database.$count(analyses, eq(analyses.url, url))).toBe(1);
     });
 
-    it('tell by mail of a lower score, and of what was verified as fixed and is broken again', async () => {
-      const url = 'https://shop.test/fragile';
-      const usual = testReport(url);
-      const mended = {
-        ...usual,
-        overall: { percent: 76, grade: 'B' as const },
-        recommendations: usual.recommendations.slice(1),
-        findings: usual.findings.map((finding) =>
-          finding.check === 'check-a'
-            ? { ...finding, outcome: 'pass' as const, score: 1, points: 0 }
-            : finding,
-        ),
-      };
-      const id = await plan(url);
-      test.engine.found.set(url, mended);
-      await call('POST', `/api/reports/${id}/reanalyze`);
-      test.engine.found.delete(url);
-      const before = await doneSoFar();
-      await comeDue(url);
-      await look();
-      await finished(before + 1);
-      const mail = await waitForMail(
-        test.dataFolder,
-        email,
-        'Score down from 76 to 70: Kettles that whistle',
-      );
-      expect(mail).toContain('broken again');
-      expect(mail).toContain('Change a');
-      expect(mail).not.toContain('Change b');
-    });
+    it.each(['recommendation-a', 'diagnosis-a'])(
+      'tell by mail of a lower score, and of what was verified as fixed and is broken again, as %s',
+      async (again) => {
+        const url = `https://shop.test/fragile-${again}`;
+        const usual = testReport(url);
+        const mended = {
+          ...usual,
+          overall: { percent: 76, grade: 'B' as const },
+          recommendations: usual.recommendations.slice(1),
+          findings: usual.findings.map((finding) =>
+            finding.check === 'check-a'
+              ? { ...finding, outcome: 'pass' as const, score: 1, points: 0 }
+              : finding,
+          ),
+        };
+        const id = await plan(url);
+        test.engine.found.set(url, mended);
+        await call('POST', `/api/reports/${id}/reanalyze`);
+        test.engine.found.set(url, {
+          ...usual,
+          recommendations: usual.recommendations.map((each, index) =>
+            index === 0 ? { ...each, id: again } : each,
+          ),
+        });
+        const before = await doneSoFar();
+        await comeDue(url);
+        await look();
+        await finished(before + 1);
+        test.engine.found.delete(url);
+        const mail = await waitForMail(
+          test.dataFolder,
+          email,
+          'Score down from 76 to 70: Kettles that whistle',
+        );
+        expect(mail).toContain('broken again');
+        expect(mail).toContain('Change a');
+        expect(mail).not.toContain('Change b');
+      },
+    );
 
     it('tell nobody of a lower score that comes from another rubric alone', async () => {
       const url = 'https://shop.test/rubric';

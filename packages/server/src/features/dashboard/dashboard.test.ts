@@ -169,6 +169,31 @@ describe.each(testServers())('the dashboard on $name', { timeout: 60_000 }, (ser
     });
   });
 
+  it('carries ticks over to the diagnosis that now answers the same check', async () => {
+    const id = await analyze('diagnosed');
+    await call('PUT', `/api/reports/${id}/ticks`, { item: 'recommendation-a:1', ticked: true });
+    await call('PUT', `/api/reports/${id}/ticks`, { item: 'recommendation-b', ticked: true });
+    const url = 'https://shop.test/diagnosed';
+    const { recommendations, ...usual } = testReport(url);
+    const [a, b, ...others] = recommendations;
+    if (!a || !b) throw new Error('no recommendations');
+    const diagnosed = { ...a, id: 'diagnosis-a', place: 'first' as const };
+    test.engine.found.set(url, {
+      ...usual,
+      recommendations: [diagnosed, ...others, { ...b, place: 'housekeeping' }],
+    });
+    await call('POST', `/api/reports/${id}/reanalyze`);
+    test.engine.found.delete(url);
+    const [page] = (await pages()).pages;
+    expect(page?.ticks.toSorted()).toEqual(['diagnosis-a:1', 'recommendation-b']);
+    expect(page?.recommendations.map(({ id, place }) => [id, place])).toEqual([
+      ['diagnosis-a', 'first'],
+      ['recommendation-c', undefined],
+      ['recommendation-d', undefined],
+      ['recommendation-b', 'housekeeping'],
+    ]);
+  });
+
   it('tells pages with nothing to change from those that somebody archived', async () => {
     const url = 'https://shop.test/faultless';
     test.engine.found.set(url, { ...testReport(url), recommendations: [], actionPlan: [] });

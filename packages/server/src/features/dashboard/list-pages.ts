@@ -77,9 +77,10 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
   'preVisitors', r.pre_visitors, 'preConversions', r.pre_conversions,
   'postVisitors', r.post_visitors, 'postConversions', r.post_conversions,
   'recommendations', (
-    select coalesce(jsonb_agg(jsonb_build_object('id', each->'id', 'type', each->'type', 'title', each->'title')
-      order by place), '[]')
-    from jsonb_array_elements(r.recommendations) with ordinality as listed(each, place)),
+    select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+      'id', each->'id', 'type', each->'type', 'title', each->'title', 'place', each->'place'))
+      order by number), '[]')
+    from jsonb_array_elements(r.recommendations) with ordinality as listed(each, number)),
   'ticks', (
     select coalesce(jsonb_agg(t.item order by t.ticked_at, t.item), '[]')
     from report_ticks t where t.report_id = r.id and t.user_id = r.user_id),

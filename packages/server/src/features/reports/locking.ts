@@ -144,7 +144,9 @@ export function changesFor(changes: ReportChanges | null, isOpen: boolean): Repo
   return {
     ...changes,
     score: { ...changes.score, lines: changes.score.lines.map(unseen) },
-    followUps: changes.followUps.map(unseen),
+    followUps: changes.followUps.map(({ recommendation: { checks: _, ...recommendation }, ...followUp }) =>
+      unseen({ ...followUp, recommendation }),
+    ),
     worse: changes.worse.map(unseen),
   };
 }

@@ -95,7 +95,7 @@ export function presentAnalysis(
 export function presentListItem(report: ListedReport): ReportListItem {
   return {
     ...report,
-    recommendations: report.recommendations.map(({ id, type, title }) => ({ id, type, title })),
+    recommendations: report.recommendations.map(({ id, type, title, place }) => ({ id, type, title, place })),
     createdAt: report.createdAt.toISOString(),
     optimizedAt: report.optimizedAt?.toISOString() ?? null,
     cvrTrackedAt: report.cvrTrackedAt?.toISOString() ?? null,

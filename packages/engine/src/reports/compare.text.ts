@@ -1,0 +1,4 @@
+/** What a comparison with an earlier report says beside the words of the two. */
+export const text = {
+  gone: 'This problem is no longer on the page.',
+};

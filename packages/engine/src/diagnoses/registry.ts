@@ -1,3 +1,4 @@
+import { brokenPromise } from './broken-promise/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
@@ -21,6 +22,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   unreadableText,
   hardToFind,
   hiddenMessage,
+  brokenPromise,
   offerUnexplained,
   thinContent,
   tooMuchText,

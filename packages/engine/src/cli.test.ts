@@ -113,7 +113,11 @@ it('compares the page with the ad, to the same bytes each time and without a cha
     const { timings, capturedAt, ...report } = JSON.parse(out);
     return report;
   };
-  const [plain, first, second] = await Promise.all([run(), run('--message', message), run('--message', message)]);
+  const [plain, first, second] = await Promise.all([
+    run(),
+    run('--message', message),
+    run('--message', message),
+  ]);
   expect(first.message).toBe(message);
   expect(first.recommendations).toContainEqual(
     expect.objectContaining({

@@ -125,6 +125,9 @@ function isDenied(kind: PromiseKind, sentence: string, { offer }: LanguageWords)
   return kind === 'free' && mentions(sentence, offer.freeNever);
 }
 
+/** What sets two statements of a sentence apart. */
+const APART = /[,;:.!?·|]/;
+
 /** The part that stands nearest to a phrase, within reach and without a comma between. */
 function nearest<Part extends { index: number; text: string }>(
   parts: readonly Part[],
@@ -136,7 +139,7 @@ function nearest<Part extends { index: number; text: string }>(
       ? sentence.slice(index + text.length, start)
       : sentence.slice(start + wording.length, Math.max(index, start + wording.length));
   const [first] = parts
-    .filter((part) => between(part).length <= REACH && !/[,;:.·|]/.test(between(part)))
+    .filter((part) => between(part).length <= REACH && !APART.test(between(part)))
     .toSorted((a, b) => between(a).length - between(b).length);
   return first ?? null;
 }
@@ -152,7 +155,7 @@ const AROUND = 32;
 function amountPromises(sentence: string, words: LanguageWords | null): Found[] {
   return amountsIn(sentence).map(({ amount, currency, index, text }) => {
     const before = sentence.slice(Math.max(0, index - AROUND), index);
-    const after = sentence.slice(index + text.length, index + text.length + AROUND).split(/[.,;!?]/)[0] ?? '';
+    const after = sentence.slice(index + text.length, index + text.length + AROUND).split(APART)[0] ?? '';
     const isSaving =
       words !== null && [before, after].some((around) => mentions(around, words.offer.amountNever));
     const limit = LIMIT.exec(before);

@@ -5,7 +5,7 @@ import { contentStems } from '../../language/stem.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { amountsIn } from '../offer/amounts.ts';
-import type { PromisedTerm } from '../types/message.ts';
+import type { PromisedTerm, PromiseKind } from '../types/message.ts';
 import type { Offer, OfferTerm, Price } from '../types/offer.ts';
 import { lengthsIn, type Promised, promisesIn, sharesIn } from './message-promises.ts';
 
@@ -33,7 +33,7 @@ export function pagePromises(context: FactContext, message: string, offer: Offer
   const blocks = context.blocks.filter(({ node, text }) => text.length <= LONGEST && !context.inMockUp(node));
   const page = { context, words: context.words, offer, blocks };
   return promisesIn(message, context.words).map((promised) => {
-    const { onPage, evidence } = saidOf(promised, page);
+    const { onPage, evidence } = READERS[promised.kind](promised, page);
     const shown = evidence.slice(0, MOST_EVIDENCE);
     return {
       kind: promised.kind,
@@ -52,35 +52,30 @@ function isAboveFold({ node }: Evidence, { model, view }: FactContext): boolean 
   return [desktop, mobile].some((depth) => depth !== null && depth < 1);
 }
 
-function saidOf(promised: Promised, page: Page): Said {
-  const { words, offer } = page;
-  switch (promised.kind) {
-    case 'price':
-      return priceSaid(promised, page);
-    case 'saving':
-      return stated(amountBlocks(promised, page), page);
-    case 'percentage':
-      return shareSaid(promised, page);
-    case 'trial':
-      return trialSaid(promised, offer);
-    case 'shipping':
-      return words ? shippingSaid(promised, page, words) : MISSING;
-    case 'guarantee':
-      return words ? guaranteeSaid(promised, offer, words) : MISSING;
-    case 'cancellation':
-      return oneOf(offer.terms.filter(({ kind, negated }) => kind === 'cancellation' && !negated));
-    case 'noCard':
-      return words ? cardSaid(page, words) : MISSING;
-    case 'delivery':
-      return offer.costs.deliveryTime ? same([offer.costs.deliveryTime.evidence]) : MISSING;
-    case 'free':
-      return words ? freeSaid(promised, page, words) : MISSING;
-    default:
-      return promised.kind satisfies never;
-  }
-}
-
 const MISSING: Said = { onPage: 'missing', evidence: [] };
+
+type Reader = (promised: Promised, page: Page) => Said;
+
+/** What the page says about each kind of promise. */
+const READERS: Record<PromiseKind, Reader> = {
+  price: priceSaid,
+  saving: (promised, page) => stated(amountBlocks(promised, page), page),
+  percentage: shareSaid,
+  trial: (promised, { offer }) => trialSaid(promised, offer),
+  shipping: withWords(shippingSaid),
+  guarantee: withWords(guaranteeSaid),
+  cancellation: (_promised, { offer: { terms } }) =>
+    oneOf(terms.filter(({ kind, negated }) => kind === 'cancellation' && !negated)),
+  noCard: withWords(cardSaid),
+  delivery: (_promised, { offer: { costs } }) =>
+    costs.deliveryTime ? same([costs.deliveryTime.evidence]) : MISSING,
+  free: withWords(freeSaid),
+};
+
+/** Terms are only recognized in languages with word lists. */
+function withWords(read: (promised: Promised, page: Page, words: LanguageWords) => Said): Reader {
+  return (promised, page) => (page.words ? read(promised, page, page.words) : MISSING);
+}
 
 function same(evidence: Evidence[]): Said {
   return { onPage: 'same', evidence };
@@ -193,7 +188,11 @@ function shippingSaid({ amount }: Promised, page: Page, { offer: words }: Langua
 /** Lengths beyond this are those of a warranty, which says nothing about returns. */
 const LONG_TERM = 200;
 
-function guaranteeSaid({ days, phrase }: Promised, { terms, guarantee }: Offer, words: LanguageWords): Said {
+function guaranteeSaid(
+  { days, phrase }: Promised,
+  { offer: { terms, guarantee } }: Page,
+  words: LanguageWords,
+): Said {
   const wanted = new Set(contentStems(phrase, words));
   const about = terms
     .filter(({ kind }) => kind !== 'cancellation')
@@ -218,7 +217,7 @@ function guaranteeSaid({ days, phrase }: Promised, { terms, guarantee }: Offer, 
     : vaguer(positive.map(({ evidence }) => evidence));
 }
 
-function cardSaid(page: Page, { offer }: LanguageWords): Said {
+function cardSaid(_promised: Promised, page: Page, { offer }: LanguageWords): Said {
   const saying = (phrases: Phrases) =>
     page.blocks.filter(({ text }) => text.length <= SHORT && mentions(text, phrases));
   const kept = saying(offer.noCard);

@@ -73,6 +73,7 @@ function byStem(words: LanguageWords): Finder {
   };
 }
 
+const WORD = /\p{L}[\p{L}\p{M}\p{N}]*/gu;
 /** Letters of the shortest word that is taken to carry meaning where stop words are unknown. */
 const MEANINGFUL = 4;
 /** Scripts without spaces between words. */
@@ -83,7 +84,7 @@ function wholeWords(message: string, brand: string | null): string[] {
   if (UNSPACED.test(message)) return [];
   const name = nameKey(brand ?? '');
   const found = new Map<string, string>();
-  for (const [word] of message.matchAll(/\p{L}[\p{L}\p{M}\p{N}]*/gu)) {
+  for (const [word] of message.matchAll(WORD)) {
     const key = word.toLowerCase();
     const isLong = word.length >= (/\p{Script=Hangul}/u.test(word) ? 2 : MEANINGFUL);
     if (isLong && !name.includes(nameKey(word)) && !found.has(key)) found.set(key, word);
@@ -95,7 +96,7 @@ function wholeWords(message: string, brand: string | null): string[] {
 const COMMON_BEGINNING = 0.7;
 
 function byBeginning(text: string): (word: string) => boolean {
-  const there = text.toLowerCase().match(/\p{L}[\p{L}\p{M}\p{N}]*/gu) ?? [];
+  const there = text.toLowerCase().match(WORD) ?? [];
   return (word) => {
     const begun = word.toLowerCase().slice(0, Math.ceil(COMMON_BEGINNING * word.length));
     return there.some((each) => each.startsWith(begun));

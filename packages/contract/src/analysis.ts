@@ -79,12 +79,23 @@ export const PAGE_GOALS = [
 export const AUDIENCES = ['business', 'consumer'] as const;
 export const TRAFFIC_SOURCES = ['search', 'ads', 'social', 'email', 'direct'] as const;
 
+/** Characters of an ad, an email or a search phrase. */
+export const MAX_MESSAGE = 500;
+
 /** What the person may say about a page in the advanced part of the form. */
 export const pageHintsSchema = z.object({
   pageType: z.enum(PAGE_TYPES).optional(),
   pageGoal: z.enum(PAGE_GOALS).optional(),
   audience: z.enum(AUDIENCES).optional(),
   trafficSource: z.enum(TRAFFIC_SOURCES).optional(),
+  message: z
+    .string()
+    .trim()
+    .max(MAX_MESSAGE, `Use ${MAX_MESSAGE} characters at most`)
+    .optional()
+    .describe(
+      'Text of the ad, email or search that brings visitors to the page. Its words, prices and terms are compared with the page; it never changes the score.',
+    ),
 });
 export type PageHints = z.infer<typeof pageHintsSchema>;
 

@@ -13,7 +13,7 @@ const AT_LEAST_ONE = 'At least one competitor URL is required';
 const competitorUrlsSchema = z.array(competitorUrlSchema, { error: AT_LEAST_ONE }).min(1, AT_LEAST_ONE);
 
 /** `POST /api/analyze/competitor`. Pro. */
-export const analyzeCompetitorRequestSchema = pageHintsSchema.extend({
+export const analyzeCompetitorRequestSchema = pageHintsSchema.omit({ message: true }).extend({
   primaryUrl: urlSchema(
     'Your website URL is required',
     'Please enter a valid URL for your website (e.g., https://example.com)',

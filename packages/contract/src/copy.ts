@@ -43,7 +43,7 @@ export const copyReportSchema = z.object({
 export type CopyReport = z.infer<typeof copyReportSchema>;
 
 /** `POST /api/analyze/copy-optimization`. Pro. */
-export const analyzeCopyRequestSchema = pageHintsSchema.extend({
+export const analyzeCopyRequestSchema = pageHintsSchema.omit({ message: true }).extend({
   url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
 });
 export type AnalyzeCopyRequest = z.infer<typeof analyzeCopyRequestSchema>;

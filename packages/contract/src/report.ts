@@ -205,6 +205,8 @@ export const conversionReportSchema = z.object({
   ),
   pageType: z.object({ type: z.enum(PAGE_TYPES), confidence: z.number(), chosen: z.boolean() }),
   pageTypeInsights: z.array(z.string()),
+  /** Text of the ad, email or search that the page was compared with; absent if none was given. */
+  message: z.string().optional(),
   examplePageUrl: z.string().nullable(),
   language: z.string().nullable(),
   facts: z.record(z.string(), z.unknown()),

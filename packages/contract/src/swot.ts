@@ -28,7 +28,7 @@ export const swotReportSchema = z.object({
 export type SwotReport = z.infer<typeof swotReportSchema>;
 
 /** `POST /api/analyze/swot`. Pro. */
-export const analyzeSwotRequestSchema = pageHintsSchema.extend({
+export const analyzeSwotRequestSchema = pageHintsSchema.omit({ message: true }).extend({
   url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
 });
 export type AnalyzeSwotRequest = z.infer<typeof analyzeSwotRequestSchema>;

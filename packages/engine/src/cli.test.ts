@@ -105,6 +105,38 @@ it('ends with 3 and the reason where the page could not be analyzed', async () =
   expect(JSON.parse(out)).toEqual({ error: { code: 'http_status', message: err.trim() } });
 });
 
+it('compares the page with the ad, to the same bytes each time and without a change of the score', async () => {
+  const message = 'Staff rotas for clinics: 30-day free trial, <b>from $4</b>';
+  const run = async (...args: string[]) => {
+    const { code, out } = await audit(server.page('saas-rota'), '--json', ...args);
+    expect(code).toBe(0);
+    const { timings, capturedAt, ...report } = JSON.parse(out);
+    return report;
+  };
+  const [plain, first, second] = await Promise.all([
+    run(),
+    run('--message', message),
+    run('--message', message),
+  ]);
+  expect(first.message).toBe(message);
+  expect(first.recommendations).toContainEqual(
+    expect.objectContaining({
+      id: 'broken-promise',
+      title: expect.stringMatching(/^Your ad promises “30-day free trial”, but the page says “/),
+    }),
+  );
+  const bytes = ({ facts, ...report }: typeof first) =>
+    JSON.stringify({ ...report, facts: { ...facts, document: null } });
+  expect(bytes(second)).toBe(bytes(first));
+  expect([first.overall, first.scores, first.scoreLines, first.findings]).toEqual([
+    plain.overall,
+    plain.scores,
+    plain.scoreLines,
+    plain.findings,
+  ]);
+  expect('message' in plain).toBe(false);
+});
+
 it('keeps a capture, replays it to the same report, and compares with it', async () => {
   const kept = join(folder, 'kept');
   const first = await audit(server.page('saas-vague'), '--json', '--save', kept);

@@ -3,13 +3,14 @@ import type { Finding } from '@liftmark/contract/report';
 import { isUntold } from '../checks/run-checks.ts';
 import { percent } from '../checks/shared/phrasing.ts';
 import type { AnalystInput } from './analyst.ts';
+import { comparedWithMessage } from './message-insights.ts';
 import { text } from './page-type-insights.text.ts';
 import { VISITOR_QUESTIONS } from './visitor-questions.ts';
 
-/** The page type, then what visitors of such a page ask and how this page answers: one line per check. */
+/** The page type, how the page matches the ad if there is one, then what visitors of such a page ask and how this page answers: one line per check. */
 export function pageTypeInsights({ facts, findings }: AnalystInput): string[] {
   const type = judgedPageType(facts.pageType);
-  return [recognition(facts, type), ...answers(type, findings)];
+  return [recognition(facts, type), ...comparedWithMessage(facts), ...answers(type, findings)];
 }
 
 function recognition(facts: AnalystInput['facts'], type: PageType): string {

@@ -7,6 +7,7 @@ import type { ModelAnalystOptions } from '../analyst/model/model-analyst.ts';
 import { fenced, promptOf, secretsOf } from '../analyst/model/prompt.ts';
 import { type SourceFacts, scoresGiven, sourceFactsOf } from '../analyst/model/source-facts.ts';
 import { type Statement, statementSchema } from '../analyst/model/statement.ts';
+import { withoutMessage } from '../analyst/model/without-message.ts';
 import { createTokenBudget } from '../model/token-budget.ts';
 import { wireSchema } from '../model/wire-schema.ts';
 import { builtInChat } from './answer.ts';
@@ -77,7 +78,7 @@ interface Numbered extends Passage {
 }
 
 function relevantPassages(question: string, { report, methodology }: ChatInput): Numbered[] {
-  const own = reportPassages(report);
+  const own = reportPassages(report.kind === 'conversion' ? withoutMessage(report) : report);
   const found = search(question, [...own, ...methodPassages(methodology)]).filter(({ score }) => score > 0);
   const chosen = new Set([...own.slice(0, ALWAYS), ...found.map(({ passage }) => passage)]);
   return [...chosen].slice(0, MAX_PASSAGES).map(({ title, text, ...rest }, index) => ({

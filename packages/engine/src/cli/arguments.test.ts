@@ -17,8 +17,27 @@ it('reads addresses and flags', () => {
       saveFolder: null,
       snapshotFolder: null,
       budgetMs: 45_000,
-      hints: { pageType: 'saas', pageGoal: undefined, audience: undefined, trafficSource: undefined },
+      hints: {
+        pageType: 'saas',
+        pageGoal: undefined,
+        audience: undefined,
+        trafficSource: undefined,
+        message: undefined,
+      },
     },
+  });
+});
+
+it('reads the text that brings visitors to the page', () => {
+  const message = 'Oak desks from $199. -20% this week';
+  expect(parseCommand(['audit', 'a.example', '--message', message])).toMatchObject({
+    arguments: { hints: { message } },
+  });
+});
+
+it('takes a text that begins with a minus behind an equals sign', () => {
+  expect(parseCommand(['audit', 'a.example', '--message=-20% on desks'])).toMatchObject({
+    arguments: { hints: { message: '-20% on desks' } },
   });
 });
 
@@ -46,6 +65,8 @@ it.each([
   [['audit', 'a.example', '--min-score', '-.5'], '--min-score takes a number from 0 to 100, not "-.5"'],
   [['audit', 'a.example', '--budget', '--json'], '--budget needs a value'],
   [['audit', 'a.example', '--budget', ''], '--budget takes a number'],
+  [['audit', 'a.example', '--message'], '--message needs a value'],
+  [['audit', 'a.example', '--message', 'x'.repeat(501)], '--message takes 500 characters at most, not 501.'],
   [['audit', 'a.example', '--type', 'blog'], '--type takes one of saas'],
   [['audit', 'a.example', 'b.example', '--html', 'r.html'], 'one address at a time'],
   [['audit', 'a.example', '--snapshot', 'kept'], 'use it without an address'],

@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
-import { AUDIENCES, PAGE_GOALS, type PageHints, TRAFFIC_SOURCES } from '@liftmark/contract/analysis';
+import {
+  AUDIENCES,
+  MAX_MESSAGE,
+  PAGE_GOALS,
+  type PageHints,
+  TRAFFIC_SOURCES,
+} from '@liftmark/contract/analysis';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import { text } from './text.ts';
 
@@ -38,6 +44,7 @@ const OPTIONS = {
   goal: { type: 'string' },
   audience: { type: 'string' },
   traffic: { type: 'string' },
+  message: { type: 'string' },
   budget: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
@@ -78,6 +85,7 @@ export function parseCommand(argv: readonly string[]): Command {
       audience: values.audience === undefined ? undefined : oneOf('--audience', values.audience, AUDIENCES),
       trafficSource:
         values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
+      message: values.message === undefined ? undefined : shortEnough(values.message),
     },
   };
   checkCombination(audit);
@@ -96,15 +104,18 @@ function checkOption({
   name,
   rawName,
   value,
+  inlineValue,
 }: {
   name: string;
   rawName: string;
   value?: string | undefined;
+  /** Whether it stands behind "=", where it may begin with "-". */
+  inlineValue?: boolean | undefined;
 }) {
   if (!isOption(name)) throw withHelp(usage.unknownOption({ option: rawName }));
   const takesValue = OPTIONS[name].type === 'string';
   if (isNumeric(name) && /^-[\d.]/.test(value ?? '')) numberIn(name, value ?? '');
-  if (takesValue && (value === undefined || value.startsWith('-'))) {
+  if (takesValue && (value === undefined || (value.startsWith('-') && !inlineValue))) {
     throw withHelp(usage.needsValue({ option: rawName }));
   }
   if (!takesValue && value !== undefined) throw withHelp(usage.takesNoValue({ option: rawName }));
@@ -150,6 +161,13 @@ function numberIn(option: keyof typeof RANGES, given: string): number {
     throw new UsageError(usage.number({ option, low, high, given }));
   }
   return value;
+}
+
+function shortEnough(message: string): string {
+  if (message.trim().length > MAX_MESSAGE) {
+    throw new UsageError(usage.longMessage({ most: MAX_MESSAGE, given: message.trim().length }));
+  }
+  return message;
 }
 
 function oneOf<const T extends string>(option: string, given: string, choices: readonly T[]): T {

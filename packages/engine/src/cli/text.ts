@@ -36,6 +36,9 @@ Options
   --audience WHO      business or consumer, instead of the recognized one
   --traffic SOURCE    where visitors come from: search, ads, social, email or direct;
                       changes the advice, not the score
+  --message TEXT      text of the ad, email or search that brings visitors; its words,
+                      prices and terms are compared with the page, without changing
+                      the score
   --budget SECONDS    give up on a page after this time (45)
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
@@ -62,6 +65,8 @@ the browser; otherwise one is found.
       `--${option} takes a number from ${low} to ${high}, not "${given}".`,
     choice: ({ option, choices, given }: { option: string; choices: readonly string[]; given: string }) =>
       `${option} takes one of ${choices.join(', ')}, not "${given}".`,
+    longMessage: ({ most, given }: { most: number; given: number }) =>
+      `--message takes ${most} characters at most, not ${given}.`,
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
     oneAddress: '--html, --pdf, --compare and --save take one address at a time.',

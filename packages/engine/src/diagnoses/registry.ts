@@ -1,5 +1,6 @@
 import { brokenContent } from './broken-content/rule.ts';
 import { brokenOnPhone } from './broken-on-phone/rule.ts';
+import { brokenPromise } from './broken-promise/rule.ts';
 import { contradictions } from './contradictions/rule.ts';
 import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
@@ -30,6 +31,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   deadAction,
   templateLeftovers,
   unreadableText,
+  brokenPromise,
   hardToFind,
   hiddenMessage,
   offerUnexplained,

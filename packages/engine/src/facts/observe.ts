@@ -30,6 +30,7 @@ import type { KeyNodes } from './layout/contrast.ts';
 import { layoutFacts } from './layout/layout.ts';
 import { advertFacts } from './layout/unread.ts';
 import { lookFacts } from './look/look.ts';
+import { lineOf, messageMatchOf } from './message/message.ts';
 import { navigationFacts } from './navigation/navigation.ts';
 import { offerFacts } from './offer/offer.ts';
 import { consentBanner } from './overlays/overlays.ts';
@@ -83,13 +84,14 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     openPage(snapshot);
   const pageType = typeOf(context, language, forms, offer, hints);
   const house = lodgingOf(context, document);
+  const message = lineOf(hints.message ?? '');
   const naming = namingWords(page, headline, document.siteName, document.title, words);
   return {
     language,
     wordLists: words !== null,
     pageType,
     audience: audienceFor(context, pageType.type, hints),
-    told: { goal: hints.pageGoal ?? null, trafficSource: hints.trafficSource ?? null },
+    told: { goal: hints.pageGoal ?? null, trafficSource: hints.trafficSource ?? null, message },
     document,
     headline: headline.headline && { ...headline.headline, ...naming },
     subheadline: headline.subheadline,
@@ -112,6 +114,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       unfinished: unfinishedOf(context),
     },
     copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),
+    messageMatch: message === null ? null : messageMatchOf(context, message, headline, offer),
     links: linkFacts(page),
     deadEnds: deadEnds(page, words),
     navigation: navigationFacts(page, words, {

@@ -49,6 +49,7 @@ export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionR
     actionPlan: actionPlanOf(recommendations),
     pageType: { type, confidence, chosen },
     pageTypeInsights: words.pageTypeInsights,
+    ...(facts.told.message !== null && { message: facts.told.message }),
     examplePageUrl: null,
     language: facts.language,
     facts: reportedFacts(facts),

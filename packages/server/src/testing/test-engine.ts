@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PageHints } from '@liftmark/contract/analysis';
 import {
   CAPTURE_FAILURES,
   type CaptureFailureCode,
@@ -16,6 +17,8 @@ const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3A
 export interface TestEngine extends AnalysisEngine {
   /** Addresses that were analyzed, in order. */
   analyzed: string[];
+  /** What was last said about each analyzed page. */
+  hints: Map<string, PageHints>;
   /** Reports for certain addresses, instead of the usual one. */
   found: Map<string, ConversionReport>;
   /** Lets the analyses of `/held` pages go on. */
@@ -37,8 +40,10 @@ export function createTestEngine(): TestEngine {
   const analyzed: string[] = [];
   let tellOfLoss = (): void => undefined;
   const found = new Map<string, ConversionReport>();
+  const hints = new Map<string, PageHints>();
   return {
     analyzed,
+    hints,
     found,
     release: () => release(),
     loseBrowser: () => tellOfLoss(),
@@ -52,8 +57,9 @@ export function createTestEngine(): TestEngine {
       const report = testReport('https://shop.test/');
       return pageType ? { ...report, pageType: { type: pageType, confidence: 1, chosen: true } } : report;
     },
-    async audit({ url }, run) {
+    async audit({ url, ...said }, run) {
       analyzed.push(url);
+      hints.set(url, said);
       const { pathname } = new URL(url);
       run.onProgress({ stage: 'capture', percent: 10, detail: 'Opening' });
       if (pathname.startsWith('/fail/')) throw failure(pathname.slice('/fail/'.length));

@@ -392,7 +392,8 @@ export const healthyPage: PageFacts = {
     reasons: [],
   },
   audience: { kind: 'business', evidence: [at('for rental fleets')] },
-  told: { goal: null, trafficSource: null },
+  told: { goal: null, trafficSource: null, message: null },
+  messageMatch: null,
   document: {
     title: 'Boat rental booking software | Harbor',
     siteName: 'Harbor',

@@ -15,7 +15,7 @@ import { textBlocks } from './paragraphs.ts';
 import { headings } from './sections.ts';
 
 /** A word as written, with its stem. */
-interface Word {
+export interface Word {
   word: string;
   stem: string;
 }
@@ -83,7 +83,7 @@ function isEntry(node: PageNode, headline: PageNode): boolean {
 }
 
 /** What is left of a line without what any offer says of itself. */
-function withoutPraise(text: string, { tone }: LanguageWords): string {
+export function withoutPraise(text: string, { tone }: LanguageWords): string {
   const without = (line: string, phrases: Phrases) =>
     allMatches(line, phrases)
       .toReversed()
@@ -186,25 +186,25 @@ export function titleMatch(
 const TELLING = 5;
 
 /** Whether it stands there written in one or in two: “Serate Palermo” in “SeratePalermo.com”. */
-function isJoinedIn({ word }: Word, joined: string): boolean {
+export function isJoinedIn({ word }: Word, joined: string): boolean {
   return word.length >= TELLING && joined.includes(nameKey(word));
 }
 
 /** Whether it stands there as it is written, or in its parts: “North-West” in “North · West”. */
-function isIn({ word, stem }: Word, there: ReadonlySet<string>, words: LanguageWords): boolean {
+export function isIn({ word, stem }: Word, there: ReadonlySet<string>, words: LanguageWords): boolean {
   if (there.has(stem)) return true;
   const parts = contentStems(word.replaceAll('-', ' '), words);
   return parts.length > 1 && parts.every((part) => there.has(part));
 }
 
 /** Stems of a text; long pages repeat their words, so each is stemmed once. */
-function stemsIn(text: string, words: LanguageWords): Set<string> {
+export function stemsIn(text: string, words: LanguageWords): Set<string> {
   const distinct = new Set(text.toLowerCase().split(/[^\p{L}\p{N}'’-]+/u));
   return new Set(contentStems([...distinct].join(' '), words));
 }
 
 /** Words that carry meaning, each once, without the brand. */
-function contentWords(text: string, words: LanguageWords, brand: string | null): Word[] {
+export function contentWords(text: string, words: LanguageWords, brand: string | null): Word[] {
   const brandStems = new Set(brand === null ? [] : contentStems(brand, words));
   const found = new Map<string, Word>();
   for (const word of text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []) {
@@ -216,7 +216,7 @@ function contentWords(text: string, words: LanguageWords, brand: string | null):
 }
 
 /** The words of the first screen, and what its pictures are said to show: a logo spells the name out. */
-function firstScreenText(view: PageView): string {
+export function firstScreenText(view: PageView): string {
   const height = view.capture.viewport.height;
   return view.nodes
     .filter((node) => node.visible && node.box !== null && node.box.y < height && node.region !== 'overlay')

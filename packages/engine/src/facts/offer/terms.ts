@@ -276,7 +276,7 @@ interface Span {
 }
 
 /** Every "14 days", "two weeks" and "30-day" of a sentence. */
-function spansIn(sentence: string, words: LanguageWords): Span[] {
+export function spansIn(sentence: string, words: LanguageWords): Span[] {
   const counted = new RegExp(
     `(?<![\\p{L}\\d.,])(\\d{1,3}|${words.numberWords.join('|')})[ -]?(\\p{L}+)`,
     'giu',

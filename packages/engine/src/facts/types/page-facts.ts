@@ -10,6 +10,7 @@ import type { FormFact } from './forms.ts';
 import type { Headline, Subheadline } from './headline.ts';
 import type { Layout } from './layout.ts';
 import type { Look } from './look.ts';
+import type { MessageMatch } from './message.ts';
 import type { Offer } from './offer.ts';
 import type { ProductFacts } from './product.ts';
 import type { Proof } from './proof.ts';
@@ -38,6 +39,8 @@ export interface PageFacts {
   told: {
     goal: NonNullable<PageHints['pageGoal']> | null;
     trafficSource: NonNullable<PageHints['trafficSource']> | null;
+    /** Text of the ad, email or search that brings visitors to the page, on one line. */
+    message: string | null;
   };
   document: DocumentFacts;
   headline: Headline | null;
@@ -55,6 +58,8 @@ export interface PageFacts {
   trust: Trust;
   content: Content;
   copy: PerViewport<Copy>;
+  /** How the page repeats that text; null without one. */
+  messageMatch: MessageMatch | null;
   links: PerViewport<Links>;
   /** Visible links and buttons that lead nowhere, in reading order. */
   deadEnds: DeadEnd[];

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyses, reports } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
+import { testReport } from '../../testing/test-report.ts';
 
 describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
   let test: TestApp;
@@ -37,6 +38,43 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
       secureId: answer.reportId,
       isOwner: true,
       title: 'Kettles that whistle',
+    });
+  });
+
+  it('hands the text that brings visitors to the engine, also when the page is analyzed again', async () => {
+    const visitor = await signedInAs(test, { plan: 'pro' });
+    const url = 'https://shop.test/advertised';
+    const message = 'Kettles from $29 <b>& "more"</b> \u2028 100% off';
+    test.engine.found.set(url, { ...testReport(url), message });
+    const made = await analyze({ url, message: `  ${message}\n` }, visitor);
+    expect(made.statusCode, made.body).toBe(200);
+    expect(test.engine.hints.get(url)).toMatchObject({ message });
+    const { reportId } = made.json();
+    const view = await test.app.inject({ url: `/api/reports/${reportId}`, headers: visitor });
+    expect(view.json().analysisResults.message).toBe(message);
+
+    test.engine.hints.clear();
+    const again = await test.app.inject({
+      method: 'POST',
+      url: `/api/reports/${reportId}/reanalyze`,
+      headers: visitor,
+    });
+    expect(again.statusCode, again.body).toBe(200);
+    expect(test.engine.hints.get(url)).toMatchObject({ message });
+  });
+
+  it('refuses a text of more than 500 characters, and says in its documentation what the text is for', async () => {
+    const url = 'https://shop.test/wordy';
+    const refused = await analyze({ url, message: 'x'.repeat(501) });
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Use 500 characters at most']);
+    expect((await analyze({ url, message: ['x'] })).statusCode).toBe(400);
+    expect(test.engine.analyzed).not.toContain(url);
+    const { paths } = (await test.app.inject({ url: '/api/openapi.json' })).json();
+    const { properties } = paths['/api/analyze/url'].post.requestBody.content['application/json'].schema;
+    expect(properties.message).toMatchObject({
+      type: 'string',
+      maxLength: 500,
+      description: expect.stringContaining('never changes the score'),
     });
   });
 

@@ -32,12 +32,12 @@ export async function openEngine(
   return {
     isRendered: capturer.mode === 'rendered',
     async audit(
-      { url, pageType, pageGoal, audience, trafficSource },
+      { url, pageType, pageGoal, audience, trafficSource, message },
       { signal, budgetMs, onProgress, onCheckError },
     ) {
       const result = await auditInThread(url, threads, {
         capturer,
-        hints: { pageType, pageGoal, audience, trafficSource },
+        hints: { pageType, pageGoal, audience, trafficSource, message },
         signal,
         budgetMs,
         onProgress,

@@ -124,6 +124,19 @@ describe.each(testServers())('what happens by itself on $name', { timeout: 60_00
       expect(mailsTo(test.dataFolder, email)).toEqual([]);
     });
 
+    it('compare the page with the same ad as before', async () => {
+      const url = 'https://shop.test/advertised-weekly';
+      const message = 'Kettles from $29';
+      const { reportId } = await call('POST', '/api/analyze/url', { url, message });
+      await call('PUT', `/api/reports/${reportId}/schedule`, { every: 'week' });
+      test.engine.hints.clear();
+      const before = await doneSoFar();
+      await comeDue(url);
+      await look();
+      await finished(before + 1);
+      expect(test.engine.hints.get(url)).toMatchObject({ message });
+    });
+
     it('pause without Pro, for archived pages, and while the queue is full', async () => {
       const url = 'https://shop.test/paused';
       const id = await plan(url);

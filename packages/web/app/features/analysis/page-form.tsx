@@ -59,7 +59,7 @@ export function PageForm({ kind, url, isGiven, onUrl, ...props }: PageFormProps)
         />
       }
     >
-      <PageHintsPart />
+      <PageHintsPart hasMessage={kind === 'url'} />
     </AnalysisForm>
   );
 }

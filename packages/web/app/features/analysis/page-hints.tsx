@@ -2,13 +2,21 @@ import { AUDIENCES, PAGE_GOALS, type PageHints, TRAFFIC_SOURCES } from '@liftmar
 import { PAGE_TYPE_LABELS, PAGE_TYPES } from '@liftmark/contract/page-types';
 import { useFormContext } from 'react-hook-form';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Field, Select } from '../../ui/field.tsx';
+import { Field, Select, TextArea } from '../../ui/field.tsx';
 import { AUDIENCE_LABELS, PAGE_GOAL_LABELS, TRAFFIC_SOURCE_LABELS } from './labels.ts';
+
+type ChoiceName = Exclude<keyof PageHints, 'message'>;
 
 const ALL = ['pageType', 'pageGoal', 'audience', 'trafficSource'] as const;
 
+interface PageHintsPartProps {
+  hints?: readonly ChoiceName[];
+  /** Whether to ask for the ad, email or search text that brings visitors. */
+  hasMessage?: boolean;
+}
+
 /** The folded part of a form, for details that Liftmark would otherwise detect. */
-export function PageHintsPart({ hints = ALL }: { hints?: readonly (keyof PageHints)[] }) {
+export function PageHintsPart({ hints = ALL, hasMessage = false }: PageHintsPartProps) {
   const choices = {
     pageType: <Choice name="pageType" label="Page type" options={PAGE_TYPES} labels={PAGE_TYPE_LABELS} />,
     pageGoal: <Choice name="pageGoal" label="Page goal" options={PAGE_GOALS} labels={PAGE_GOAL_LABELS} />,
@@ -33,12 +41,33 @@ export function PageHintsPart({ hints = ALL }: { hints?: readonly (keyof PageHin
           <div key={hint}>{choices[hint]}</div>
         ))}
       </div>
+      {hasMessage && <MessageField />}
     </Disclosure>
   );
 }
 
+function MessageField() {
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<PageHints>();
+  const field = register('message', {
+    setValueAs: (value: string | undefined) => (value?.trim() ? value : undefined),
+  });
+  return (
+    <Field
+      className="mt-4"
+      label="Ad, email or search text (optional)"
+      error={errors.message?.message}
+      hint="Paste the text that brings visitors to the page, up to 500 characters. The report shows whether the page keeps its promises. It doesn’t change the score."
+    >
+      {(control) => <TextArea {...control} {...field} rows={3} />}
+    </Field>
+  );
+}
+
 interface ChoiceProps<Option extends string> {
-  name: keyof PageHints;
+  name: ChoiceName;
   label: string;
   options: readonly Option[];
   labels: Record<Option, string>;

@@ -24,7 +24,7 @@ interface FirstViewProps {
 /** Score, verdict, and how it was measured. */
 export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
   const results = report.analysisResults;
-  const { overall, summary, coverage, capturedAt, pageType, mode, screenshots, standing } = results;
+  const { overall, summary, coverage, capturedAt, pageType, mode, screenshots, standing, message } = results;
   const isManual = report.inputType === 'manual';
   const range = rangeWords(results);
   // A range says the same, and how much.
@@ -76,6 +76,11 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
             </Fact>
           )}
         </dl>
+        {message !== undefined && (
+          <p className="mt-4 max-w-measure text-ui [overflow-wrap:anywhere]">
+            Compared with your ad: <q className="text-ink">{message}</q>
+          </p>
+        )}
         {standing && overall.percent !== null && (
           <div className="mt-8">
             <StandingPlot standing={standing} percent={overall.percent} uncapped={overall.uncapped ?? null} />

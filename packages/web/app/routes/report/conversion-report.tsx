@@ -22,7 +22,8 @@ export function ConversionReport({ report, user, actions }: ConversionReportProp
   const { ask, failure, overlay } = useAnalysisRun();
   const { secureId, url, inputType, isOwner, analysisResults } = report;
   const isPro = user?.isPro === true;
-  const changeType = (pageType: PageType): void => ask({ kind: 'url', input: { url, pageType } });
+  const { message } = analysisResults;
+  const changeType = (pageType: PageType): void => ask({ kind: 'url', input: { url, pageType, message } });
   return (
     <>
       {failure && (

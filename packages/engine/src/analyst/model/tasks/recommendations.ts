@@ -10,6 +10,7 @@ import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
 import { type SourceFacts, withOwnTexts } from '../source-facts.ts';
 import { statementSchema } from '../statement.ts';
+import { quotesMessage } from '../without-message.ts';
 
 const adviceSchema = z.object({
   recommendations: z
@@ -74,7 +75,9 @@ function batchesOf(recommendations: readonly Recommendation[]): (readonly Recomm
   return [
     recommendations.slice(0, OPEN_PIECES),
     ...Array.from({ length: count }, (_, index) => locked.slice(index * BATCH, (index + 1) * BATCH)),
-  ].filter((batch) => batch.length > 0);
+  ]
+    .map((batch) => batch.filter((item) => !quotesMessage(item)))
+    .filter((batch) => batch.length > 0);
 }
 
 export async function rewordRecommendations(

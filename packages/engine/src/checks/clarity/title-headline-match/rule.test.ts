@@ -15,7 +15,7 @@ it('fails when none does, and names them', () => {
 
 it('speaks of the ad where visitors come from one', () => {
   const page = { content: { titleMatch: { words: ['boat', 'rental'], found: [] } } };
-  const told = { goal: null, trafficSource: 'ads' as const };
+  const told = { trafficSource: 'ads' as const };
   expect(adviceOf(titleHeadlineMatch, page).steps.join()).not.toContain('ads');
   expect(adviceOf(titleHeadlineMatch, { ...page, told }).steps.at(-1)).toContain('come from ads');
 });

@@ -1,0 +1,18 @@
+import { every, list, lowerFirst } from '../checks/shared/phrasing.ts';
+
+/** How the page matches the ad, email or search that brings its visitors. */
+export const text = {
+  compared: ({ message }: { message: string }) => `Compared with your ad ${message}:`,
+  repeated: ({ found, total, words }: { found: number; total: number; words: readonly string[] }) =>
+    found === 0
+      ? `${total === 1 ? `${list(words)} doesn’t appear` : `none of its ${total} content words appear`} above the fold.`
+      : `${found === total ? lowerFirst(every(total, 'content word')) : `${found} of ${total} content words`} ${found === 1 ? 'appears' : 'appear'} above the fold (${list(words, 6)}).`,
+  kept: ({ above, below }: { above: readonly string[]; below: readonly string[] }) =>
+    [
+      above.length > 0 && `The page states ${list(above)} above the fold.`,
+      below.length > 0 && `The page states ${list(below)} below the fold.`,
+    ]
+      .filter((sentence) => sentence !== false)
+      .join(' '),
+  nothing: 'it has no words to look for besides the name of the site.',
+};

@@ -1,16 +1,18 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { PageSnapshot } from '../capture/snapshot.ts';
-import { callWordsFor } from '../language/call-words.ts';
+import { callWordsFor, readWordsFor } from '../language/call-words.ts';
 import { pageTypeWordsFor } from '../language/page-type-words.ts';
 import { wordsFor } from '../language/words-for.ts';
 import type { PageNode } from '../page/node.ts';
 import { PageModel } from '../page/page-model.ts';
 import type { PageView } from '../page/view.ts';
 import { actionFacts } from './actions/actions.ts';
+import { askFacts } from './actions/asks.ts';
 import { deadEnds } from './actions/dead-ends.ts';
 import { hubLinks } from './actions/hub-cards.ts';
 import { linkFacts } from './actions/links.ts';
+import { pricedCards } from './actions/priced-cards.ts';
 import { primaryActionControl, primaryActionFacts } from './actions/primary-action.ts';
 import { contentFacts } from './content/content.ts';
 import { faqOf } from './content/faq.ts';
@@ -97,6 +99,8 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     subheadline: headline.subheadline,
     primaryAction: action && withForm(primaryActionFacts(page, action, labels), forms),
     ...actionFacts(page, words),
+    asks: askFacts(page, labels, readWordsFor(language)),
+    pricedCards: pricedCards(page, offer.prices),
     choices: hubLinks(page),
     forms,
     leadForm: leadFormOf(forms),

@@ -1,8 +1,8 @@
 import { FULL_PACKS, packFor } from './packs.ts';
 import type { Phrases } from './words.ts';
 
-/** English calls stand on pages in any language. */
-const ENGLISH: Phrases = FULL_PACKS.en.basics.calls;
+/** English labels stand on pages in any language. */
+const ENGLISH = FULL_PACKS.en.basics;
 
 const together = new Map<Phrases, Phrases>();
 
@@ -11,9 +11,18 @@ const together = new Map<Phrases, Phrases>();
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function callWordsFor(language: string | null): Phrases {
-  const own = packFor(language)?.basics.calls ?? ENGLISH;
-  if (own === ENGLISH) return ENGLISH;
-  const known = together.get(own) ?? [...own, ...ENGLISH];
+  return withEnglish(packFor(language)?.basics.calls, ENGLISH.calls);
+}
+
+/** How labels begin that only lead to reading on, such as "Learn more"; the parameter is as above. */
+export function readWordsFor(language: string | null): Phrases {
+  return withEnglish(packFor(language)?.basics.reads, ENGLISH.reads);
+}
+
+/** One list for each pair, as what is prepared for matching is kept by list. */
+function withEnglish(own: Phrases | undefined, english: Phrases): Phrases {
+  if (own === undefined || own === english) return english;
+  const known = together.get(own) ?? [...own, ...english];
   together.set(own, known);
   return known;
 }

@@ -97,6 +97,8 @@ import type { FewPageTypeWords, PageTypeWords, Phrases, WordSections } from './w
 interface Basics {
   /** How labels begin that ask a visitor to act. */
   calls?: Phrases;
+  /** How labels begin that only lead to reading on: "Learn more", "Our work". */
+  reads?: Phrases;
   /** What menus call the start page. */
   startPage?: Phrases;
   /** What editors call a page without a name of its own: `*` is any word, `#` a number. */
@@ -189,6 +191,7 @@ const OTHER_PACKS: Record<string, Pack> = {
 
 const BASICS: Record<keyof Basics, Phrases> = {
   calls: [''],
+  reads: [''],
   startPage: [''],
   unnamedPage: [''],
   greetings: [''],

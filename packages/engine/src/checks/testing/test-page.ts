@@ -72,6 +72,21 @@ const trialAction: PageFacts['actions'][number] = {
   region: 'hero',
 };
 
+const trialAsk: PageFacts['asks'][number] = {
+  ...trialAction,
+  kind: 'act',
+  buttonLike: true,
+  filled: true,
+  place: 'content',
+  fixed: true,
+  aboveFold: both(true),
+  depth: both(0.5),
+  shapeRatio: 4.8,
+  labelRatio: 7.2,
+  color: 0.8,
+  key: 'start free trial',
+};
+
 const content: PageFacts['content'] = {
   faq: { count: 4, evidence: [at('Can I import my bookings?', 3000)], searched: [] },
   video: absent,
@@ -443,6 +458,8 @@ export const healthyPage: PageFacts = {
   },
   actions: [trialAction],
   distinctActionTexts: 1,
+  asks: [trialAsk],
+  pricedCards: { total: 0, bare: [] },
   choices: [],
   forms: [trialForm],
   leadForm: trialForm,

@@ -67,14 +67,14 @@ function isPlace(target: string | null): boolean {
 const CHANNEL = /^(tel|sms|mailto|whatsapp):/i;
 
 /** A link that opens a call, a message or a mail. */
-function isChannel({ target }: Control): boolean {
+export function isChannel({ target }: Control): boolean {
   return target !== null && (CHANNEL.test(target) || WHATSAPP.test(target));
 }
 
 /** How addresses name the page or place to get in touch. */
 const CONTACT_PLACE = new RegExp(`[/#]${alternatives('contactAddress')}[^/]*$`, 'i');
 
-function leadsToContact({ target }: Pick<Control, 'target'>): boolean {
+export function leadsToContact({ target }: Pick<Control, 'target'>): boolean {
   return target !== null && CONTACT_PLACE.test(target);
 }
 

@@ -229,7 +229,7 @@ function ofOneHeight(controls: readonly Control[], view: PageView): readonly Con
 }
 
 /** The entry of the menu that is marked as the page shown. */
-function isCurrentPage({ node, region, target }: Control, view: PageView): boolean {
+export function isCurrentPage({ node, region, target }: Control, view: PageView): boolean {
   if (node.tag !== 'a' || (region !== 'header' && !isInMenu(node))) return false;
   const item = node.parent?.tag === 'li' ? node.parent : node;
   const marked = [node, item].some((at) => CURRENT.test(at.attribute('class')));
@@ -238,7 +238,7 @@ function isCurrentPage({ node, region, target }: Control, view: PageView): boole
 }
 
 /** The name of the site in the bar at the top, however it is drawn. */
-function isWayHome({ node, region }: Control): boolean {
+export function isWayHome({ node, region }: Control): boolean {
   const href = node.attribute('href');
   return region === 'header' && node.tag === 'a' && !/^(#|https?:)/i.test(href) && leadsHome(href);
 }
@@ -283,7 +283,7 @@ function appliesCode({ node }: Control, view: PageView): boolean {
 const MIN_ROW = 3;
 
 /** Whether other links stand beside it, as in a menu that is not marked as one. */
-function isInRow({ parent }: PageNode): boolean {
+export function isInRow({ parent }: PageNode): boolean {
   const row = parent?.tag === 'li' || parent?.children.length === 1 ? parent.parent : parent;
   const links = row?.children.filter(
     ({ tag, children }) => tag === 'a' || children.some((at) => at.tag === 'a'),
@@ -291,7 +291,7 @@ function isInRow({ parent }: PageNode): boolean {
   return (links?.length ?? 0) >= MIN_ROW;
 }
 
-function isInMenu(node: PageNode): boolean {
+export function isInMenu(node: PageNode): boolean {
   return node.closest((at) => at.isNavigation) !== null;
 }
 

@@ -71,3 +71,36 @@ export interface DeadEnd {
   address: string | null;
   evidence: Evidence;
 }
+
+/** Something that could be the next step of a visitor, as a person would sort it. */
+export interface Ask extends Action {
+  /**
+   * `act`: order, book, register, give, download; `contact`: call, write, chat, the contact page; `form`: sends a form of two
+   * fields or more; `read`: leads to reading on; `open`: none of these by its words and address.
+   */
+  kind: 'act' | 'contact' | 'form' | 'read' | 'open';
+  /** Whether it is filled or framed. */
+  buttonLike: boolean;
+  filled: boolean;
+  /** `menu`: an entry among others; `bar`: a button in the header or menu; `content`: anywhere else. */
+  place: 'menu' | 'bar' | 'content';
+  /** Stays on the screen while scrolling. */
+  fixed: boolean;
+  aboveFold: PerViewport<boolean>;
+  /** How far down its top is, in screens of the viewport. */
+  depth: PerViewport<number>;
+  /** Contrast of fill or frame with the surroundings, and of the label with the fill, on the main viewport. */
+  shapeRatio: number | null;
+  labelRatio: number | null;
+  /** How colorful the fill is, 0 to 1. */
+  color: number;
+  /** What makes two of them the same: the label in lower case without arrows and punctuation at the ends. */
+  key: string;
+}
+
+/** Similar cards that each show a price. */
+export interface PricedCards {
+  total: number;
+  /** Those without any button or link, named by their headings. */
+  bare: Evidence[];
+}

@@ -2,7 +2,7 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import type { PerViewport } from '../../capture/snapshot.ts';
-import type { Action, DeadEnd, Links, PrimaryAction } from './actions.ts';
+import type { Action, Ask, DeadEnd, Links, PricedCards, PrimaryAction } from './actions.ts';
 import type { Presence } from './common.ts';
 import type { Content, Copy } from './content.ts';
 import type { DocumentFacts } from './document.ts';
@@ -48,6 +48,9 @@ export interface PageFacts {
   primaryAction: PrimaryAction | null;
   actions: Action[];
   distinctActionTexts: number;
+  /** Buttons of any kind, and plain links that ask to act, in reading order. */
+  asks: Ask[];
+  pricedCards: PricedCards;
   /** The links of the first row of similar cards: the choices of a hub page. */
   choices: Evidence[];
   forms: FormFact[];

@@ -1,6 +1,7 @@
 import { brokenContent } from './broken-content/rule.ts';
 import { brokenOnPhone } from './broken-on-phone/rule.ts';
 import { brokenPromise } from './broken-promise/rule.ts';
+import { competingActions } from './competing-actions/rule.ts';
 import { contradictions } from './contradictions/rule.ts';
 import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
@@ -8,16 +9,20 @@ import type { Diagnosis } from './diagnosis.ts';
 import { doubtfulClaims } from './doubtful-claims/rule.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
 import { hiddenMessage } from './hidden-message/rule.ts';
+import { lateAction } from './late-action/rule.ts';
+import { noAction } from './no-action/rule.ts';
 import { noPicture } from './no-picture/rule.ts';
 import { noPrice } from './no-price/rule.ts';
 import { noProof } from './no-proof/rule.ts';
 import { offerUnexplained } from './offer-unexplained/rule.ts';
+import { offerWithoutAction } from './offer-without-action/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
 import { thinContent } from './thin-content/rule.ts';
 import { tooMuchText } from './too-much-text/rule.ts';
 import { unreadableText } from './unreadable-text/rule.ts';
 import { unsafe } from './unsafe/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
+import { weakActionLook } from './weak-action-look/rule.ts';
 import { weakBenefits } from './weak-benefits/rule.ts';
 import { weakPictures } from './weak-pictures/rule.ts';
 import { weakProof } from './weak-proof/rule.ts';
@@ -48,4 +53,9 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   weakProof,
   whoIsBehind,
   noPrice,
+  noAction,
+  lateAction,
+  weakActionLook,
+  competingActions,
+  offerWithoutAction,
 ];

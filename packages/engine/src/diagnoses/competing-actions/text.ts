@@ -1,0 +1,47 @@
+import { list, quote } from '../../checks/shared/phrasing.ts';
+
+function name(label: string): string {
+  return quote(label, 40);
+}
+
+function names(labels: readonly string[]): string {
+  return list(labels.map(name), 9);
+}
+
+const ELSEWHERE = 'Move what existing customers need, such as logins and payments, to the header or footer.';
+
+export const text = {
+  why: 'Each extra choice costs attention, and people who aren’t sure which step is meant for them put it off. One clear next step gets more clicks than several equal ones.',
+  measure:
+    'Said if the hero shows two or more buttons of one look and size, if a filled button there leads to more reading beside an outlined one that asks visitors to act, or if the page has five or more differently worded buttons that ask visitors to act. More serious the more there are.',
+  equals: ({ labels, lead }: { labels: readonly string[]; lead: string }) => ({
+    title:
+      labels.length === 2
+        ? `Make ${name(lead)} the one main button in the hero`
+        : `Choose one main button in the hero: ${labels.length} look equally important`,
+    observed: `${names(labels)} have the same look and size above the fold, so none is the obvious next step.`,
+    steps: [
+      `Decide which one new visitors should press, such as ${name(lead)}, and keep only that one filled.`,
+      'Turn the second most useful into an outlined button, and the rest into text links further down.',
+      ELSEWHERE,
+    ],
+  }),
+  louder: ({ loud, quiet }: { loud: string; quiet: string }) => ({
+    title: `Make ${name(quiet)} the main button, not ${name(loud)}`,
+    observed: `In the hero, ${quote(loud, 60)} is filled and only leads to more reading, while ${quote(quiet, 60)} is a quiet outline.`,
+    steps: [
+      `Swap their looks: fill ${name(quiet)}, and turn ${name(loud)} into an outline or a text link.`,
+      `Put ${name(quiet)} first, and use the same filled look for it everywhere on the page.`,
+    ],
+  }),
+  many: ({ labels, lead }: { labels: readonly string[]; lead: string }) => ({
+    title: `Choose one main button: ${labels.length} different ones compete`,
+    observed: `The page has ${labels.length} differently worded buttons that ask visitors to act: ${names(labels)}.`,
+    steps: [
+      `Choose the one step that matters most, such as ${name(lead)}, and use those words on every filled button.`,
+      'Merge the buttons that lead to the same conversation or form; different words make people look for a difference.',
+      'Turn the rest into text links, each in the section it belongs to.',
+      ELSEWHERE,
+    ],
+  }),
+};

@@ -1,0 +1,146 @@
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import { VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
+import type { Ask } from '../../facts/types/actions.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { askingForms, buttonsOf, depthOf, hidesStart, isCall, leadCall, plainCalls } from '../asks.ts';
+import { defineDiagnosis, distinctNodes, type Problem } from '../diagnosis.ts';
+import { text } from './text.ts';
+
+const READ: ReadonlySet<PageType> = new Set(['article', 'ecommerce-category', 'checkout']);
+const MOST_DEPTH = 4;
+/** From so many screens behind the last button on, the page's end is far from it. */
+const FAR_END = 2.5;
+const SEVERITY = { nowhere: 1.8, perScreen: 0.2, header: 1.2, hiddenHeader: 1.5, oneDevice: 0.9, end: 0.7 };
+/** A number or link above the fold takes some of it away. */
+const SOFTER = 0.75;
+
+export const lateAction = defineDiagnosis({
+  id: 'late-action',
+  question: 'action',
+  category: 'structure',
+  why: text.why,
+  measure: text.measure,
+  checks: ['action-position'],
+  ceilings: [],
+  effort: '15 min',
+  impact: 'default',
+  evidence: ['above-fold-attention', 'cta-repeat-no-evidence', 'sticky-add-to-cart'],
+  needs: ['asks', 'forms', 'layout', 'headline', 'primaryAction'],
+  judge(facts) {
+    const { document } = facts;
+    if (READ.has(judgedPageType(facts.pageType)) || document.mode === 'static' || hidesStart(facts))
+      return null;
+    const buttons = buttonsOf(facts);
+    const calls = buttons.filter(isCall);
+    if (calls.length === 0) return null;
+    return lateStart(facts, buttons, calls) ?? earlyEnd(facts, buttons, calls);
+  },
+});
+
+type Facts = Pick<PageFacts, 'asks' | 'forms' | 'layout' | 'headline' | 'primaryAction'>;
+
+/** Where a device shows a button or form that asks to act without scrolling. */
+interface FirstScreens {
+  /** In the content; a button of unknown words may ask too. */
+  content: ViewportName[];
+  header: ViewportName[];
+}
+
+/** A button cut off by the edge of the screen is still seen. */
+const CUT_OFF = 0.95;
+
+function firstScreens({ forms }: Facts, buttons: readonly Ask[]): FirstScreens {
+  const within = (asks: readonly Ask[], device: ViewportName): boolean =>
+    asks.some(({ fixed, depth: { [device]: depth } }) => depth !== null && (fixed || depth < CUT_OFF));
+  const asking = buttons.filter((ask) => isCall(ask) || ask.kind === 'open');
+  const devices: ViewportName[] = ['desktop', 'mobile'];
+  return {
+    content: devices.filter(
+      (device) =>
+        within(
+          asking.filter(({ place }) => place === 'content'),
+          device,
+        ) || askingForms(forms).some(({ aboveFold }) => aboveFold[device] === true),
+    ),
+    header: devices.filter((device) =>
+      within(
+        asking.filter(({ place }) => place === 'bar'),
+        device,
+      ),
+    ),
+  };
+}
+
+function lateStart(facts: Facts, buttons: readonly Ask[], calls: readonly Ask[]): Problem | null {
+  const { content, header } = firstScreens(facts, buttons);
+  if (content.length === 2) return null;
+  const below = calls.filter(({ place }) => place === 'content');
+  const shown = calls.filter(
+    ({ place, aboveFold }) => place === 'bar' && (aboveFold.desktop || aboveFold.mobile),
+  );
+  const inHeader = leadCall(shown, facts.primaryAction);
+  const named = leadCall([...below, ...shown], facts.primaryAction);
+  if (named === null) return null;
+  const quick = plainCalls(facts).find(
+    ({ region, aboveFold }) => region !== 'footer' && (aboveFold.desktop || aboveFold.mobile),
+  );
+  const reading = buttons.find(({ kind, aboveFold }) => kind === 'read' && aboveFold.desktop === true);
+  return {
+    severity: severityOf(below, { content, header }) * (quick ? SOFTER : 1),
+    confidence: 0.9,
+    certain: true,
+    title: text.title({ label: named.text, isForm: named.kind === 'form', on: missing(content) }),
+    observed: text.observed({
+      label: named.text,
+      depth: named.place === 'bar' ? null : named.depth,
+      header: inHeader ? { label: inHeader.text, on: header } : null,
+      on: missing(content),
+      reading: reading?.text ?? null,
+    }),
+    evidence: distinctNodes([named.evidence, ...(facts.headline ? [facts.headline.evidence] : [])]),
+    steps: text.steps({
+      label: named.text,
+      isForm: named.kind === 'form',
+      headline: facts.headline?.text ?? null,
+      reading: reading?.text ?? null,
+    }),
+  };
+}
+
+function missing(shown: readonly ViewportName[]): ViewportName | null {
+  if (shown.length === 0) return null;
+  return shown.includes('desktop') ? 'mobile' : 'desktop';
+}
+
+function severityOf(below: readonly Ask[], { content, header }: FirstScreens): number {
+  if (content.length > 0) return SEVERITY.oneDevice;
+  if (header.length === 2) return SEVERITY.header;
+  if (header.length === 1) return SEVERITY.hiddenHeader;
+  const depth = Math.min(MOST_DEPTH, ...below.map((ask) => depthOf(ask) ?? MOST_DEPTH));
+  return SEVERITY.nowhere + SEVERITY.perScreen * depth;
+}
+
+/** A long page that goes on after its last button, and stops without one. */
+function earlyEnd(
+  { layout, forms, headline, primaryAction }: Facts,
+  buttons: readonly Ask[],
+  calls: readonly Ask[],
+): Problem | null {
+  const height = layout.pageHeightScreens.desktop;
+  const lead = leadCall(calls, primaryAction);
+  if (height === null || lead === null || buttons.some(({ fixed }) => fixed)) return null;
+  const depths = [
+    ...buttons.flatMap(({ depth: { desktop } }) => desktop ?? []),
+    ...forms.map(({ evidence: { boxes } }) => (boxes.desktop?.y ?? 0) / VIEWPORTS.desktop.height),
+  ];
+  const rest = height - Math.max(...depths);
+  if (rest < FAR_END) return null;
+  return {
+    severity: SEVERITY.end,
+    confidence: 0.8,
+    title: text.end.title({ label: lead.text }),
+    observed: text.end.observed({ screens: Math.floor(rest) }),
+    evidence: distinctNodes([lead.evidence, ...(headline ? [headline.evidence] : [])]),
+    steps: text.end.steps({ label: lead.text }),
+  };
+}

@@ -1,0 +1,68 @@
+import { expect, it } from 'vitest';
+import { pageFacts } from '../../checks/testing/test-facts.ts';
+import type { Ask } from '../../facts/types/actions.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { noAction } from './rule.ts';
+
+function ask(given: Partial<Ask>): Ask {
+  const [first] = pageFacts().asks;
+  if (!first) throw new Error('The test page has a button.');
+  return { ...first, fixed: false, key: given.text ?? first.key, ...given };
+}
+
+const quiet = { forms: [], primaryAction: null };
+const menu = ask({ text: 'Contact', kind: 'contact', place: 'menu', buttonLike: false });
+
+it('is not said of a page with a button', () => {
+  expect(diagnosed(noAction, {})).toBeNull();
+});
+
+it('quotes the menu word that is the only way on', () => {
+  expect(diagnosed(noAction, { facts: { ...quiet, asks: [menu] } })).toMatchObject({
+    severity: expect.closeTo(2.6),
+    observed: 'There is no button and no form on the page. The only way on is “Contact” in the menu.',
+  });
+});
+
+it('names the buttons that only lead to more reading', () => {
+  const asks = [ask({ text: 'Know more', kind: 'read' }), ask({ text: 'View our work', kind: 'read' })];
+  const problem = diagnosed(noAction, { facts: { ...quiet, asks } });
+  expect(problem?.title).toContain('“Know more” only leads to more reading');
+  expect(problem?.observed).toContain('“Know more” and “View our work”');
+});
+
+it('is milder where a number can be called right away, and shows the number instead of a picture’s name', () => {
+  const phone = ask({ text: 'phone icon', target: 'tel:+4561706645', kind: 'contact', buttonLike: false });
+  const problem = diagnosed(noAction, { facts: { ...quiet, asks: [phone] } });
+  expect(problem).toMatchObject({ severity: expect.closeTo(1.7) });
+  expect(problem?.observed).toContain('“+4561706645”');
+});
+
+it.each([
+  ['a button of unknown words', { asks: [ask({ text: 'Zpět', kind: 'open' })] }],
+  ['a plain link that says what to do', { asks: [ask({ text: 'Book a room', buttonLike: false })] }],
+  [
+    'a button at the end of the footer',
+    { asks: [ask({ text: 'Call us', kind: 'contact', region: 'footer' })] },
+  ],
+  ['an article', { asks: [], pageType: { type: 'article' as const } }],
+  [
+    'products that can be opened',
+    {
+      asks: [],
+      pageType: { type: 'ecommerce-category' as const },
+      product: { cards: { total: 9, priced: 9, rated: 0, evidence: [] } },
+    },
+  ],
+])('is not said of %s', (_name, facts) => {
+  expect(diagnosed(noAction, { facts: { ...quiet, ...facts } })).toBeNull();
+});
+
+it('counts no sign-up for a newsletter', () => {
+  const [form] = pageFacts().forms;
+  if (!form) throw new Error('The test page has a form.');
+  const submit = { text: 'Subscribe', evidence: menu.evidence };
+  const letter = { ...form, purpose: 'newsletter' as const, visibleFieldCount: 1, submit };
+  const button = ask({ text: 'Subscribe', shape: 'submit', region: 'main', evidence: menu.evidence });
+  expect(diagnosed(noAction, { facts: { ...quiet, forms: [letter], asks: [button] } })).not.toBeNull();
+});

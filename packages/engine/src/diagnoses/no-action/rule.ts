@@ -1,0 +1,119 @@
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import { goalOf } from '../../checks/shared/page-types.ts';
+import type { Ask } from '../../facts/types/actions.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { copyFor } from '../../language/copy/copy-for.ts';
+import { askingForms, buttonsOf, depthOf, isCall, isReadable, plainCalls } from '../asks.ts';
+import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
+import { text } from './text.ts';
+
+/** Pages that people read or use on the spot. */
+const ELSEWHERE: ReadonlySet<PageType> = new Set(['article', 'checkout', 'signup']);
+const QUIET: ReadonlySet<PageType> = new Set(['other', 'portfolio', 'app', 'ecommerce-category']);
+/** A page with fewer is empty, which is another problem. */
+const MIN_WORDS = 10;
+/** Nothing at all; a word in the menu or the footer; a number or address in sight. */
+const SEVERITY = { nothing: 3, hidden: 2.6, plain: 2.2, inSight: 1.7 };
+const QUIETER = 0.65;
+
+export const noAction = defineDiagnosis({
+  id: 'no-action',
+  question: 'action',
+  category: 'structure',
+  why: text.why,
+  measure: text.measure,
+  checks: ['primary-action'],
+  ceilings: ['action-missing'],
+  effort: 'hours',
+  impact: 'defect',
+  evidence: ['above-fold-attention', 'cta-button-style'],
+  needs: ['asks', 'forms', 'layout', 'headline', 'told', 'content', 'product', 'choices', 'look'],
+  judge(facts) {
+    const { headline, language } = facts;
+    const type = judgedPageType(facts.pageType);
+    const buttons = buttonsOf(facts);
+    if (ELSEWHERE.has(type) || !isOpen(facts) || isAnswered(facts, type, buttons)) return null;
+    const ways = plainCalls(facts);
+    const named = [...buttons, ...ways];
+    const goal = goalOf(facts);
+    return {
+      severity: severityOf(facts, ways) * (QUIET.has(type) ? QUIETER : 1),
+      confidence: 0.9,
+      title: text.title({ goal, headline: headline?.text ?? null, reading: buttons[0]?.text ?? null }),
+      observed: text.observed({
+        reading: distinct(buttons),
+        ways: [...new Set(ways.map(wayOf))],
+        menu: distinct(facts.asks.filter((ask) => ask.place === 'menu' && isCall(ask))),
+      }),
+      evidence: distinctNodes([
+        ...(headline ? [headline.evidence] : []),
+        ...named.map(({ evidence }) => evidence),
+      ]),
+      steps: text.steps({ headline: headline?.text ?? null, way: ways[0] ? wayOf(ways[0]) : null }),
+      copyExamples:
+        goal === 'other' ? [] : [{ before: null, after: copyFor(language).actions[goal][0] ?? '' }],
+    };
+  },
+});
+
+type Facts = Pick<
+  PageFacts,
+  'asks' | 'forms' | 'layout' | 'document' | 'content' | 'product' | 'choices' | 'look'
+>;
+
+/** Whether all of the page was seen, and there is something to see. */
+function isOpen(facts: Facts): boolean {
+  return isReadable(facts) && !isCovered(facts) && (facts.content.wordCount ?? MIN_WORDS) >= MIN_WORDS;
+}
+
+/** Whether something on it may be the next step. */
+function isAnswered(facts: Facts, type: PageType, buttons: readonly Ask[]): boolean {
+  return (
+    askingForms(facts.forms).length > 0 ||
+    buttons.some(({ kind }) => kind !== 'read') ||
+    facts.asks.some(asksInFooter) ||
+    sellsByCards(facts, type) ||
+    linksToAct(facts).length > 0
+  );
+}
+
+/** A button that ends the page, unlike the links of a footer; newsletters are signed up for there. */
+function asksInFooter({ buttonLike, region, kind, shape }: Ask): boolean {
+  return buttonLike && region === 'footer' && (kind === 'act' || kind === 'contact') && shape !== 'submit';
+}
+
+/** Of the letters above the fold; the button may be under that layer too. */
+const COVERED = 0.3;
+
+function isCovered({ look: { desktop } }: Pick<PageFacts, 'look'>): boolean {
+  return (desktop?.coveredShare ?? 0) > COVERED;
+}
+
+/** The products of a category page are its next step. */
+function sellsByCards({ product, choices }: Pick<PageFacts, 'product' | 'choices'>, type: PageType): boolean {
+  return type === 'ecommerce-category' && ((product.cards?.total ?? 0) > 0 || choices.length > 2);
+}
+
+/** Plain links in the content that say what to do; a number or address alone says nothing. */
+function linksToAct({ asks }: Pick<PageFacts, 'asks'>): Ask[] {
+  return plainCalls({ asks }).filter(
+    ({ target, kind, region }) =>
+      kind === 'act' && region !== 'footer' && !/^(tel|mailto|sms):/i.test(target ?? ''),
+  );
+}
+
+function severityOf({ asks }: Pick<PageFacts, 'asks'>, ways: readonly Ask[]): number {
+  if (ways.some((way) => way.region !== 'footer' && (depthOf(way) ?? 1) < 1)) return SEVERITY.inSight;
+  if (ways.some(({ region }) => region !== 'footer')) return SEVERITY.plain;
+  return asks.some(isCall) ? SEVERITY.hidden : SEVERITY.nothing;
+}
+
+/** The number or address of a link whose label is a picture's name or the like. */
+function wayOf({ text: label, target }: Ask): string {
+  const [, address] = /^(?:tel|sms|mailto):([^?]+)/i.exec(target ?? '') ?? [];
+  return address === undefined || /[@\d]/.test(label) ? label : address;
+}
+
+function distinct(asks: readonly Ask[]): string[] {
+  return [...new Map(asks.map((ask) => [ask.key, ask.text])).values()];
+}

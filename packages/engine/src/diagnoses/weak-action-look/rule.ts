@@ -1,0 +1,95 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
+import type { Ask } from '../../facts/types/actions.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { askingForms, buttonsOf, isCall, leadCall, plainCalls } from '../asks.ts';
+import { defineDiagnosis, type Problem } from '../diagnosis.ts';
+import { text } from './text.ts';
+
+/** Contrast of a label that is hard to read, and of one that hardly shows. */
+const LABEL = { hard: 2.6, colored: 2.2, hardly: 1.8 };
+/** A fill without hue looks disabled below this contrast; one of any hue hardly shows below the other. */
+const GRAY = { color: 0.12, shape: 2.2, visible: 1.02 };
+const FAINT = { color: 0.2, shape: 1.4 };
+/** As tall as browsers draw a button that has no style, in pixels. */
+const BROWSER_DRAWN = 24;
+const STORE = /apple\.com|play\.google\.com|microsoft\.com/i;
+const SEVERITY = { link: 1.8, menu: 1.6, letters: 1.1, faded: 1.5, browser: 1.2, outline: 0.8 };
+
+export const weakActionLook = defineDiagnosis({
+  id: 'weak-action-look',
+  question: 'action',
+  category: 'structure',
+  why: text.why,
+  measure: text.measure,
+  checks: ['action-contrast', 'ad-like-action'],
+  ceilings: [],
+  effort: '15 min',
+  impact: 'default',
+  evidence: ['cta-non-text-contrast', 'cta-button-style'],
+  needs: ['asks', 'forms', 'primaryAction', 'look'],
+  judge(facts) {
+    const { document, primaryAction } = facts;
+    if (document.mode === 'static' || judgedPageType(facts.pageType) === 'article') return null;
+    const buttons = buttonsOf(facts).filter(({ depth }) => depth.desktop !== null);
+    const lead = leadCall(buttons.filter(isCall), primaryAction);
+    if (lead !== null) return lead.shape === 'link' ? null : drawn(lead, buttons, facts);
+    return buttons.some(({ kind }) => kind === 'open') ? null : plain(facts);
+  },
+});
+
+/** The only way on is a link that looks like any other text. */
+function plain({ asks, forms }: Pick<PageFacts, 'asks' | 'forms'>): Problem | null {
+  if (askingForms(forms).length > 0) return null;
+  const links = plainCalls({ asks }).filter(isShortLink);
+  const link = leadCall(links, null);
+  if (link) return problem(link, SEVERITY.link, text.link(link.text));
+  const entries = asks.filter(
+    ({ place, kind, region }) => place === 'menu' && kind === 'act' && region !== 'footer',
+  );
+  const entry = leadCall(entries, null);
+  return entry && problem(entry, SEVERITY.menu, text.menu(entry.text));
+}
+
+const MOST_LETTERS = 40;
+
+/** A line that says what to do, or opens a chat; neither a number or address, nor the text of a whole card. */
+function isShortLink({ text: label, region, kind, shape, target, depth }: Ask): boolean {
+  const says = kind === 'act' || /wa\.me|whatsapp/i.test(target ?? '');
+  const isLine = label.length <= MOST_LETTERS && !label.includes('?') && !/@|\d{3}/.test(label);
+  return says && isLine && region !== 'footer' && shape !== 'picture' && depth.desktop !== null;
+}
+
+/** A button that hardly looks like one. */
+function drawn(lead: Ask, buttons: readonly Ask[], { look }: Pick<PageFacts, 'look'>): Problem | null {
+  const { labelRatio, shapeRatio, color, filled, evidence, target } = lead;
+  const height = evidence.boxes.desktop?.height ?? Number.POSITIVE_INFINITY;
+  if (labelRatio !== null && labelRatio < (color > GRAY.color ? LABEL.colored : LABEL.hard)) {
+    const more = labelRatio < LABEL.hardly ? 0.5 : color > 0.4 ? -0.3 : 0;
+    return problem(lead, SEVERITY.letters + more, text.letters(lead.text, labelRatio));
+  }
+  if (isFaded({ shapeRatio, color, filled }) && !STORE.test(target ?? ''))
+    return problem(lead, SEVERITY.faded, text.faded(lead.text, shapeRatio ?? 1));
+  if (
+    filled &&
+    height <= BROWSER_DRAWN &&
+    lead.shape === 'submit' &&
+    (look.desktop?.browserControls ?? 0) > 0
+  )
+    return problem(lead, SEVERITY.browser, text.browser(lead.text, height));
+  const isOutline = !filled && buttons.every((button) => !button.filled) && /\p{L}/u.test(lead.text);
+  return isOutline ? problem(lead, SEVERITY.outline, text.outline(lead.text)) : null;
+}
+
+/** Gray like a disabled button, or nearly as light or dark as what is around it. */
+function isFaded({ shapeRatio, color, filled }: Pick<Ask, 'shapeRatio' | 'color' | 'filled'>): boolean {
+  if (!filled || shapeRatio === null || shapeRatio < GRAY.visible) return false;
+  return (color < GRAY.color && shapeRatio < GRAY.shape) || (color < FAINT.color && shapeRatio < FAINT.shape);
+}
+
+function problem(
+  { evidence }: Ask,
+  severity: number,
+  words: Pick<Problem, 'title' | 'observed' | 'steps'>,
+): Problem {
+  return { severity, confidence: 0.9, certain: true, evidence: [evidence], ...words };
+}

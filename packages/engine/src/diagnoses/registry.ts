@@ -2,6 +2,7 @@ import { brokenContent } from './broken-content/rule.ts';
 import { brokenOnPhone } from './broken-on-phone/rule.ts';
 import { brokenPromise } from './broken-promise/rule.ts';
 import { competingActions } from './competing-actions/rule.ts';
+import { contactHard } from './contact-hard/rule.ts';
 import { contradictions } from './contradictions/rule.ts';
 import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
@@ -21,6 +22,7 @@ import { thinContent } from './thin-content/rule.ts';
 import { tooMuchText } from './too-much-text/rule.ts';
 import { unreadableText } from './unreadable-text/rule.ts';
 import { unsafe } from './unsafe/rule.ts';
+import { vagueActionLabel } from './vague-action-label/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
 import { weakActionLook } from './weak-action-look/rule.ts';
 import { weakBenefits } from './weak-benefits/rule.ts';
@@ -58,4 +60,6 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   weakActionLook,
   competingActions,
   offerWithoutAction,
+  vagueActionLabel,
+  contactHard,
 ];

@@ -30,29 +30,27 @@ const MIN_PRESSED = 22;
 
 /** Everything that could be a visitor's next step; plain links only where they ask to act. */
 export function askFacts(page: PageModel, labels: LabelWords, reads: Phrases): Ask[] {
-  const asks = page.views.flatMap((view) => asksIn(view, labels, reads));
-  const main = page.main;
+  const { main } = page;
+  const onlyThere = ({ node }: Control): boolean => page.in('desktop', node)?.visible !== true;
+  const asks = page.views.flatMap((view) => {
+    const controls = controlsOf(view);
+    return asksIn(view === main ? controls : controls.filter(onlyThere), view, labels, reads);
+  });
   const menus = menuEntries(asks.map(({ control }) => control));
-  return asks
-    .filter(({ control: { node }, view }) => view === main || !page.in('desktop', node)?.visible)
-    .slice(0, MOST)
-    .map(({ control, kind, view }) => ({
-      ...actionOf(page, control, labels.words),
-      kind,
-      buttonLike: isPressed(control, view),
-      filled: control.filled,
-      place: placeOf(control, menus),
-      fixed: control.node.fixed,
-      aboveFold: page.perViewport(
-        control.node,
-        (there, seen) => there.visible && isInFirstScreen(there, seen),
-      ),
-      depth: page.perViewport(control.node, (there, seen) => (there.visible ? seen.depth(there) : null)),
-      shapeRatio: control.shapeRatio,
-      labelRatio: control.labelRatio,
-      color: control.color,
-      key: control.key,
-    }));
+  return asks.slice(0, MOST).map(({ control, kind, view }) => ({
+    ...actionOf(page, control, labels.words),
+    kind,
+    buttonLike: isPressed(control, view),
+    filled: control.filled,
+    place: placeOf(control, menus),
+    fixed: control.node.fixed,
+    aboveFold: page.perViewport(control.node, (there, seen) => there.visible && isInFirstScreen(there, seen)),
+    depth: page.perViewport(control.node, (there, seen) => (there.visible ? seen.depth(there) : null)),
+    shapeRatio: control.shapeRatio,
+    labelRatio: control.labelRatio,
+    color: control.color,
+    key: control.key,
+  }));
 }
 
 interface Sorted {
@@ -61,22 +59,22 @@ interface Sorted {
   view: PageView;
 }
 
-function asksIn(view: PageView, labels: LabelWords, reads: Phrases): Sorted[] {
+/** What a control is takes longest, so only those are asked whose words or looks qualify. */
+function asksIn(controls: readonly Control[], view: PageView, labels: LabelWords, reads: Phrases): Sorted[] {
   const consent = consentRoot(view, labels.words);
-  return controlsOf(view)
-    .filter(
-      (control) =>
+  return controls
+    .map((control) => ({ control, kind: kindOf(control, view, labels, reads), view }))
+    .filter(({ control, kind }) => {
+      const asks = kind !== 'read' && kind !== 'open';
+      if (control.buttonLike ? !asks && isCurrentPage(control, view) : !asks || isCurrentPage(control, view))
+        return false;
+      return (
         !consent?.contains(control.node) &&
         !isWayHome(control) &&
         !namesLegal(control.text) &&
-        roleOf(control, labels.words) === 'action',
-    )
-    .map((control) => ({ control, kind: kindOf(control, view, labels, reads), view }))
-    .filter(({ control, kind }) =>
-      kind === 'read' || kind === 'open'
-        ? control.buttonLike && !isCurrentPage(control, view)
-        : control.buttonLike || !isCurrentPage(control, view),
-    );
+        roleOf(control, labels.words) === 'action'
+      );
+    });
 }
 
 /** Whether it is drawn as a button, or a number in letters as large as one. */

@@ -44,6 +44,7 @@ export const noAction = defineDiagnosis({
         reading: distinct(buttons),
         ways: [...new Set(ways.map(wayOf))],
         menu: distinct(facts.asks.filter((ask) => ask.place === 'menu' && isCall(ask))),
+        hasField: facts.forms.length > 0,
       }),
       evidence: distinctNodes([
         ...(headline ? [headline.evidence] : []),

@@ -26,7 +26,11 @@ interface Named {
   ways: readonly string[];
   /** Entries of the menu that lead on. */
   menu: readonly string[];
+  /** Whether there is a form that the page doesn't exist for. */
+  hasField: boolean;
 }
+
+const BUT_FIELD = ' besides a newsletter, search or sign-in';
 
 export const text = {
   why: 'Visitors who are convinced look for a button that says what to do. Where they find none, most leave instead of searching the menu or typing a number.',
@@ -39,11 +43,11 @@ export const text = {
       ? `Add ${button} at the top of the page`
       : `Add ${button} below ${quote(headline, 50)}`;
   },
-  observed: ({ reading, ways, menu }: Named) =>
+  observed: ({ reading, ways, menu, hasField }: Named) =>
     [
       reading.length > 0
-        ? `The only buttons lead to more reading: ${list(reading.slice(0, 8).map((label) => quote(label, 40)))}. There is no form.`
-        : 'There is no button and no form on the page.',
+        ? `The only buttons lead to more reading: ${list(reading.slice(0, 8).map((label) => quote(label, 40)))}. There is no form${hasField ? BUT_FIELD : ''}.`
+        : `Outside the menu, there is no button and no form${hasField ? BUT_FIELD : ''}.`,
       ...waysOn(ways, menu),
     ].join(' '),
   steps: ({ headline, way }: { headline: string | null; way: string | null }) => [

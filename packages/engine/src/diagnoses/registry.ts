@@ -1,5 +1,6 @@
 import { brokenContent } from './broken-content/rule.ts';
 import { brokenOnPhone } from './broken-on-phone/rule.ts';
+import { brokenPictures } from './broken-pictures/rule.ts';
 import { brokenPromise } from './broken-promise/rule.ts';
 import { competingActions } from './competing-actions/rule.ts';
 import { contactHard } from './contact-hard/rule.ts';
@@ -8,6 +9,7 @@ import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { doubtfulClaims } from './doubtful-claims/rule.ts';
+import { expired } from './expired/rule.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
 import { hiddenMessage } from './hidden-message/rule.ts';
 import { lateAction } from './late-action/rule.ts';
@@ -22,6 +24,7 @@ import { thinContent } from './thin-content/rule.ts';
 import { tooMuchText } from './too-much-text/rule.ts';
 import { unreadableText } from './unreadable-text/rule.ts';
 import { unsafe } from './unsafe/rule.ts';
+import { unstyled } from './unstyled/rule.ts';
 import { vagueActionLabel } from './vague-action-label/rule.ts';
 import { vagueHeadline } from './vague-headline/rule.ts';
 import { weakActionLook } from './weak-action-look/rule.ts';
@@ -34,10 +37,13 @@ import { whoIsBehind } from './who-is-behind/rule.ts';
 export const DIAGNOSES: readonly Diagnosis[] = [
   brokenContent,
   brokenOnPhone,
+  brokenPictures,
   covered,
   deadAction,
+  expired,
   templateLeftovers,
   unreadableText,
+  unstyled,
   brokenPromise,
   hardToFind,
   hiddenMessage,
@@ -55,11 +61,11 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   weakProof,
   whoIsBehind,
   noPrice,
-  noAction,
-  lateAction,
-  weakActionLook,
   competingActions,
+  contactHard,
+  lateAction,
+  noAction,
   offerWithoutAction,
   vagueActionLabel,
-  contactHard,
+  weakActionLook,
 ];

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { evidence } from '../../checks/testing/test-facts.ts';
+import type { ImageFact } from '../../facts/types/content.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { brokenPictures } from './rule.ts';
+
+const image = (file: string, given: Partial<ImageFact> = {}): ImageFact => ({
+  source: `https://boats.example/img/${file}`,
+  natural: null,
+  role: 'informative',
+  name: null,
+  decorative: false,
+  soleLinkContent: false,
+  broken: true,
+  evidence: evidence(''),
+  ...given,
+});
+
+const made = (images: ImageFact[], others = {}) =>
+  diagnosed(brokenPictures, { facts: { content: { images }, ...others } });
+
+it('is not said of a healthy page', () => {
+  expect(diagnosed(brokenPictures, {})).toBeNull();
+});
+
+it('names the logo, or the only picture by its text', () => {
+  expect(made([image('logo.png', { role: 'logo' })])).toMatchObject({
+    severity: 1.6,
+    title: 'The logo doesn’t load',
+  });
+  expect(made([image('pier.jpg', { name: 'Our pier' })])).toMatchObject({
+    severity: 0.9,
+    title: 'The picture “Our pier” doesn’t load',
+    observed: expect.stringContaining('pier.jpg'),
+  });
+});
+
+it('is gravest where no picture loads', () => {
+  const look = { desktop: { pictures: 0 }, mobile: { pictures: 0 } };
+  expect(made([image('a.jpg'), image('b.jpg'), image('c.jpg')], { look })).toMatchObject({
+    severity: 3,
+    title: 'All 3 pictures on the page are broken',
+  });
+});
+
+it('leaves out what another host kept from us', () => {
+  const source = 'https://cdn.example/a.jpg';
+  const failure = { url: source, type: 'image', ownHost: false, refused: true, bothPasses: true, reason: '' };
+  expect(made([image('', { source })], { network: { failures: [failure] } })).toBeNull();
+});

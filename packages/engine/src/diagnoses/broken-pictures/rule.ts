@@ -1,0 +1,68 @@
+import { ramp } from '../../checks/check.ts';
+import { readable } from '../../checks/shared/phrasing.ts';
+import type { ImageFact } from '../../facts/types/content.ts';
+import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
+import { text } from './text.ts';
+
+const ALL = 0.95;
+const LOGO_SEVERITY = 1.6;
+
+export const brokenPictures = defineDiagnosis({
+  id: 'broken-pictures',
+  question: 'works',
+  category: 'trustCredibility',
+  why: text.why,
+  measure: text.measure,
+  checks: [],
+  ceilings: ['broken-pictures'],
+  effort: 'hours',
+  impact: 'defect',
+  evidence: ['stanford-errors'],
+  needs: ['content', 'network', 'look'],
+  judge({ content, network, look }) {
+    // What another host kept from us may well load for visitors.
+    const elsewhere = new Set(
+      network.failures.filter(({ ownHost, refused }) => !ownHost || refused).map(({ url }) => url),
+    );
+    const broken = content.images.filter((image) => image.broken && !elsewhere.has(image.source));
+    if (broken.length === 0) return null;
+    const count = broken.length;
+    const share = count / (count + (look.desktop?.pictures ?? look.mobile?.pictures ?? 0));
+    const withLogo = broken.some(({ role }) => role === 'logo');
+    const files = [...new Set(broken.map(fileOf))].filter((file) => file !== '');
+    return {
+      severity: severityOf(count, share, withLogo),
+      confidence: 1,
+      certain: true,
+      title: titleOf(broken, share, withLogo),
+      observed: text.observed({ count, share, files: files.length > 0 ? files : ['the file itself'] }),
+      evidence: distinctNodes(broken.map(({ evidence }) => evidence)),
+      steps: [
+        ...(withLogo && count > 1 ? [text.step.logo] : []),
+        ...(files.length > 0 ? [text.step.upload({ files })] : []),
+        text.step.remove,
+        text.step.test,
+      ],
+    };
+  },
+});
+
+/** The last part of its address, as the owner knows it. */
+function fileOf({ source }: ImageFact): string {
+  return readable(source.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
+}
+
+function severityOf(count: number, share: number, withLogo: boolean): number {
+  const many = ramp(count, [1, 0.9], [3, 1.8], [6, 2.4]);
+  const most = count > 1 ? ramp(share, [0.2, 0.9], [0.5, 2], [1, 3]) : 0;
+  return Math.max(many, most, withLogo ? LOGO_SEVERITY : 0);
+}
+
+function titleOf(broken: readonly ImageFact[], share: number, withLogo: boolean): string {
+  const [first] = broken;
+  if (broken.length === 1)
+    return withLogo ? text.title.logo : text.title.one({ name: first?.name?.trim() ?? '' });
+  return share >= ALL
+    ? text.title.all({ count: broken.length })
+    : text.title.some({ count: broken.length, withLogo });
+}

@@ -1,0 +1,26 @@
+import { percent } from '../../checks/shared/phrasing.ts';
+
+export const text = {
+  why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order or pay there.',
+  measure:
+    'Said if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons and columns either.',
+  title: ({ share }: { share: number }) =>
+    `The page shows without its design: ${share > 0.95 ? 'all' : percent(share)} of the text is in the browser’s default font`,
+  observed: {
+    font: ({ share }: { share: number }) =>
+      `${percent(share)} of the text is in the font that browsers use when a page names none.`,
+    bare: ({ buttons, fills }: { buttons: number; fills: number }) =>
+      buttons + fills === 0
+        ? 'There’s no styled button and no colored area, so headline, menu and offer look alike.'
+        : '',
+    failed: ({ file }: { file: string }) => `The stylesheet ${file} didn’t load.`,
+  },
+  step: {
+    load: 'Open the page in a private window and look for stylesheets (.css) that fail to load; correct their address or upload them.',
+    failed: ({ file }: { file: string }) =>
+      `Upload the stylesheet ${file} or correct its address in the page’s head.`,
+    theme:
+      'If there’s no stylesheet yet, apply a simple ready-made theme: one font, one accent color, a content width of about 1,100 px.',
+    button: 'Make the next step a filled button, and set the menu in one line above the content.',
+  },
+};

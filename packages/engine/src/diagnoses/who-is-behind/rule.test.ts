@@ -7,7 +7,7 @@ import { whoIsBehind } from './rule.ts';
 type Contact = Overrides<PageFacts['trust']['contact']>;
 
 const SERVICE = { type: 'service', confidence: 1 } as const;
-const SILENT = { kinds: [], evidence: [], present: false } as const;
+const SILENT: Contact = { kinds: [], evidence: [], present: false };
 
 function at(contact: Contact, facts: Overrides<PageFacts> = {}) {
   return diagnosed(whoIsBehind, {

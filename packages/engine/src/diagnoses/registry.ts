@@ -1,5 +1,6 @@
 import { brokenOnPhone } from './broken-on-phone/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
+import { emptySpace } from './empty-space/rule.ts';
 import { noPrice } from './no-price/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
 import { unreadableText } from './unreadable-text/rule.ts';
@@ -8,6 +9,7 @@ import { vagueHeadline } from './vague-headline/rule.ts';
 /** Every diagnosis, by the question that it answers. */
 export const DIAGNOSES: readonly Diagnosis[] = [
   brokenOnPhone,
+  emptySpace,
   noPrice,
   templateLeftovers,
   unreadableText,

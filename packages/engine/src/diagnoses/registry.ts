@@ -9,6 +9,7 @@ import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { doubtfulClaims } from './doubtful-claims/rule.ts';
+import { emptySpace } from './empty-space/rule.ts';
 import { expired } from './expired/rule.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
 import { hiddenMessage } from './hidden-message/rule.ts';
@@ -40,6 +41,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   brokenPictures,
   covered,
   deadAction,
+  emptySpace,
   expired,
   templateLeftovers,
   unreadableText,

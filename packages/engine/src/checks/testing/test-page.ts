@@ -364,6 +364,8 @@ const look: PageFacts['look']['desktop'] = {
   textDensity: 840,
   firstScreenText: 420,
   emptyShare: 0.1,
+  gapY: 2400,
+  gapPx: 120,
   edgeShare: 0,
   usedWidth: 0.8,
   leftEdges: 8,

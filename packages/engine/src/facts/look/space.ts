@@ -12,6 +12,8 @@ type SpaceMeasures = Pick<
   | 'textDensity'
   | 'firstScreenText'
   | 'emptyShare'
+  | 'gapY'
+  | 'gapPx'
   | 'edgeShare'
   | 'usedWidth'
   | 'leftEdges'
@@ -46,7 +48,7 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]): Spac
         sum + (box.y < viewport.height && node.region !== 'header' && !inMenu(node) ? own : 0),
       0,
     ),
-    emptyShare: emptyShare(view, texts),
+    ...emptiness(view, texts),
     edgeShare: share(({ box }) => box.x < MARGIN_PX),
     usedWidth: usedWidth(inFlow, viewport.width),
     leftEdges: edgesCovering(inFlow),
@@ -60,8 +62,8 @@ function inMenu(node: PageNode): boolean {
   return node.closest(({ isNavigation }) => isNavigation) !== null;
 }
 
-/** Share of the bands of the page, from top to bottom, in which nothing is to be seen. */
-function emptyShare(view: PageView, texts: readonly ShownText[]): number {
+/** Of the bands of the page, from top to bottom, those in which nothing is to be seen. */
+function emptiness(view: PageView, texts: readonly ShownText[]): Pick<Look, 'emptyShare' | 'gapY' | 'gapPx'> {
   const bands = Math.max(1, Math.ceil(view.capture.page.height / BAND_PX));
   const filled = new Uint8Array(bands);
   const fill = ({ y, height }: Box) => {
@@ -70,7 +72,24 @@ function emptyShare(view: PageView, texts: readonly ShownText[]): number {
   };
   for (const { box } of texts) fill(box);
   for (const node of view.nodes) if (node.box && node.visible && isSeen(view, node)) fill(node.box);
-  return 1 - filled.reduce((sum, one) => sum + one, 0) / bands;
+  const { from, length } = longestRun(filled);
+  return {
+    emptyShare: 1 - filled.reduce((sum, one) => sum + one, 0) / bands,
+    gapY: from * BAND_PX,
+    gapPx: Math.min(length * BAND_PX, view.capture.page.height - from * BAND_PX),
+  };
+}
+
+/** The longest run of empty bands. */
+function longestRun(filled: Uint8Array): { from: number; length: number } {
+  let longest = { from: 0, length: 0 };
+  let from = 0;
+  for (const [band, isFilled] of [...filled, 1].entries()) {
+    if (isFilled === 0) continue;
+    if (band - from > longest.length) longest = { from, length: band - from };
+    from = band + 1;
+  }
+  return longest;
 }
 
 const SEEN_TAGS = new Set([

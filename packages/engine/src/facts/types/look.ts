@@ -39,6 +39,10 @@ export interface Look {
   firstScreenText: number;
   /** Of the page's height: empty. */
   emptyShare: number;
+  /** Where the longest part without text and pictures begins, in pixels from the top. */
+  gapY: number;
+  /** Its height. */
+  gapPx: number;
   /** Of the letters: starting at the edge of the screen. */
   edgeShare: number;
   /** Of the screen's width: between the outermost texts. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { evidence } from '../../checks/testing/test-facts.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { emptySpace } from './rule.ts';
+
+const seen = (desktop: object) => diagnosed(emptySpace, { facts: { look: { desktop } } });
+
+it('names the section before a blank stretch', () => {
+  const box = { desktop: { x: 0, y: 900, width: 1350, height: 400 }, mobile: null };
+  const sections = [{ heading: 'How it works', box, wordCount: 20, evidence: evidence('How it works') }];
+  const facts = { look: { desktop: { screens: 6, gapY: 1300, gapPx: 720 } }, content: { sections } };
+  expect(diagnosed(emptySpace, { facts })?.title).toBe('After “How it works”, 720 px of the page are blank');
+});
+
+it('is more serious the higher the gap', () => {
+  const low = seen({ screens: 6, gapPx: 420 })?.severity ?? 3;
+  expect(seen({ screens: 6, gapPx: 1600 })?.severity).toBeGreaterThan(low);
+});
+
+it('judges a page that fits on one screen by how much of it is blank', () => {
+  expect(seen({ screens: 1, emptyShare: 0.6, gapPx: 500 })?.title).toBe('60% of the screen is blank');
+  expect(seen({ screens: 1, emptyShare: 0.2, gapPx: 200 })).toBeNull();
+});
+
+it('takes the usual margins for no gap', () => {
+  expect(seen({ screens: 6, gapPx: 240 })).toBeNull();
+});

@@ -38,6 +38,37 @@ it('words of a page make no link in a report that is sent to anybody', async () 
   for (const part of [text, html]) expect(part).not.toMatch(/https:\/\/evil|@evil|evil\.test/);
 });
 
+it('leads with what visitors run into and why, and ends with housekeeping', async () => {
+  const props = {
+    secureId: ID,
+    address: 'https://shop.test/',
+    score: '40 (D)',
+    problems: [{ title: 'Fix “evil.test”', question: 'works', reason: 'Nothing else counts.' }],
+    recommendations: ['Show the delivery time'],
+    housekeeping: { words: 'Housekeeping: 1 small fix, about 15 minutes', titles: ['Link the terms'] },
+    lockedCount: 0,
+  };
+  const { text, html } = await composeMail('report', props, SITE);
+  const lines = text.split('\n').map((line) => line.trim());
+  const at = lines.indexOf('What visitors run into:');
+  expect(
+    lines
+      .slice(at)
+      .filter((line) => line !== '')
+      .slice(0, 8),
+  ).toEqual([
+    'What visitors run into:',
+    expect.stringMatching(/^1\. Fix “evil/),
+    'Does it work?',
+    'Nothing else counts.',
+    'Also worth doing:',
+    '* Show the delivery time',
+    'Housekeeping: 1 small fix, about 15 minutes:',
+    '* Link the terms',
+  ]);
+  expect(html).not.toMatch(/evil\.test|What matters most/);
+});
+
 it.each([
   [1, '1 more recommendation is part of Pro.'],
   [2, '2 more recommendations are part of Pro.'],

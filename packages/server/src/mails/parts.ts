@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import { createElement as h, type ReactNode } from 'react';
+import { Fragment, createElement as h, type ReactNode } from 'react';
 
 /** The look of our emails: system fonts, one column, one accent. Email clients ignore style sheets, so styles are inline. */
 
@@ -50,6 +50,21 @@ export function list(items: readonly string[]): ReactNode {
     'ul',
     { style: { ...paragraphStyle, paddingLeft: '20px' } },
     ...items.map((item) => h('li', { key: item, style: { marginBottom: '6px' } }, item)),
+  );
+}
+
+/** A numbered list; the lines below each title are small. */
+export function entries(items: readonly { title: string; lines: readonly string[] }[]): ReactNode {
+  const lineStyle = { color: MUTED, fontSize: '14px', lineHeight: '20px' };
+  // Plain text breaks lines where the markup does, and knows nothing of styles.
+  const line = (words: string) =>
+    h(Fragment, { key: words }, h('br'), h('span', { style: lineStyle }, words));
+  return h(
+    'ol',
+    { style: { ...paragraphStyle, paddingLeft: '24px' } },
+    ...items.map(({ title, lines }) =>
+      h('li', { key: title, style: { marginBottom: '10px' } }, h('strong', null, title), ...lines.map(line)),
+    ),
   );
 }
 

@@ -1,4 +1,5 @@
 import { planTypeSchema } from '@liftmark/contract/billing';
+import { QUESTIONS } from '@liftmark/contract/questions';
 import { z } from 'zod';
 
 /** Every email with its data. The templates are files of the same names in this folder; only the worker loads them. */
@@ -54,7 +55,20 @@ export const MAILS = {
     limit: z.string().optional(),
     /** How the score compares with other measured pages. */
     standing: z.string().optional(),
+    /** What visitors run into, the most serious first; absent in emails queued by older versions. */
+    problems: z
+      .array(
+        z.object({
+          title: z.string(),
+          question: z.enum(QUESTIONS).nullable(),
+          reason: z.string().nullable(),
+        }),
+      )
+      .optional(),
+    /** Titles of what else is worth doing. */
     recommendations: z.array(z.string()),
+    /** The small fixes: how many and how long, and the title of each. */
+    housekeeping: z.object({ words: z.string(), titles: z.array(z.string()) }).optional(),
     lockedCount: z.int(),
   }),
 } as const;

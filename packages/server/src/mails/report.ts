@@ -1,6 +1,9 @@
+import { PLACE_HEADINGS } from '@liftmark/contract/places';
+import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import { Img } from '@react-email/components';
 import { Fragment, createElement as h } from 'react';
-import { button, list, paragraph, small, withoutLinks } from './parts.ts';
+import { button, entries, list, paragraph, small, withoutLinks } from './parts.ts';
+import type { MailProps } from './props.ts';
 import { defineMail } from './template.ts';
 import { text } from './text.ts';
 
@@ -16,7 +19,19 @@ export const report = defineMail('report', {
   preview: ({ address, score }) =>
     score === null ? words.preview.unscored({ address }) : words.preview.scored({ score, address }),
   body: (
-    { address, score, secureId, sender, held = [], limit, standing, recommendations, lockedCount },
+    {
+      address,
+      score,
+      secureId,
+      sender,
+      held = [],
+      limit,
+      standing,
+      problems = [],
+      recommendations,
+      housekeeping,
+      lockedCount,
+    },
     { publicUrl },
   ) =>
     h(
@@ -36,14 +51,33 @@ export const report = defineMail('report', {
       }),
       ...held.map((reason) => paragraph(withoutLinks(reason))),
       ...[standing, limit].flatMap((note) => (note === undefined ? [] : [paragraph(note)])),
+      ...(problems.length === 0
+        ? []
+        : [paragraph(words.heading({ heading: PLACE_HEADINGS.first })), entries(problems.map(entryOf))]),
       ...(recommendations.length === 0
         ? []
-        : [paragraph(words.recommendations), list(recommendations.map(withoutLinks))]),
+        : [
+            paragraph(
+              problems.length === 0 ? words.recommendations : words.heading({ heading: PLACE_HEADINGS.also }),
+            ),
+            list(recommendations.map(withoutLinks)),
+          ]),
+      ...(housekeeping === undefined
+        ? []
+        : [
+            paragraph(words.heading({ heading: housekeeping.words })),
+            list(housekeeping.titles.map(withoutLinks)),
+          ]),
       ...(lockedCount === 0 ? [] : [small(words.locked({ count: lockedCount }))]),
       button(`${publicUrl}/report/${secureId}`, words.button),
       small(words.note),
     ),
 });
+
+function entryOf({ title, question, reason }: NonNullable<MailProps<'report'>['problems']>[number]) {
+  const lines = [question === null ? null : QUESTION_LABELS[question], reason];
+  return { title: withoutLinks(title), lines: lines.filter((line) => line !== null) };
+}
 
 function hostOf(address: string): string {
   return URL.canParse(address) ? new URL(address).host : address;

@@ -228,6 +228,7 @@ export const text = {
       unscored: 'The analyzed page',
     },
     recommendations: 'What matters most:',
+    heading: ({ heading }: { heading: string }) => `${heading}:`,
     locked: ({ count }: { count: number }) =>
       count === 1
         ? '1 more recommendation is part of Pro.'

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
+import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import { coverageLimit } from '@liftmark/contract/coverage-words';
-import type { ConversionReport } from '@liftmark/contract/report';
+import { byPlace, housekeepingWords } from '@liftmark/contract/places';
+import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings, rangeWords, standingWords } from '@liftmark/contract/score-words';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
@@ -104,19 +106,39 @@ async function countSender(transaction: Transaction, id: string, isConfirmed: bo
 
 function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
   const { secureId, url, analysisResults: results } = report;
-  const advice =
-    results.kind === 'competitor'
-      ? results.insights.recommendations
-      : report.recommendations.map((each) => each.title);
-  const shown = advice.slice(0, isOpen ? TOP : 2);
   const about = results.kind === 'conversion' ? scoreNotes(results) : null;
   return {
     secureId,
     address: url ?? 'a page draft',
     score: scoreOf(report),
     ...about,
-    recommendations: shown,
-    lockedCount: isOpen ? 0 : advice.length - shown.length,
+    ...(results.kind === 'competitor'
+      ? comparedAdvice(results.insights.recommendations, isOpen)
+      : pageAdvice(report.recommendations, isOpen)),
+  };
+}
+
+type Advice = Pick<MailProps<'report'>, 'problems' | 'recommendations' | 'housekeeping' | 'lockedCount'>;
+
+function comparedAdvice(advice: readonly string[], isOpen: boolean): Advice {
+  const recommendations = advice.slice(0, isOpen ? TOP : OPEN_PIECES);
+  return { recommendations, lockedCount: isOpen ? 0 : advice.length - recommendations.length };
+}
+
+/** What visitors run into in full, then the first of what else is worth doing, then housekeeping by title. */
+function pageAdvice(advice: readonly Recommendation[], isOpen: boolean): Advice {
+  const shown = isOpen ? advice : advice.slice(0, OPEN_PIECES);
+  const { first, also, housekeeping } = byPlace(shown);
+  return {
+    problems: first.map(({ title, question = null, reason = null }) => ({ title, question, reason })),
+    recommendations: also.slice(0, TOP).map(({ title }) => title),
+    ...(housekeeping.length > 0 && {
+      housekeeping: {
+        words: housekeepingWords(housekeeping),
+        titles: housekeeping.map(({ title }) => title),
+      },
+    }),
+    lockedCount: advice.length - shown.length,
   };
 }
 

@@ -237,17 +237,25 @@ describe('a model that errs', () => {
   });
 });
 
+/** Without a finding, a model would have nothing to cite. */
+function restsOnFindings({ checks }: ConversionReport['recommendations'][number]): boolean {
+  return checks.length > 0;
+}
+
 describe('a model that tells all that it was given', () => {
   it('puts nothing of locked advice into open advice', async () => {
     const { analyst } = await analystOf((seen) => {
       const { task, modelInput } = taskOf(seen);
       if (task !== 'recommendations') return honest(seen);
       const [told] = modelInput.recommendations.at(-1).steps;
-      const recommendations = report.recommendations.slice(0, 12).map(({ id, why, checks }) => ({
-        id,
-        why: statement(`${told} ${why}`, checks.slice(0, 1)),
-        steps: [],
-      }));
+      const recommendations = report.recommendations
+        .filter(restsOnFindings)
+        .slice(0, 12)
+        .map(({ id, why, checks }) => ({
+          id,
+          why: statement(`${told} ${why}`, checks.slice(0, 1)),
+          steps: [],
+        }));
       return { text: JSON.stringify({ recommendations }) };
     });
     const written = await analyst.writeReport(report, writing);
@@ -338,12 +346,14 @@ describe('what is asked and kept', () => {
   it('never holds open and locked advice in one request', async () => {
     const { analyst } = await analystOf(honest);
     await analyst.writeReport(report, writing);
-    const open = report.recommendations.slice(0, OPEN_PIECES).map(({ id }) => id);
+    const idsOf = (given: ConversionReport['recommendations']) =>
+      given.filter(restsOnFindings).map(({ id }) => id);
+    const open = idsOf(report.recommendations.slice(0, OPEN_PIECES));
     const asked = provider.seen
       .map(taskOf)
       .flatMap(({ task, modelInput }) => (task === 'recommendations' ? [modelInput] : []))
       .map(({ recommendations }) => recommendations.map(({ id }: Body) => id));
-    expect(asked.flat().sort()).toEqual(report.recommendations.map(({ id }) => id).sort());
+    expect(asked.flat().sort()).toEqual(idsOf(report.recommendations).sort());
     expect(asked.filter((ids) => ids.some((id: string) => open.includes(id)))).toEqual([open]);
   });
 

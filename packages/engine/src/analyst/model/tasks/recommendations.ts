@@ -68,7 +68,10 @@ export function adviceRequests(
   });
 }
 
-/** Open advice never shares a request with locked advice, which the model could repeat in it. */
+/**
+ * Open advice never shares a request with locked advice, which the model could repeat in it. Advice that rests on no
+ * finding stays as it is, because its words could cite none.
+ */
 function batchesOf(recommendations: readonly Recommendation[]): (readonly Recommendation[])[] {
   const locked = recommendations.slice(OPEN_PIECES);
   const count = Math.ceil(locked.length / BATCH);
@@ -76,7 +79,7 @@ function batchesOf(recommendations: readonly Recommendation[]): (readonly Recomm
     recommendations.slice(0, OPEN_PIECES),
     ...Array.from({ length: count }, (_, index) => locked.slice(index * BATCH, (index + 1) * BATCH)),
   ]
-    .map((batch) => batch.filter((item) => !quotesMessage(item)))
+    .map((batch) => batch.filter((item) => item.checks.length > 0 && !quotesMessage(item)))
     .filter((batch) => batch.length > 0);
 }
 

@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import type { OnCheckError } from '../checks/check-error.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
 import { actionPlanOf } from './action-plan.ts';
-import { adviceFor, planChanges, recommendationOf } from './advise.ts';
-import type { Judged } from './priority.ts';
-import { judgedCheck } from './test-judged.ts';
+import { planChanges, recommendationOf } from './advise.ts';
+import { adviceFor } from '../findings/advised.ts';
+import type { Judged } from '../findings/judged.ts';
+import { judgedCheck } from '../findings/testing/judged-check.ts';
 
 const facts = pageFacts();
 

@@ -1,19 +1,14 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Recommendation } from '@liftmark/contract/report';
-import type { Advice } from '../checks/check.ts';
-import { checkError, type OnCheckError } from '../checks/check-error.ts';
-import { factsFor } from '../checks/run-checks.ts';
 import type { Diagnosed } from '../diagnoses/diagnose.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
-import { hasCopyFor } from '../language/copy/copy-for.ts';
-import type { Advised } from './advised.ts';
+import type { Advised } from '../findings/advised.ts';
 import { type Change, changeOfDiagnosis, changeOfFinding } from './change.ts';
 import { type Described, describe } from './description.ts';
 import { isHousekeeping } from './housekeeping.ts';
 import { inOrder, type Merged, merge } from './merge.ts';
-import { type AdviceContext, type Judged, typeOf } from './priority.ts';
 
 /** A person remembers this many. */
 const MAX_FIRST = 5;
@@ -65,23 +60,6 @@ function worthiest(changes: readonly Change[], advised: readonly Advised[]): Cha
     .slice(0, MAX_RECOMMENDATIONS);
 }
 
-/**
- * The failing checks with their advice, in the order of the rubric.
- * @param judged the measured checks @param onError told of each check that fails at its own advice
- */
-export function adviceFor(
-  judged: readonly Judged[],
-  facts: PageFacts,
-  onError: OnCheckError = () => undefined,
-): Advised[] {
-  const context: AdviceContext = { pageType: facts.pageType, mode: facts.document.mode };
-  return judged.flatMap((item): Advised[] => {
-    const type = typeOf(item, context);
-    const advice = type && adviceOn(item, facts, onError);
-    return advice ? [{ judged: item, type: advice.slight ? 'other' : type, advice }] : [];
-  });
-}
-
 /** The first two are all that a free viewer sees, so they are never about the same node. */
 function apartAtTheTop(ordered: readonly Change[]): Change[] {
   const [first, second, ...rest] = ordered;
@@ -98,18 +76,6 @@ function nodeOf({ evidence }: Change): number | null {
 function split(findings: readonly Merged[], type: PageType): [others: Merged[], housekeeping: Merged[]] {
   const isSmall = ({ parts }: Merged) => parts.every(({ judged }) => isHousekeeping(judged.check.id, type));
   return [findings.filter((item) => !isSmall(item)), findings.filter(isSmall)];
-}
-
-/** Also null if the check throws while advising: its finding stays, and one bad check never ends a report. */
-function adviceOn({ check, outcome }: Judged, facts: PageFacts, onError: OnCheckError): Advice | null {
-  try {
-    const advice = check.recommend(outcome, factsFor(check, facts));
-    // Copy examples in another language than the page's are no help.
-    return advice === null || hasCopyFor(facts.language) ? advice : { ...advice, copyExamples: [] };
-  } catch (cause) {
-    onError(checkError(check, cause));
-    return null;
-  }
 }
 
 /** A planned change, written out. The analyst's rewrites come before the change's own examples. */

@@ -5,7 +5,7 @@ import type { Advice, ImpactClass } from '../checks/check.ts';
 import { toldOnce } from '../checks/shared/phrasing.ts';
 import type { Diagnosed } from '../diagnoses/diagnose.ts';
 import { distinctNodes } from '../diagnoses/diagnosis.ts';
-import type { Advised } from './advised.ts';
+import type { Advised } from '../findings/advised.ts';
 import type { Merged } from './merge.ts';
 
 /** One piece of work that the report recommends. */

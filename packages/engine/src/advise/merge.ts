@@ -1,6 +1,6 @@
 import type { RecommendationType } from '@liftmark/contract/report';
-import type { Advised } from './advised.ts';
-import { priorityOf, TYPE_ORDER } from './priority.ts';
+import type { Advised } from '../findings/advised.ts';
+import { priorityOf, TYPE_ORDER } from '../findings/judged.ts';
 
 /** Findings about one node with one remedy, so one piece of work. The most serious comes first. */
 export interface Merged {

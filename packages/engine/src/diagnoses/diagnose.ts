@@ -1,9 +1,9 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
-import type { Advised } from '../advise/advised.ts';
 import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import { checkError, type OnCheckError } from '../checks/check-error.ts';
 import { factsFor } from '../checks/run-checks.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
+import type { Advised } from '../findings/advised.ts';
 import type { Diagnosis, Found, Problem } from './diagnosis.ts';
 import { likelihoodOf } from './order.ts';
 import { reasonFor } from './reason.ts';

@@ -1,10 +1,10 @@
 import type { Category } from '@liftmark/contract/categories';
 import type { Question } from '@liftmark/contract/questions';
 import type { Effort, Evidence } from '@liftmark/contract/report';
-import type { Advised } from '../advise/advised.ts';
 import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import type { Advice, ContextFacts, ImpactClass } from '../checks/check.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
+import type { Advised } from '../findings/advised.ts';
 
 /** What of a diagnosis's checks and ceilings the page fails. */
 export interface Found {

@@ -1,8 +1,9 @@
 import { byPlace } from '@liftmark/contract/places';
 import type { ConversionReport, Finding, Place, Recommendation } from '@liftmark/contract/report';
-import { adviceFor, planChanges, recommendationOf } from '../advise/advise.ts';
-import { evidenceAt, judgedCheck } from '../advise/test-judged.ts';
+import { planChanges, recommendationOf } from '../advise/advise.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
+import { adviceFor } from '../findings/advised.ts';
+import { evidenceAt, judgedCheck } from '../findings/testing/judged-check.ts';
 import { kindOf } from '../score/findings.ts';
 
 interface Given {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { judgedCheck } from '../../advise/test-judged.ts';
 import { evidence, type Overrides, pageFacts } from '../../checks/testing/test-facts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { hardToFind } from './rule.ts';
 

@@ -1,9 +1,9 @@
-import { adviceFor } from '../../advise/advise.ts';
-import type { Judged } from '../../advise/priority.ts';
 import { applyCeilings } from '../../ceilings/ceiling.ts';
 import { CEILINGS } from '../../ceilings/registry.ts';
 import { type Overrides, pageFacts } from '../../checks/testing/test-facts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { adviceFor } from '../../findings/advised.ts';
+import type { Judged } from '../../findings/judged.ts';
 import { diagnose } from '../diagnose.ts';
 import type { Diagnosis, Problem } from '../diagnosis.ts';
 

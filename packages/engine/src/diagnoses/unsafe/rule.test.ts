@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { judgedCheck } from '../../advise/test-judged.ts';
 import { evidence, type Overrides } from '../../checks/testing/test-facts.ts';
 import { healthyPage } from '../../checks/testing/test-page.ts';
 import type { FieldKind, FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { unsafe } from './rule.ts';
 

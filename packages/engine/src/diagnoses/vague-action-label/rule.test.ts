@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { judgedCheck } from '../../advise/test-judged.ts';
 import { pageFacts } from '../../checks/testing/test-facts.ts';
 import type { Ask } from '../../facts/types/actions.ts';
+import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { vagueActionLabel } from './rule.ts';
 

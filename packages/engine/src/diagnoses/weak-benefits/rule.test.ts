@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { judgedCheck } from '../../advise/test-judged.ts';
 import { evidence, type Overrides } from '../../checks/testing/test-facts.ts';
 import type { Paragraph } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { weakBenefits } from './rule.ts';
 

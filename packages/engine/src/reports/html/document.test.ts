@@ -1,7 +1,7 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
-import { evidenceAt } from '../../advise/test-judged.ts';
+import { evidenceAt } from '../../findings/testing/judged-check.ts';
 import { beforeDiagnoses, testReport, withPlaces } from '../test-report.ts';
 import { renderHtml } from './document.ts';
 

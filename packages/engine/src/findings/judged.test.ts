@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type AdviceContext, priorityOf, typeOf } from './priority.ts';
-import { judgedCheck } from './test-judged.ts';
+import { type AdviceContext, priorityOf, typeOf } from './judged.ts';
+import { judgedCheck } from './testing/judged-check.ts';
 
 const rendered: AdviceContext = { pageType: { type: 'saas', confidence: 0.9 }, mode: 'rendered' };
 const grave = { badly: 'critical', score: 0.2, certain: true } as const;

@@ -1,6 +1,6 @@
 import type { Effort, Evidence, RecommendationType } from '@liftmark/contract/report';
-import { type Advice, type Check, defineCheck, measured } from '../checks/check.ts';
-import type { Judged } from './priority.ts';
+import { type Advice, type Check, defineCheck, measured } from '../../checks/check.ts';
+import type { Judged } from '../judged.ts';
 
 interface Given {
   id?: string;

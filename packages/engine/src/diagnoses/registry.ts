@@ -13,6 +13,7 @@ import { emptySpace } from './empty-space/rule.ts';
 import { expired } from './expired/rule.ts';
 import { hardToFind } from './hard-to-find/rule.ts';
 import { hiddenMessage } from './hidden-message/rule.ts';
+import { languageQuality } from './language-quality/rule.ts';
 import { lateAction } from './late-action/rule.ts';
 import { noAction } from './no-action/rule.ts';
 import { noPicture } from './no-picture/rule.ts';
@@ -43,6 +44,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   deadAction,
   emptySpace,
   expired,
+  languageQuality,
   templateLeftovers,
   unreadableText,
   unstyled,

@@ -19,6 +19,7 @@ import { faqOf } from './content/faq.ts';
 import { appointmentOf, flaggedPhrasesOf, templateRemnantsOf } from './content/flagged-phrases.ts';
 import { lodgingOf } from './content/lodging.ts';
 import { namingWords } from './content/message-match.ts';
+import { misspellingsOf } from './content/misspellings.ts';
 import { unfinishedOf } from './content/unfinished.ts';
 import { copyFacts } from './copy/copy.ts';
 import { audienceOf } from './document/audience.ts';
@@ -116,6 +117,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       house,
       templateRemnants: templateRemnantsOf(context),
       unfinished: unfinishedOf(context),
+      misspellings: misspellingsOf(context, language),
     },
     copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),
     messageMatch: message === null ? null : messageMatchOf(context, message, headline, offer),

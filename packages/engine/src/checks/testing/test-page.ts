@@ -129,6 +129,7 @@ const content: PageFacts['content'] = {
   house: null,
   templateRemnants: [],
   unfinished: { notes: [], missing: [], gaps: [] },
+  misspellings: [],
   images: [
     {
       source: 'https://harbor.example/calendar.webp',

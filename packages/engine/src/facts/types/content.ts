@@ -59,6 +59,8 @@ export interface Content {
   /** `contact`: set on a number, mail or profile that reaches no one. */
   templateRemnants: { text: string; contact?: boolean; evidence: Evidence }[];
   unfinished: Unfinished;
+  /** Misspelled words of its own copy, each once. */
+  misspellings: { word: string; isHeading: boolean; evidence: Evidence }[];
   images: ImageFact[];
   /** A sentence of 8 to 60 words near the headline, and the viewports that show the headline without any. */
   explanation: {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { evidence } from '../../checks/testing/test-facts.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { languageQuality } from './rule.ts';
+
+const misspelled = (word: string, line: string, isHeading = false) => ({
+  word,
+  isHeading,
+  evidence: evidence(line),
+});
+const made = (facts: object) => diagnosed(languageQuality, { facts });
+
+it('is not said of a healthy page', () => {
+  expect(diagnosed(languageQuality, {})).toBeNull();
+});
+
+it('names a misspelled heading before other words', () => {
+  const words = [
+    misspelled('recieve', 'You will recieve a mail'),
+    misspelled('constuct', 'We constuct it', true),
+  ];
+  expect(made({ content: { misspellings: words } })).toMatchObject({
+    severity: 1.85,
+    title: 'Correct the misspelled words “constuct” and “recieve”',
+    observed: 'Visitors read “constuct” in “We constuct it”.',
+  });
+});
+
+it('names the share in another language, unless one text alone was read so', () => {
+  const copy = (...lines: string[]) => ({
+    copy: { desktop: { foreignShare: 0.7, evidence: { foreign: lines.map((line) => evidence(line)) } } },
+  });
+  expect(made(copy('Complete solar systems', 'For homes'))).toMatchObject({
+    severity: 1.2,
+    title: '70% of the text is in another language than the page',
+  });
+  expect(made(copy('Complete solar systems'))).toBeNull();
+});
+
+it('leaves repeated filler to the leftovers of a template', () => {
+  const repeated = { repeatedShare: 0.6, evidence: { repeated: [evidence('Boats by the day')] } };
+  expect(made({ copy: { desktop: repeated } })?.title).toContain('60% of the text repeats');
+  expect(made({ copy: { desktop: { ...repeated, fillerShare: 0.6 } } })).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readBody } from '../testing/read.ts';
+import { misspellingsOf } from './misspellings.ts';
+
+const words = (html: string, language = 'en') =>
+  misspellingsOf(readBody(html), language).map(({ word }) => word);
+
+it('names each misspelled word once', () => {
+  expect(words('<h1>Our vast expirience</h1><p>You recieve a mail.</p><p>You recieve it soon.</p>')).toEqual([
+    'expirience',
+    'recieve',
+  ]);
+  expect(words('<nav><a href="/">Acceuil</a></nav>', 'fr')).toEqual(['Acceuil']);
+});
+
+it('leaves out quotes, right spellings and languages without a list', () => {
+  expect(words('<blockquote>I recieved it in a day</blockquote><p>You receive it.</p>')).toEqual([]);
+  expect(words('<p>You recieve a mail.</p>', 'xx')).toEqual([]);
+});

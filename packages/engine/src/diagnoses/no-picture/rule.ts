@@ -3,9 +3,10 @@ import type { Evidence } from '@liftmark/contract/report';
 import type { Box } from '../../capture/snapshot.ts';
 import type { ImageFact } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { pattern } from '../../language/patterns.ts';
 import { defineDiagnosis } from '../diagnosis.ts';
 import { nameOf, placeOf, topPrice } from '../subject.ts';
-import { text } from './text.ts';
+import { type Lack, text } from './text.ts';
 
 /** How much visitors there decide by what they see, 0 to 3. */
 const DECIDED_BY_EYE: Partial<Record<PageType, number>> = {
@@ -37,10 +38,7 @@ const DRAWING_SHARE = 0.1;
 const ICON_PX = 80;
 /** A wide mark at the top of the page lies within so many pixels. */
 const MARK_PX = 160;
-const LOGO = /logo|favicon|icon|mascot|avatar|badge|flag/i;
-
-/** Where the page lacks a picture. */
-export type Lack = 'everywhere' | 'but-background' | 'above-fold';
+const MARK = pattern('pictureMark');
 
 export const noPicture = defineDiagnosis({
   id: 'no-picture',
@@ -98,7 +96,7 @@ function lackOf({ content, product, look }: Seen): Lack | null {
   if (content.wordCount !== null && content.wordCount < LEAST_WORDS) return null;
   if (content.paragraphs.some(({ role }) => role === 'mock-up' || role === 'code')) return null;
   const images = content.images.filter(
-    ({ role, name, source }) => role !== 'logo' && !LOGO.test(`${name} ${source}`),
+    ({ role, name, source }) => role !== 'logo' && !MARK.test(`${name} ${source}`),
   );
   if (images.some(({ broken }) => broken)) return null;
   const shown = images.filter(isShown);

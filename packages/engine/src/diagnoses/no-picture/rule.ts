@@ -28,6 +28,8 @@ const DECIDED_BY_EYE: Partial<Record<PageType, number>> = {
 /** A picture behind the text or further down is better than none. */
 const BACKGROUND_ONLY = 0.7;
 const FURTHER_DOWN = 0.5;
+/** Software often shows itself above the fold in boxes that are drawn in code. */
+const DRAWN_IN_CODE: readonly PageType[] = ['saas', 'app'];
 /** A page of fewer words lacks more than pictures. */
 const LEAST_WORDS = 15;
 /** Less of the first screen is a logo. */
@@ -87,14 +89,11 @@ function signsIn({ forms, pageType }: Pick<PageFacts, 'forms' | 'pageType'>): bo
   );
 }
 
-type Seen = Pick<PageFacts, 'content' | 'product' | 'look'>;
+type Seen = Pick<PageFacts, 'content' | 'product' | 'look' | 'pageType'>;
 
-/** Null as well where a drawn view of the product stands in for a picture. */
-function lackOf({ content, product, look }: Seen): Lack | null {
+function lackOf({ content, product, look, pageType }: Seen): Lack | null {
   const { desktop } = look;
-  if (desktop === null || content.video.present === true || product.video !== null) return null;
-  if (content.wordCount !== null && content.wordCount < LEAST_WORDS) return null;
-  if (content.paragraphs.some(({ role }) => role === 'mock-up' || role === 'code')) return null;
+  if (desktop === null || isShownOtherwise({ content, product })) return null;
   const images = content.images.filter(
     ({ role, name, source }) => role !== 'logo' && !MARK.test(`${name} ${source}`),
   );
@@ -106,7 +105,18 @@ function lackOf({ content, product, look }: Seen): Lack | null {
     if (desktop.backgroundPictures > 0) return 'but-background';
     return first < DRAWING_SHARE ? 'everywhere' : null;
   }
-  return shown.some(({ role }) => role === 'offer') && first < LEAST_SHARE ? 'above-fold' : null;
+  const isDrawn = DRAWN_IN_CODE.includes(pageType.type);
+  return !isDrawn && first < LEAST_SHARE && shown.some(({ role }) => role === 'offer') ? 'above-fold' : null;
+}
+
+/** Whether a video or a drawn view stands in for a picture, or the page lacks more than pictures. */
+function isShownOtherwise({ content, product }: Pick<PageFacts, 'content' | 'product'>): boolean {
+  return (
+    content.video.present === true ||
+    product.video !== null ||
+    (content.wordCount ?? LEAST_WORDS) < LEAST_WORDS ||
+    content.paragraphs.some(({ role }) => role === 'mock-up' || role === 'code')
+  );
 }
 
 /** Larger than an icon, and not a mark at the top of the page. */

@@ -12,21 +12,19 @@ const LEAST_LETTERS = 4;
  */
 export function nameOf({ document, trust }: Pick<PageFacts, 'document' | 'trust'>): string | null {
   const { siteName, title, url, structured } = document;
-  const host = /^\w+:\/\/([^/]*)/.exec(url)?.[1] ?? '';
+  const host = URL.parse(url)?.hostname ?? '';
   const known = keyOf([host, trust.organization.legalName, ...structured.map(({ name }) => name)].join(' '));
   const name = [siteName, ...titleParts(title)].find(
     (name) =>
       name !== null &&
       name.length <= MAX_NAME &&
-      [...name.split(/\s+/), name]
-        .map(keyOf)
-        .some((key) => key.length >= LEAST_LETTERS && known.includes(key)),
+      [...name.split(' '), name].map(keyOf).some((key) => key.length >= LEAST_LETTERS && known.includes(key)),
   );
   return name ? quote(name) : null;
 }
 
-/** Its letters and digits without accents. */
-function keyOf(text: string): string {
+/** Its letters and digits, in lower case and without accents. */
+export function keyOf(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -70,6 +70,6 @@ function claimed({
 function isLarge(claim: string): boolean {
   return (
     claim.length <= MAX_LETTERS &&
-    [...claim.matchAll(SHARE)].some(([, share = '']) => Number(share.replace(/[.,]\d*$/, '')) >= LEAST_SHARE)
+    [...claim.matchAll(SHARE)].some(([, share = '']) => Number.parseInt(share, 10) >= LEAST_SHARE)
   );
 }

@@ -73,3 +73,7 @@ it('is not said where a picture, a video or a drawn view is shown, or a picture 
 it('is not said of articles', () => {
   expect(on([], { pageType: { type: 'article', confidence: 1 } })).toBeNull();
 });
+
+it('takes software that starts with boxes drawn in code for no page without a picture', () => {
+  expect(on([picture(1800)], { pageType: { type: 'saas', confidence: 1 } })).toBeNull();
+});

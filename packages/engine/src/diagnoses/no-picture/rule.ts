@@ -3,9 +3,10 @@ import type { Evidence } from '@liftmark/contract/report';
 import type { Box } from '../../capture/snapshot.ts';
 import type { ImageFact } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { pattern } from '../../language/patterns.ts';
 import { defineDiagnosis } from '../diagnosis.ts';
 import { nameOf, placeOf, topPrice } from '../subject.ts';
-import { text } from './text.ts';
+import { type Lack, text } from './text.ts';
 
 /** How much visitors there decide by what they see, 0 to 3. */
 const DECIDED_BY_EYE: Partial<Record<PageType, number>> = {
@@ -27,6 +28,8 @@ const DECIDED_BY_EYE: Partial<Record<PageType, number>> = {
 /** A picture behind the text or further down is better than none. */
 const BACKGROUND_ONLY = 0.7;
 const FURTHER_DOWN = 0.5;
+/** Software often shows itself above the fold in boxes that are drawn in code. */
+const DRAWN_IN_CODE: readonly PageType[] = ['saas', 'app'];
 /** A page of fewer words lacks more than pictures. */
 const LEAST_WORDS = 15;
 /** Less of the first screen is a logo. */
@@ -37,10 +40,7 @@ const DRAWING_SHARE = 0.1;
 const ICON_PX = 80;
 /** A wide mark at the top of the page lies within so many pixels. */
 const MARK_PX = 160;
-const LOGO = /logo|favicon|icon|mascot|avatar|badge|flag/i;
-
-/** Where the page lacks a picture. */
-export type Lack = 'everywhere' | 'but-background' | 'above-fold';
+const MARK = pattern('pictureMark');
 
 export const noPicture = defineDiagnosis({
   id: 'no-picture',
@@ -89,16 +89,13 @@ function signsIn({ forms, pageType }: Pick<PageFacts, 'forms' | 'pageType'>): bo
   );
 }
 
-type Seen = Pick<PageFacts, 'content' | 'product' | 'look'>;
+type Seen = Pick<PageFacts, 'content' | 'product' | 'look' | 'pageType'>;
 
-/** Null as well where a drawn view of the product stands in for a picture. */
-function lackOf({ content, product, look }: Seen): Lack | null {
+function lackOf({ content, product, look, pageType }: Seen): Lack | null {
   const { desktop } = look;
-  if (desktop === null || content.video.present === true || product.video !== null) return null;
-  if (content.wordCount !== null && content.wordCount < LEAST_WORDS) return null;
-  if (content.paragraphs.some(({ role }) => role === 'mock-up' || role === 'code')) return null;
+  if (desktop === null || isShownOtherwise({ content, product })) return null;
   const images = content.images.filter(
-    ({ role, name, source }) => role !== 'logo' && !LOGO.test(`${name} ${source}`),
+    ({ role, name, source }) => role !== 'logo' && !MARK.test(`${name} ${source}`),
   );
   if (images.some(({ broken }) => broken)) return null;
   const shown = images.filter(isShown);
@@ -108,7 +105,18 @@ function lackOf({ content, product, look }: Seen): Lack | null {
     if (desktop.backgroundPictures > 0) return 'but-background';
     return first < DRAWING_SHARE ? 'everywhere' : null;
   }
-  return shown.some(({ role }) => role === 'offer') && first < LEAST_SHARE ? 'above-fold' : null;
+  const isDrawn = DRAWN_IN_CODE.includes(pageType.type);
+  return !isDrawn && first < LEAST_SHARE && shown.some(({ role }) => role === 'offer') ? 'above-fold' : null;
+}
+
+/** Whether a video or a drawn view stands in for a picture, or the page lacks more than pictures. */
+function isShownOtherwise({ content, product }: Pick<PageFacts, 'content' | 'product'>): boolean {
+  return (
+    content.video.present === true ||
+    product.video !== null ||
+    (content.wordCount ?? LEAST_WORDS) < LEAST_WORDS ||
+    content.paragraphs.some(({ role }) => role === 'mock-up' || role === 'code')
+  );
 }
 
 /** Larger than an icon, and not a mark at the top of the page. */

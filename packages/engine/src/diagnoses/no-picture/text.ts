@@ -1,7 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
-import type { Lack } from './rule.ts';
+
+/** Where the page lacks a picture. */
+export type Lack = 'everywhere' | 'but-background' | 'above-fold';
 
 interface Said {
   lack: Lack;

@@ -56,7 +56,7 @@ export const text = {
       ...(price ? [`shows a price of ${quote(price, 40)}`] : []),
       ...(button ? [`asks visitors to ${quote(button, 40)}`] : []),
     ];
-    const shown = `The page has no ${list(missing).replace(/ and ([^,]+)$/, ' or $1')}`;
+    const shown = `The page has no ${missing.slice(0, -1).join(', ')} or ${missing.at(-1)}`;
     return asked.length > 0 ? `${shown}, but ${list(asked)}.` : `${shown}.`;
   },
   steps: ({ kind, button, price, many }: Said) => [

@@ -1,13 +1,14 @@
 import { expect, it } from 'vitest';
 import { evidence, type Overrides } from '../../checks/testing/test-facts.ts';
 import { healthyPage } from '../../checks/testing/test-page.ts';
+import type { Presence } from '../../facts/types/common.ts';
 import type { FieldKind, FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { unsafe } from './rule.ts';
 
-const ABSENT = { present: false, evidence: [] } as const;
+const ABSENT: Overrides<Presence> = { present: false, evidence: [] };
 
 function formOf(purpose: FormFact['purpose'], kinds: FieldKind[]): FormFact[] {
   const [form] = healthyPage.forms;

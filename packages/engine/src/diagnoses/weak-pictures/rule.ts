@@ -1,7 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ImageFact } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { pattern } from '../../language/patterns.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
+import { keyOf } from '../subject.ts';
 import { type Flaw, text } from './text.ts';
 
 /** What each flaw costs, 0 to 3. */
@@ -12,13 +14,10 @@ const MOST_SERIOUS = 2.4;
 const LEAST_PX = { width: 150, height: 100 };
 /** As often, a picture without a name is repeated too. */
 const OFTEN = 3;
-const MARK = /logo|icon|badge|flag|avatar|sprite/i;
+const MARK = pattern('pictureMark');
 const VECTOR = /\.svg(?:[?#]|$)|^data:image\/svg/i;
 /** Hosts and file names of stock libraries, and file names that image generators give. */
-const BORROWED = [
-  /(?:unsplash|pexels|pixabay|shutterstock|istock|freepik|depositphotos|gettyimages)/i,
-  /(?:chatgpt[-_ ]?image|dall[-_ ]?e[-_ ]|midjourney|gemini[-_ ]?generated|\/(?:ai[-_])?generated[-_])/i,
-];
+const BORROWED = pattern('borrowedPicture');
 /** Where a drawing explains more than a photo. */
 const DRAWN_ANYWAY: readonly PageType[] = ['saas', 'app', 'article', 'signup', 'checkout', 'other'];
 
@@ -111,7 +110,7 @@ function drawnOf(pictures: readonly ImageFact[], { product, pageType }: Seen): F
 }
 
 function borrowedOf(pictures: readonly ImageFact[]): Flaw | null {
-  const borrowed = pictures.filter(({ source }) => BORROWED.some((pattern) => pattern.test(decoded(source))));
+  const borrowed = pictures.filter(({ source }) => BORROWED.test(decoded(source)));
   return borrowed.length > 0 ? flaw('borrowed', borrowed) : null;
 }
 
@@ -122,13 +121,9 @@ function flaw(kind: Flaw['kind'], pictures: readonly ImageFact[]): Flaw {
 
 /** The file's name, else that of its host. */
 function fileOf(source: string): string {
-  const [, host = '', path = ''] = /^\w+:\/\/([^/]*)([^?#]*)/.exec(decoded(source)) ?? [];
-  const file = path.split('/').at(-1) ?? '';
-  return /\.\w+$/.test(file) ? file : host;
-}
-
-function keyOf(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  const { hostname, pathname } = URL.parse(source) ?? { hostname: '', pathname: source };
+  const file = decoded(pathname).split('/').at(-1) ?? '';
+  return file.includes('.') ? file : hostname;
 }
 
 function decoded(source: string): string {

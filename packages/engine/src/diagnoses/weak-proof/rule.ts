@@ -3,6 +3,7 @@ import { doubtfulTestimonials } from '../../checks/socialProof/proof-verdicts.ts
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Testimonial } from '../../facts/types/proof.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
+import { keyOf } from '../subject.ts';
 import { type Flaw, text } from './text.ts';
 
 /** What each flaw costs, 0 to 3. */
@@ -72,7 +73,7 @@ function flawsOf(facts: Seen, wordLists: boolean): Flaw[] {
 }
 
 function flawsOfVoices({ proof }: Seen): Flaw[] {
-  const items = proof.testimonials.items.filter(({ role }) => role === null || /\p{L}/u.test(role));
+  const items = proof.testimonials.items.filter(({ role }) => role === null || keyOf(role) !== '');
   if (items.length === 0) return [];
   const repeated = doubtfulTestimonials(items);
   if (repeated.length > 0) return [flaw('repeated', repeated)];

@@ -11,12 +11,11 @@ import type { Presence } from '../types/common.ts';
 import type { FormFact } from '../types/forms.ts';
 import type { Trust } from '../types/trust.ts';
 import { means } from './links.ts';
-import { misdirectedOf } from './misdirected.ts';
+import { EMAIL, misdirectedOf } from './misdirected.ts';
 
 const NO_DISTANCE = String.raw`(?!${alternatives('distanceUnit')}(?!\p{L}))`;
 const CONTACT_PATH = pattern('contactPath');
 
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u;
 const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/g;
 /** A shape that nothing but a phone number has. */
 const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;

@@ -4,15 +4,16 @@ import type { Trust } from '../types/trust.ts';
 type Misdirected = Trust['contact']['misdirected'][number];
 
 const NUMBER = /\+?\(?\d[\d\s()./-]{5,}\d/g;
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
+export const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+\.\p{L}{2,}/u;
 /** Fewer are an extension, or a number without its area. */
 const LEAST_DIGITS = 7;
 
 /** A link that shows one number or email address and dials or writes to another; none or one. */
 export function misdirectedOf({ href, label, node }: PageLink, context: FactContext): Misdirected[] {
-  const [, scheme = '', rest = ''] = /^(tel|mailto):([^?]*)/i.exec(href) ?? [];
-  if (rest === '') return [];
+  const [scheme = '', target = ''] = href.split(':', 2);
   const isPhone = scheme.toLowerCase() === 'tel';
+  const rest = target.split('?', 1)[0] ?? '';
+  if (rest === '' || (!isPhone && scheme.toLowerCase() !== 'mailto')) return [];
   const shown = isPhone ? otherNumber(label, rest) : otherAddress(label, rest);
   if (shown === null) return [];
   const evidence = context.evidence(node);
@@ -37,7 +38,7 @@ function agree(a: string, b: string): boolean {
 
 /** Without the zeros that stand for a country or an area. */
 function digitsOf(number: string): string {
-  return number.replace(/\(0\)|\D/g, '').replace(/^0+/, '');
+  return number.replace(/^\D*0+|\(0\)|\D/g, '');
 }
 
 function otherAddress(label: string, target: string): string | null {

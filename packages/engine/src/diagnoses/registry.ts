@@ -1,4 +1,5 @@
 import { brokenOnPhone } from './broken-on-phone/rule.ts';
+import { demandingForm } from './demanding-form/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { emptySpace } from './empty-space/rule.ts';
 import { noPrice } from './no-price/rule.ts';
@@ -9,6 +10,7 @@ import { vagueHeadline } from './vague-headline/rule.ts';
 /** Every diagnosis, by the question that it answers. */
 export const DIAGNOSES: readonly Diagnosis[] = [
   brokenOnPhone,
+  demandingForm,
   emptySpace,
   noPrice,
   templateLeftovers,

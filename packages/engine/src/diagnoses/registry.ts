@@ -7,6 +7,7 @@ import { contactHard } from './contact-hard/rule.ts';
 import { contradictions } from './contradictions/rule.ts';
 import { covered } from './covered/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
+import { demandingForm } from './demanding-form/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { doubtfulClaims } from './doubtful-claims/rule.ts';
 import { emptySpace } from './empty-space/rule.ts';
@@ -19,11 +20,13 @@ import { noAction } from './no-action/rule.ts';
 import { noPicture } from './no-picture/rule.ts';
 import { noPrice } from './no-price/rule.ts';
 import { noProof } from './no-proof/rule.ts';
+import { noRiskRelief } from './no-risk-relief/rule.ts';
 import { offerUnexplained } from './offer-unexplained/rule.ts';
 import { offerWithoutAction } from './offer-without-action/rule.ts';
 import { templateLeftovers } from './template-leftovers/rule.ts';
 import { thinContent } from './thin-content/rule.ts';
 import { tooMuchText } from './too-much-text/rule.ts';
+import { unclearPrice } from './unclear-price/rule.ts';
 import { unreadableText } from './unreadable-text/rule.ts';
 import { unsafe } from './unsafe/rule.ts';
 import { unstyled } from './unstyled/rule.ts';
@@ -64,7 +67,10 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   unsafe,
   weakProof,
   whoIsBehind,
+  demandingForm,
   noPrice,
+  noRiskRelief,
+  unclearPrice,
   competingActions,
   contactHard,
   lateAction,

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { field, pageWithForm } from '../../checks/testing/test-form.ts';
+import type { Field, FormFact } from '../../facts/types/forms.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { demandingForm } from './rule.ts';
+
+const seen = (fields: Field[], given: Partial<FormFact> = {}, type: 'service' | 'hospitality' = 'service') =>
+  diagnosed(demandingForm, { facts: { ...pageWithForm(fields, given), pageType: { type } } });
+const fields = (count: number) =>
+  Array.from({ length: count }, (_, at) => field(at === 0 ? 'email' : 'other', `Question ${at + 1}`));
+
+it('is more serious the more fields a form has', () => {
+  expect(seen(fields(5))).toBeNull();
+  expect(seen(fields(8))?.title).toBe('The form with “Request a quote” asks for 8 things at once');
+  expect(seen(fields(14))?.severity).toBeGreaterThan(seen(fields(8))?.severity ?? 3);
+});
+
+it('says that no one can be answered, unless they write in a chat or only take a step', () => {
+  const asked = [field('name', 'Your name'), field('date', 'Day')];
+  expect(seen(asked)?.title).toBe(
+    'The form with “Request a quote” asks for neither an email address nor a phone number',
+  );
+  const submit = { text: 'Proceed to WhatsApp', evidence: field('other', '').evidence };
+  expect(seen(asked, { submit })).toBeNull();
+  expect(seen([field('date', 'From'), field('date', 'To')])).toBeNull();
+});
+
+it('names what is asked twice', () => {
+  const asked = [field('email', 'Email'), field('other', 'System'), field('other', 'System')];
+  expect(seen(asked)?.title).toBe('The form asks for “System” twice');
+});
+
+it('misses the date where a stay is booked, but not where a talk is', () => {
+  const asked = [field('name', 'Name'), field('email', 'Email')];
+  expect(seen(asked, { purpose: 'booking' }, 'hospitality')?.title).toBe(
+    'The booking form with “Request a quote” doesn’t ask for a date',
+  );
+  expect(seen(asked, { purpose: 'booking' })).toBeNull();
+});
+
+it('is not said of a page without a form', () => {
+  expect(diagnosed(demandingForm, { facts: { forms: [], leadForm: null } })).toBeNull();
+});

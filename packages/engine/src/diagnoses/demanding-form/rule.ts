@@ -1,0 +1,149 @@
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import { ramp } from '../../checks/check.ts';
+import { quote } from '../../checks/shared/phrasing.ts';
+import { fieldNames, labelOf, scoredForm } from '../../checks/structure/scored-form.ts';
+import type { Field, FieldKind, FormFact } from '../../facts/types/forms.ts';
+import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
+import { text } from './text.ts';
+
+/** One thing that is wrong with the form. */
+interface Fault {
+  severity: number;
+  title: string;
+  observed: string;
+  steps: string[];
+}
+
+/** Forms whose sender expects an answer. */
+const ANSWERED: readonly FormFact['purpose'][] = ['booking', 'contact', 'lead', 'callback'];
+/** Forms that no one fills in for the first time, or that ask for next to nothing. */
+const PASSED: readonly FormFact['purpose'][] = ['signin', 'newsletter'];
+const REACHED_BY: readonly FieldKind[] = ['email', 'phone'];
+/** Fields that name who answers, and so can't be dropped. */
+const NEEDED: readonly FieldKind[] = ['name', 'email', 'message', 'date', 'card', 'password'];
+const CHAT = /whatsapp|telegram/i;
+/** Elsewhere a form that seems to book may just as well ask for a first talk. */
+const DATED: readonly PageType[] = ['hospitality', 'signup', 'event', 'portfolio'];
+/** Fewer fields may be a part of a form. */
+const WHOLE_FORM = 2;
+
+export const demandingForm = defineDiagnosis({
+  id: 'demanding-form',
+  question: 'cost',
+  category: 'structure',
+  why: text.why,
+  measure: text.measure,
+  checks: ['form-length', 'field-labels', 'autofill-tokens', 'guest-purchase', 'preselected-options'],
+  ceilings: [],
+  effort: 'hours',
+  impact: 'friction',
+  evidence: ['form-fields-baymard', 'form-fields-marketo-13-10', 'guest-checkout-survey'],
+  needs: ['forms', 'leadForm'],
+  judge(facts) {
+    const form = scoredForm(facts);
+    if (form === null || PASSED.includes(form.purpose)) return null;
+    const asked = form.fields.filter(({ counts }) => counts);
+    const submit = text.submit(form.submit?.text.trim() || null);
+    const checked = [noReply, twice, account, long];
+    if (DATED.includes(judgedPageType(facts.pageType))) checked.push(noDate);
+    const faults = checked
+      .map((fault) => fault(form, asked, submit))
+      .filter((fault) => fault !== null)
+      .sort((a, b) => b.severity - a.severity);
+    const [lead, ...others] = faults;
+    if (lead === undefined) return null;
+    return {
+      severity: Math.min(3, lead.severity + 0.2 * others.length),
+      confidence: 1,
+      certain: true,
+      title: lead.title,
+      observed: [
+        text.observed.fields({ labels: fieldNames(asked, 30), required: form.requiredCount }),
+        ...faults.map(({ observed }) => observed),
+      ]
+        .join(' ')
+        .trim(),
+      evidence: distinctNodes([form.evidence, ...asked.map(({ evidence }) => evidence)]),
+      steps: [...faults.flatMap(({ steps }) => steps).slice(0, 4), text.steps.next],
+    };
+  },
+});
+
+function noReply({ purpose }: FormFact, asked: Field[], submit: string): Fault | null {
+  if (!ANSWERED.includes(purpose) || asked.length < WHOLE_FORM) return null;
+  if (
+    asked.some(
+      ({ kind, inputType }) => REACHED_BY.includes(kind) || inputType === 'email' || inputType === 'tel',
+    )
+  )
+    return null;
+  // Without a name it's a step or a calculator; a chat shows the number by itself.
+  if (!asked.some(({ kind }) => kind === 'name') || CHAT.test(submit)) return null;
+  const { title, observed, steps } = text;
+  return {
+    severity: 1.9,
+    title: title.noReply({ submit }),
+    observed: observed.noReply,
+    steps: [steps.noReply],
+  };
+}
+
+function twice(_form: FormFact, asked: Field[]): Fault | null {
+  const labels = asked
+    .filter(({ control }) => control === 'text' || control === 'select' || control === 'textarea')
+    .flatMap((field) => labelOf(field) ?? []);
+  const label = labels.find((each, at) => labels.indexOf(each) !== at);
+  if (label === undefined) return null;
+  const { title, observed, steps } = text;
+  return {
+    severity: 1,
+    title: title.twice({ label }),
+    observed: observed.twice({ label }),
+    steps: [steps.twice({ label })],
+  };
+}
+
+function noDate({ purpose }: FormFact, asked: Field[], submit: string): Fault | null {
+  if (purpose !== 'booking' || asked.length < WHOLE_FORM) return null;
+  if (asked.some(({ kind, control }) => kind === 'date' || control === 'date')) return null;
+  const { title, observed, steps } = text;
+  return { severity: 1.4, title: title.noDate({ submit }), observed: observed.noDate, steps: [steps.noDate] };
+}
+
+function account({ route, purpose }: FormFact, _asked: Field[], submit: string): Fault | null {
+  if (purpose !== 'checkout' || route.account !== 'required') return null;
+  const { title, observed, steps } = text;
+  return {
+    severity: 1.8,
+    title: title.account({ submit }),
+    observed: observed.account,
+    steps: [steps.guest],
+  };
+}
+
+function long({ purpose, requiredCount }: FormFact, asked: Field[], submit: string): Fault | null {
+  const count = asked.length;
+  const severity =
+    purpose === 'checkout'
+      ? ramp(count, [11, 0], [12, 0.7], [20, 1.6])
+      : ramp(count, [6, 0], [7, 0.9], [10, 1.5], [16, 2.2]);
+  if (severity === 0) return null;
+  const surplus = asked.filter(({ kind }) => !NEEDED.includes(kind));
+  const { title, steps } = text;
+  return {
+    severity,
+    title: title.long({ submit, count }),
+    observed: '',
+    steps: [
+      ...(surplus.length > 0
+        ? [
+            steps.drop({
+              labels: surplus.flatMap((field) => labelOf(field) ?? []).map((label) => quote(label, 30)),
+            }),
+          ]
+        : []),
+      steps.split,
+      ...(requiredCount < count ? [steps.optional] : []),
+    ],
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { judgedCheck } from '../../advise/test-judged.ts';
+import { evidence } from '../../checks/testing/test-facts.ts';
+import { diagnosed } from '../testing/diagnosed.ts';
+import { unclearPrice } from './rule.ts';
+
+it('quotes a price that a pricing page hides in a collapsed section', () => {
+  const offer = { prices: [], collapsedPrice: evidence('Botox 1 900 kr') };
+  const seen = (type: 'pricing' | 'service') =>
+    diagnosed(unclearPrice, { facts: { pageType: { type }, offer } });
+  expect(seen('pricing')?.title).toBe('All prices are collapsed, such as “Botox 1 900 kr”');
+  expect(seen('service')).toBeNull();
+});
+
+it.each([
+  ['total-cost', 0.2, true],
+  ['plan-comparison', 0.5, true],
+  ['total-cost', 0.75, false],
+  ['billing-terms', 0, false],
+  ['coupon-field', 0, false],
+])('is led by %s at %d: %s', (id, score, isSaid) => {
+  const problem = diagnosed(unclearPrice, { judged: [judgedCheck({ id, score })] });
+  expect(problem !== null).toBe(isSaid);
+});
+
+it('compares no headings that were read as plans', () => {
+  const plan = { evidence: evidence('/month'), rows: [], marked: false, forWhom: null };
+  const facts = { offer: { plans: [{ ...plan, name: '/month' }] } };
+  const judged = [judgedCheck({ id: 'plan-comparison', score: 0 })];
+  expect(diagnosed(unclearPrice, { facts, judged })).toBeNull();
+});

@@ -1,0 +1,52 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
+import { isHousekeeping } from '../../advise/housekeeping.ts';
+import { defineDiagnosis, ledByCheck, severityOfChecks } from '../diagnosis.ts';
+import { text } from './text.ts';
+
+/** What leaves open what visitors pay; free shipping and coupon fields are another matter. */
+const UNCLEAR: ReadonlySet<string> = new Set(['total-cost', 'plan-comparison', 'billing-terms']);
+const NAME = /^\p{L}/u;
+const COLLAPSED = 2.2;
+/** A price with small gaps is clear enough. */
+const LEAST = 0.8;
+
+export const unclearPrice = defineDiagnosis({
+  id: 'unclear-price',
+  question: 'cost',
+  category: 'offerStrength',
+  why: text.why,
+  measure: text.measure,
+  checks: ['total-cost', 'plan-comparison', 'billing-terms', 'shipping-offer', 'coupon-field'],
+  ceilings: [],
+  effort: 'hours',
+  impact: 'friction',
+  evidence: ['extra-costs-late-survey', 'total-cost-upfront-survey', 'plan-choice-overload-moderated'],
+  needs: ['offer', 'content'],
+  judge({ offer, content, pageType }, found) {
+    const type = judgedPageType(pageType);
+    const { collapsedPrice } = offer;
+    if (type === 'pricing' && collapsedPrice !== null) {
+      const price = collapsedPrice.text;
+      return {
+        severity: COLLAPSED,
+        confidence: 1,
+        certain: true,
+        title: text.collapsed.title({ price }),
+        observed: text.collapsed.observed({ price }),
+        evidence: [collapsedPrice],
+        steps: text.collapsed.steps,
+      };
+    }
+    // A menu needs no note on fees, and a heading that was read as a plan can't be compared.
+    if (
+      (type === 'hospitality' && content.house !== 'stay') ||
+      !offer.plans.every(({ name }) => NAME.test(name))
+    )
+      return null;
+    const checks = found.checks.filter(
+      ({ judged }) => UNCLEAR.has(judged.check.id) && !isHousekeeping(judged.check.id, type),
+    );
+    const severity = severityOfChecks({ ...found, checks });
+    return severity < LEAST ? null : ledByCheck({ ...found, checks }, severity);
+  },
+});

@@ -188,9 +188,8 @@ function start(analystInput: AnalystInput): string | null {
   const { first, also, housekeeping } = byPlace(analystInput.changes);
   const [change, next] = [...first, ...also].map(({ title }) => lowerFirst(title));
   if (change !== undefined) {
-    return stop(
-      next === undefined ? text.start({ first: change }) : text.startAndThen({ first: change, second: next }),
-    );
+    const words = { first: change, second: next ?? null };
+    return stop(first.length > 0 ? text.firstOnTheList(words) : text.start(words));
   }
   const [small] = housekeeping;
   if (small) return stop(text.onlySmallFixes({ first: lowerFirst(small.title) }));

@@ -48,6 +48,11 @@ it('answers what to change first from what visitors run into, and says why', asy
   expect(older.answer).toContain('Start with the changes that are most worth the effort:');
 });
 
+it('gives the step of a diagnosis as what to do, not its title', async () => {
+  const { answer } = await askOf(PLACED, 'What is wrong with my main headline?');
+  expect(answer).toContain('What to do: Do what main-headline asks.');
+});
+
 it('cites a recommendation itself where only a ceiling speaks of it', async () => {
   const recommendations = PLACED.recommendations.map((item) => ({
     ...item,

@@ -3,6 +3,7 @@ import type { Methodology } from '@liftmark/contract/methodology';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { ceilingWords } from '@liftmark/contract/score-words';
+import type { SwotReport } from '@liftmark/contract/swot';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { labelOf } from '../score/findings.ts';
 import { citedBy } from './citations.ts';
@@ -35,21 +36,7 @@ export function reportPassages(report: AnyReport): Passage[] {
         ),
       ];
     case 'swot':
-      return [
-        ...report.strengths.map(({ title, description, findings }) =>
-          passage(titles.strength({ title }), description, findings[0]),
-        ),
-        ...report.weaknesses.map(({ title, description, suggestion, findings }) =>
-          passage(titles.weakness({ title }), `${description} ${suggestion}`, findings[0]),
-        ),
-        ...report.opportunities.map(({ title, description, actionable, findings }) =>
-          passage(titles.opportunity({ title }), `${description} ${actionable}`, findings[0]),
-        ),
-        ...report.threats.map(({ title, description, mitigation, findings }) =>
-          passage(titles.threat({ title }), `${description} ${mitigation}`, findings[0]),
-        ),
-        ...(report.threats.length === 0 ? [passage(titles.threats, wording.noThreats)] : []),
-      ];
+      return swotPassages(report);
     case 'copy':
       return [
         ...report.priorityFixes.map(({ element, suggested, reasoning }) =>
@@ -72,6 +59,24 @@ export function reportPassages(report: AnyReport): Passage[] {
     default:
       return report satisfies never;
   }
+}
+
+function swotPassages(report: SwotReport): Passage[] {
+  return [
+    ...report.strengths.map(({ title, description, findings }) =>
+      passage(titles.strength({ title }), description, findings[0]),
+    ),
+    ...report.weaknesses.map(({ title, description, suggestion, findings }) =>
+      passage(titles.weakness({ title }), `${description} ${suggestion}`, findings[0]),
+    ),
+    ...report.opportunities.map(({ title, description, actionable, findings }) =>
+      passage(titles.opportunity({ title }), `${description} ${actionable}`, findings[0]),
+    ),
+    ...report.threats.map(({ title, description, mitigation, findings }) =>
+      passage(titles.threat({ title }), `${description} ${mitigation}`, findings[0]),
+    ),
+    ...(report.threats.length === 0 ? [passage(titles.threats, wording.noThreats)] : []),
+  ];
 }
 
 function conversionPassages(report: ConversionReport): Passage[] {

@@ -241,9 +241,14 @@ function withAdvice(finding: Finding, recommendations: readonly Recommendation[]
   const advice = recommendations.find(({ checks }) => checks.includes(finding.check));
   const example = advice?.copyExamples[0];
   if (!advice) return said(finding);
-  const toDo = wording.toDo({ observed: finding.observed, advice: stopped(advice.title) });
+  const toDo = wording.toDo({ observed: finding.observed, advice: stopped(fixIn(advice)) });
   const better = example ? ` ${wording.example({ copy: quoted(example.after) })}` : '';
   return { ...said(finding), text: `${toDo}${better}` };
+}
+
+/** The title of a diagnosis can be what is wrong, so its first step says what to do. */
+function fixIn({ title, question, steps: [step] }: Recommendation): string {
+  return question == null ? title : (step ?? title);
 }
 
 function said({ check, title, observed }: Finding): Statement {

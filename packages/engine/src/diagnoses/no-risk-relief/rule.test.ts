@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgedCheck } from '../../advise/test-judged.ts';
+import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { noRiskRelief } from './rule.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { judgedCheck } from '../../advise/test-judged.ts';
 import { evidence } from '../../checks/testing/test-facts.ts';
+import { judgedCheck } from '../../findings/testing/judged-check.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { unclearPrice } from './rule.ts';
 

@@ -87,7 +87,7 @@ export function namesLanguage(text: string, words: LanguageWords | null): boolea
 const MIN_DIGITS = 6;
 
 /** A link that calls the number that it shows. */
-export function showsNumber({ target, text }: Control): boolean {
+function showsNumber({ target, text }: Control): boolean {
   return /^tel:/i.test(target ?? '') && text.replace(/\D/g, '').length >= MIN_DIGITS;
 }
 

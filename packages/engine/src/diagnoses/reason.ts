@@ -3,8 +3,8 @@ import model from '../../data/models/order.json' with { type: 'json' };
 import type { Diagnosis, Problem } from './diagnosis.ts';
 import { text } from './reason.text.ts';
 
-/** Fewer pages say nothing of a type. */
-const ENOUGH_PAGES = 15;
+/** Fewer pages say nothing of a type, and a problem that hardly anyone named is no reason. */
+const ENOUGH = { pages: 15, named: 3 };
 /** So serious that nothing else counts until it is fixed. */
 const BLOCKING = 2.5;
 
@@ -21,7 +21,9 @@ const COUNTS: Partial<Record<string, Partial<Record<PageType | 'all', Counts>>>>
 export function reasonFor(diagnosis: Diagnosis, problem: Problem, type: PageType): string | null {
   if (diagnosis.question === 'works' && problem.severity >= BLOCKING) return text.blocking;
   const counts = COUNTS[diagnosis.id];
+  const isEnough = (one: Counts | undefined): one is Counts =>
+    one !== undefined && one.pages >= ENOUGH.pages && one.named >= ENOUGH.named;
   const own = counts?.[type];
-  if (own && own.pages >= ENOUGH_PAGES) return text.named({ ...own, type });
-  return counts?.all ? text.named({ ...counts.all, type: null }) : null;
+  if (isEnough(own)) return text.named({ ...own, type });
+  return isEnough(counts?.all) ? text.named({ ...counts.all, type: null }) : null;
 }

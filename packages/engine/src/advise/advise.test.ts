@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import type { OnCheckError } from '../checks/check-error.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
-import { actionPlanOf } from './action-plan.ts';
-import { planChanges, recommendationOf } from './advise.ts';
 import { adviceFor } from '../findings/advised.ts';
 import type { Judged } from '../findings/judged.ts';
 import { judgedCheck } from '../findings/testing/judged-check.ts';
+import { actionPlanOf } from './action-plan.ts';
+import { planChanges, recommendationOf } from './advise.ts';
 
 const facts = pageFacts();
 

@@ -6,6 +6,7 @@ import { competingActions } from './competing-actions/rule.ts';
 import { contactHard } from './contact-hard/rule.ts';
 import { contradictions } from './contradictions/rule.ts';
 import { covered } from './covered/rule.ts';
+import { datedLook } from './dated-look/rule.ts';
 import { deadAction } from './dead-action/rule.ts';
 import { demandingForm } from './demanding-form/rule.ts';
 import type { Diagnosis } from './diagnosis.ts';
@@ -44,6 +45,7 @@ export const DIAGNOSES: readonly Diagnosis[] = [
   brokenOnPhone,
   brokenPictures,
   covered,
+  datedLook,
   deadAction,
   emptySpace,
   expired,

@@ -5,9 +5,9 @@ import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Advised } from '../findings/advised.ts';
+import { isHousekeeping } from '../findings/housekeeping.ts';
 import { type Change, changeOfDiagnosis, changeOfFinding } from './change.ts';
 import { type Described, describe } from './description.ts';
-import { isHousekeeping } from './housekeeping.ts';
 import { inOrder, type Merged, merge } from './merge.ts';
 
 /** A person remembers this many. */

@@ -1,5 +1,5 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
-import { isHousekeeping } from '../../advise/housekeeping.ts';
+import { isHousekeeping } from '../../findings/housekeeping.ts';
 import { defineDiagnosis, ledByCheck, severityOfChecks } from '../diagnosis.ts';
 import { text } from './text.ts';
 

@@ -12,7 +12,7 @@ function shown(texts: Texts): string {
 export const text = {
   why: 'Where content should be, visitors find an error, a gap or code. They wonder whether the offer still exists, and doubt that an order or a message would arrive.',
   measure:
-    'Said if the page shows an error or loading line, “coming soon”, raw code, a missing number, a countdown at zero, a list without choices, prices of zero or an empty order, asks for a form that isn’t there, or shows fewer than 60 letters.',
+    'Reported if the page shows an error or loading line, “coming soon”, raw code, a missing number, a countdown at zero, a list without choices, prices of zero or an empty order, asks for a form that isn’t there, or shows fewer than 60 letters.',
   title: {
     bare: ({ letters }: { letters: number }) =>
       letters === 0

@@ -6,7 +6,7 @@ const nameOf = (widest: Evidence): string => nodeName(widest, 'part', { viewport
 export const text = {
   why: 'More than half of visits to most sites come from phones. Visitors who have to zoom or scroll sideways to read a page, or who see only a menu at first, leave before they know what it offers.',
   measure:
-    'Said if phones shrink the desktop page because no mobile viewport is set, if the page is wider than a 390 px screen, if phones show much less text than desktops, if menu links are stacked over a good part of what’s above the fold, or if the headline is above the fold on desktop only. Shrunken pages and missing content are the most serious.',
+    'Reported if phones shrink the desktop page because no mobile viewport is set, if the page is wider than a 390 px screen, if phones show much less text than desktops, if menu links are stacked over a good part of what’s above the fold, or if the headline is above the fold on desktop only. Shrunken pages and missing content are the most serious.',
   shrunk: {
     title: ({ shownAt }: { shownAt: number }) =>
       `Phones shrink the whole page to ${percent(shownAt)} of its size`,

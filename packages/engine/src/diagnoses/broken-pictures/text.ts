@@ -3,7 +3,7 @@ import { amount, list, percent, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'A dead picture is the first thing that visitors notice, and often the thing they came to see. They take the page for neglected and the offer with it.',
   measure:
-    'Said if pictures of your own site don’t load. A missing logo counts more than another single picture, and most pictures missing counts most.',
+    'Reported if pictures of your own site don’t load. A missing logo counts more than another single picture, and most pictures missing counts most.',
   title: {
     logo: 'The logo doesn’t load',
     one: ({ name }: { name: string }) =>

@@ -13,7 +13,7 @@ const ELSEWHERE = 'Move what existing customers need, such as logins and payment
 export const text = {
   why: 'Each extra choice costs attention, and people who aren’t sure which step is meant for them put it off. One clear next step gets more clicks than several equal ones.',
   measure:
-    'Said if the hero shows two or more buttons of one look and size, if a filled button there leads to more reading beside an outlined one that asks visitors to act, or if the page has five or more differently worded buttons that ask visitors to act. More serious the more there are.',
+    'Reported if the hero shows two or more buttons of one look and size, if a filled button there leads to more reading beside an outlined one that asks visitors to act, or if the page has five or more differently worded buttons that ask visitors to act. More serious the more there are.',
   equals: ({ labels, lead }: { labels: readonly string[]; lead: string }) => ({
     title:
       labels.length === 2

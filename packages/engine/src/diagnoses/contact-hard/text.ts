@@ -3,7 +3,7 @@ import { quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'Many people won’t call a stranger, and on a work computer a mail link often opens nothing. A short form or online booking also works at night, when no one picks up.',
   measure:
-    'Said if a page that wants inquiries, orders or bookings has no form and no other button or link to act than a phone number or an email address. Milder if it has both.',
+    'Reported if a page that wants inquiries, orders or bookings has no form and no other button or link to act than a phone number or an email address. Milder if it has both.',
   advice: ({ call, mail }: { call: string | null; mail: string | null }) => ({
     title:
       call !== null

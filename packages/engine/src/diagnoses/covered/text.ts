@@ -24,7 +24,7 @@ function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): strin
 export const text = {
   why: 'On one product’s site, 69% of visits ended at a full-screen ad. Visitors came for what’s underneath, and many leave before they look for the close button.',
   measure:
-    'Said if a layer covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. It’s as serious as the share that it covers, more if it hides the main button, and less for cookie notices.',
+    'Reported if a layer covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. It’s as serious as the share that it covers, more if it hides the main button, and less for cookie notices.',
   title: {
     action: ({ cover, action, device }: { cover: Cover; action: string; device: string }) =>
       `${nameOf(cover)} hides the button ${quote(action, 40)} on ${device}`,

@@ -28,7 +28,7 @@ function press(label: string, address: string | null): string {
 export const text = {
   why: 'A visitor who presses a button has decided to act. When nothing happens, most don’t look for another way; they leave and doubt that the rest of the page works.',
   measure:
-    'Said if visible links and buttons have an empty address, “#” or a place that isn’t on the page, or if nothing responds to a button. The main button counts most, then other buttons, contact details, other links and social icons.',
+    'Reported if visible links and buttons have an empty address, “#” or a place that isn’t on the page, or if nothing responds to a button. The main button counts most, then other buttons, contact details, other links and social icons.',
   title: {
     same: ({ label, count }: { label: string; count: number }) =>
       count === 1

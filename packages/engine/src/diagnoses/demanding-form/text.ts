@@ -3,7 +3,7 @@ import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'Every field costs effort, and people ask themselves what each answer is for. Forms that ask for less are completed more often, while a form that forgets the email address or the date can’t do what it’s there for.',
   measure:
-    'Said if the main form has 7 fields or more (12 in a checkout), asks for the same thing twice, asks for a booking or a message without an email address or phone number, takes a booking without a date, or requires an account before a purchase.',
+    'Reported if the main form has 7 fields or more (12 in a checkout), asks for the same thing twice, asks for a booking or a message without an email address or phone number, takes a booking without a date, or requires an account before a purchase.',
   title: {
     noReply: ({ submit }: { submit: string }) =>
       `The form ${submit} asks for neither an email address nor a phone number`,

@@ -3,7 +3,7 @@ import { quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'A claim that sounds too good makes visitors doubt the ones that are true. Being able to check what a site says is the first of the Stanford guidelines for credibility, and countdowns or limits that turn out to be false are illegal in the European Union.',
   measure:
-    'Said if urgency on the page doesn’t hold up, such as a countdown at zero or an offer that has ended, or if it promises results of 30% or more without a source nearby. It’s more serious the more of them there are.',
+    'Reported if urgency on the page doesn’t hold up, such as a countdown at zero or an offer that has ended, or if it promises results of 30% or more without a source nearby. It’s more serious the more of them there are.',
   claimed: {
     title: (claim: string) => `Say where this figure comes from: ${quote(claim, 70)}`,
     observed: (claim: string, claims: number) =>

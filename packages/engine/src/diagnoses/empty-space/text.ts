@@ -3,7 +3,7 @@ import { percent, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'A blank screen looks as if the page has ended or failed to load, and many visitors stop scrolling there. They miss everything below it.',
   measure:
-    'Said if 400 px or more of the desktop page show neither text nor pictures, or if 40% or more of a page that fits on one screen are blank. The higher the gap, the more serious.',
+    'Reported if 400 px or more of the desktop page show neither text nor pictures, or if 40% or more of a page that fits on one screen are blank. The higher the gap, the more serious.',
   title: {
     after: ({ heading, px }: { heading: string; px: number }) =>
       `After ${quote(heading, 40)}, ${px} px of the page are blank`,

@@ -3,7 +3,7 @@ import { amount, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'A date in the past says that no one looks after the page. Visitors conclude that the offer is gone or the business closed, and don’t ask.',
   measure:
-    'Said if the event’s date or a stated deadline has passed, if the offer is called over or sold out, or if the newest copyright or update year is three or more years old. A passed event is most serious; an old year counts the more the older it is.',
+    'Reported if the event’s date or a stated deadline has passed, if the offer is called over or sold out, or if the newest copyright or update year is three or more years old. A passed event is most serious; an old year counts the more the older it is.',
   title: {
     event: ({ line }: { line: string }) => `The event is over: ${quote(line, 50)}`,
     closed: ({ line }: { line: string }) => `The page says that the offer is closed: ${quote(line, 50)}`,

@@ -12,7 +12,7 @@ const some = (names: readonly string[]) =>
 export const text = {
   why: 'In a study with 179 people on six live sites, hiding the navigation cut in half how often people found what was there. Those who don’t see a way to what they came for leave before they look for one.',
   measure:
-    'Said if the desktop menu is hidden behind a button, if 20 or more prices follow each other over three screens without a link to jump to one, if a page of three screens or more has no menu, or if the menu has ten entries or more. A hidden menu is more serious on pages that people browse, such as shop categories.',
+    'Reported if the desktop menu is hidden behind a button, if 20 or more prices follow each other over three screens without a link to jump to one, if a page of three screens or more has no menu, or if the menu has ten entries or more. A hidden menu is more serious on pages that people browse, such as shop categories.',
   list: {
     title: ({ prices }: { prices: number }) => `Let visitors jump within the list of ${prices} prices`,
     observed: ({ prices, screens }: { prices: number; screens: number }) =>

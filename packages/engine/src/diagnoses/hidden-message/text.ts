@@ -20,7 +20,7 @@ const SHOWN = 60;
 export const text = {
   why: 'People look longest at what’s above the fold, and decide there whether to scroll. If a picture or empty space takes it up, most of them never see what the page is about.',
   measure:
-    'Said if fewer than 70 letters of text are above the fold on desktop or phones (28 in Chinese, Japanese and Korean), header and menu aside, and the page goes on for more than 1.25 screens. It’s more serious on both devices, and if the headline is below the fold, too. Less serious if only a sentence that explains the headline is missing above the fold.',
+    'Reported if fewer than 70 letters of text are above the fold on desktop or phones (28 in Chinese, Japanese and Korean), header and menu aside, and the page goes on for more than 1.25 screens. It’s more serious on both devices, and if the headline is below the fold, too. Less serious if only a sentence that explains the headline is missing above the fold.',
   title: ({ shown, headline, devices }: Seen) =>
     shown !== null
       ? `Above the fold, ${on(devices)}, visitors read hardly more than ${quote(shown, SHOWN)}`

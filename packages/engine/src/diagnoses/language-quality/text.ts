@@ -12,7 +12,7 @@ function shown(words: Words): string {
 export const text = {
   why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Visitors conclude that the work is done with as little care as the words.',
   measure:
-    'Said if the copy contains words that are often misspelled, if 45% or more of it is in another language than the page, or if 30% or more repeats earlier text word for word. A misspelled headline counts most.',
+    'Reported if the copy contains words that are often misspelled, if 45% or more of it is in another language than the page, or if 30% or more repeats earlier text word for word. A misspelled headline counts most.',
   title: {
     spelling: ({ words }: { words: Words }) =>
       words.length === 1

@@ -16,7 +16,7 @@ interface Late {
 export const text = {
   why: 'Most attention goes to what people see before they scroll, and many never get further. A button that comes late is only seen by those who have read that far.',
   measure:
-    'Said if the hero has no button or form that asks visitors to act, on desktop, mobile or both, and the page has one further down or in the header. More serious the further down it is, and less serious if the header shows one on both devices. Also said, mildly, if a long page goes on for 2.5 screens or more after its last button.',
+    'Reported if the hero has no button or form that asks visitors to act, on desktop, mobile or both, and the page has one further down or in the header. More serious the further down it is, and less serious if the header shows one on both devices. Also reported, mildly, if a long page goes on for 2.5 screens or more after its last button.',
   title: ({ label, isForm, on }: { label: string; isForm: boolean; on: ViewportName | null }) =>
     isForm
       ? `Add a button to the hero that leads to the ${quote(label, 40)} form${onDevice(on)}`

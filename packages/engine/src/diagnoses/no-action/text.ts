@@ -35,7 +35,7 @@ const BUT_FIELD = ' besides a newsletter, search or sign-in';
 export const text = {
   why: 'Visitors who are convinced look for a button that says what to do. Where they find none, most leave instead of searching the menu or typing a number.',
   measure:
-    'Said if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, and buttons that only lead to more reading don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mostly there to be read or used.',
+    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, and buttons that only lead to more reading don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mostly there to be read or used.',
   title: ({ goal, headline, reading }: { goal: Goal; headline: string | null; reading: string | null }) => {
     const button = BUTTONS[goal] ?? 'a button for the next step';
     if (reading !== null) return `Add ${button}: ${quote(reading, 40)} only leads to more reading`;

@@ -99,7 +99,7 @@ function sceneOf({ type, house }: Said): Scene {
 export const text = {
   why: 'Visitors believe what they see before they read a line. On a large marketplace, listings with two pictures converted about twice as well as those with one, and eye tracking shows that people study pictures of the real thing and skip decoration.',
   measure:
-    'Said if the page shows no picture or video other than logos, icons and backgrounds, or if its first picture is below the fold. It’s most serious on shop and hospitality pages. Pages on which a picture failed to load are left out.',
+    'Reported if the page shows no picture or video other than logos, icons and backgrounds, or if its first picture is below the fold. It’s most serious on shop and hospitality pages. Pages on which a picture failed to load are left out.',
   titleFor: (said: Said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')

@@ -8,7 +8,7 @@ interface Cards {
 export const text = {
   why: 'Price is among the first things people look for, and usability researchers call a missing price the worst mistake of business sites. Visitors who don’t know if they can afford an offer look for a comparable one elsewhere.',
   measure:
-    'Said if a page that sells something shows no amount of money, or if most product cards show none. It’s most serious on pricing and product pages, and less so if a link leads to the prices. Not said of apps that are free or open source, or if prices may be in a part of the page that we couldn’t read.',
+    'Reported if a page that sells something shows no amount of money, or if most product cards show none. It’s most serious on pricing and product pages, and less so if a link leads to the prices. Not reported for apps that are free or open source, or if prices may be in a part of the page that we couldn’t read.',
   title: {
     pricing: ({ page }: { page: string }) => `There’s no price on ${page}, which visitors open to see one`,
     cards: ({ priced, total }: Cards) => {

@@ -22,7 +22,7 @@ const some = (names: readonly string[]) =>
 export const text = {
   why: 'In observed purchase tasks, one failure in five came from missing or unclear information about the product. People don’t ask for what they can’t find; they go to the next site that says it.',
   measure:
-    'Said if nothing above the fold says what the page offers, if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, or if facts that visitors look for on this type of page are missing: what’s included, where, when, by whom, or what a donation does. It’s more serious the less is said.',
+    'Reported if nothing above the fold says what the page offers, if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, or if facts that visitors look for on this type of page are missing: what’s included, where, when, by whom, or what a donation does. It’s more serious the less is said.',
   unstated: {
     title: ({ page }: { page: string }) => `Say at the top of ${page} what you offer`,
     steps: [

@@ -3,7 +3,7 @@ import { every, list, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'People decide while they look at an option and its price. If they have to go and search for the next step, many don’t come back to it.',
   measure:
-    'Said if the page shows three or more prices, and no button, form or link that asks visitors to act is beside them or within 0.6 screens below; or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
+    'Reported if the page shows three or more prices, and no button, form or link that asks visitors to act is beside them or within 0.6 screens below; or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
   prices: ({
     count,
     first,

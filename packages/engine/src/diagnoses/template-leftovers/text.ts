@@ -11,7 +11,7 @@ function places(count: number): string {
 export const text = {
   why: 'Text that was never meant for visitors shows them that the page is unfinished or that no one looks after it. They doubt everything else on it, first of all the offer.',
   measure:
-    'Said if placeholder text, demo contacts or notes to the builder are visible. Notes and filler count most, a single made-up contact less, and more if there’s no other way to reach you.',
+    'Reported if placeholder text, demo contacts or notes to the builder are visible. Notes and filler count most, a single made-up contact less, and more if there’s no other way to reach you.',
   title: ({ kind, remnant }: { kind: Kind; remnant: string }) => {
     switch (kind) {
       case 'filler':

@@ -22,7 +22,7 @@ const NAMED = 4;
 export const text = {
   why: 'In eye-tracking tests, 79% of people scanned a page and only 16% read it word by word. Anything in the middle of a block of text is as good as hidden.',
   measure:
-    'Said of a paragraph of 80 words or more (200 in articles, 60 if it’s centered), of 220 words without a heading or break, or of a page of more than 9,000 letters on more than 12 screens. It’s more serious the longer the block is, and if it’s centered or its lines have more than 115 letters.',
+    'Reported for a paragraph of 80 words or more (200 in articles, 60 if it’s centered), of 220 words without a heading or break, or of a page of more than 9,000 letters on more than 12 screens. It’s more serious the longer the block is, and if it’s centered or its lines have more than 115 letters.',
   wall: {
     title: ({ words, heading, start }: Wall) =>
       heading === null

@@ -3,7 +3,7 @@ import { quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'Visitors want to know what they’ll pay in the end. Unexpected costs are the most common reason for abandoned checkouts, and people who have to calculate or compare for themselves put off the decision.',
   measure:
-    'Said if all prices of a pricing page are in collapsed sections, if shipping, fees or the total are missing, or if three plans or more can’t be compared. The costliest of these decides how serious it is.',
+    'Reported if all prices of a pricing page are in collapsed sections, if shipping, fees or the total are missing, or if three plans or more can’t be compared. The costliest of these decides how serious it is.',
   collapsed: {
     title: ({ price }: { price: string }) => `All prices are collapsed, such as ${quote(price, 40)}`,
     observed: ({ price }: { price: string }) =>

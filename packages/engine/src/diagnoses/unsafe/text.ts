@@ -24,7 +24,7 @@ const named = (asked: readonly FieldKind[]) => list(asked.flatMap((kind) => NAME
 export const text = {
   why: 'People hand over data and money only where they trust what happens next. Browsers warn of pages without encryption, and in a lab study shoppers even paid more where privacy was easy to see.',
   measure:
-    'Said if the connection or the payment isn’t secure, if a form requires data that its purpose doesn’t need, or if a form asks for personal data, or software for the data of a company, and the page has no privacy policy. Forms that only take an email address don’t count.',
+    'Reported if the connection or the payment isn’t secure, if a form requires data that its purpose doesn’t need, or if a form asks for personal data, or software for the data of a company, and the page has no privacy policy. Forms that only take an email address don’t count.',
   asks: {
     title: ({ asked, button }: Asked) =>
       `${button === null ? 'The form' : `The form behind ${quote(button, 40)}`} asks for ${named(asked)} without a privacy policy`,

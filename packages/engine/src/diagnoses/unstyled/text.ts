@@ -3,7 +3,7 @@ import { percent } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order or pay there.',
   measure:
-    'Said if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons and columns either.',
+    'Reported if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons and columns either.',
   title: ({ share }: { share: number }) =>
     `The page shows without its design: ${share > 0.95 ? 'all' : percent(share)} of the text is in the browser’s default font`,
   observed: {

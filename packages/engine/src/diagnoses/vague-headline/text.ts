@@ -19,7 +19,7 @@ const SHOWN = 60;
 export const text = {
   why: 'Visitors decide within about ten seconds whether a page is for them, and the headline is what nearly all of them read. One that only greets, praises or names the company gives them no reason to stay.',
   measure:
-    'Said if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a request to act, hardly more than words that any business uses, a slogan whose words hardly come up again in the title, headings, menu and copy, or the name of the trade and nothing else. It’s less serious if the line below says more, or if visitors expect such a headline on this type of page. A headline that is too small, cut off or below the fold counts less.',
+    'Reported if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a request to act, hardly more than words that any business uses, a slogan whose words hardly come up again in the title, headings, menu and copy, or the name of the trade and nothing else. It’s less serious if the line below says more, or if visitors expect such a headline on this type of page. A headline that is too small, cut off or below the fold counts less.',
   missing: {
     title: ({ page }: { page: string }) => `Add a headline to ${page} that says what you offer`,
     observed: ({ title }: { title: string }) =>

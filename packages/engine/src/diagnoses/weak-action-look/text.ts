@@ -12,7 +12,7 @@ function name(label: string): string {
 export const text = {
   why: 'People scan a page for what looks like a button. They pass over a next step that looks like text, like a caption or like something switched off.',
   measure:
-    'Said of the main call to action if it’s plain text or a menu entry while no button exists, if its letters have a contrast under 2.6:1 (2.2:1 on a colored fill), if its fill is gray or close to the background, if it’s drawn the way browsers draw unstyled buttons, or if it’s only an outline and no button is filled. The first of these that applies decides how serious it is.',
+    'Reported for the main call to action if it’s plain text or a menu entry while no button exists, if its letters have a contrast under 2.6:1 (2.2:1 on a colored fill), if its fill is gray or close to the background, if it’s drawn the way browsers draw unstyled buttons, or if it’s only an outline and no button is filled. The first of these that applies decides how serious it is.',
   link: (label: string) => ({
     title: `Turn ${name(label)} into a button`,
     observed: `${quote(label, 60)} is the page’s way to act, but it looks like any other text. The page has no button that asks visitors to act.`,

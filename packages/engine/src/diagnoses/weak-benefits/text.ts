@@ -3,7 +3,7 @@ import { amount, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'Visitors look for what they get, how much of it and by when. Praise slows them down: in an experiment, people found the same facts easier to use once the promotional wording was gone. They also believe facts that they can count or check.',
   measure:
-    'Said if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without any amount and what it does. Shops’ listings, price lists, forms and articles are left out.',
+    'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without any amount and what it does. Shops’ listings, price lists, forms and articles are left out.',
   figures: {
     title: ({ headline }: { headline: string | null }) =>
       headline === null

@@ -43,7 +43,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
 export const text = {
   why: 'Visitors study pictures of real people and real things, and skip what only decorates. A picture that shows something else, or stands for three things at once, makes them doubt the rest of the page.',
   measure:
-    'Said if one picture is shown for several things, if all pictures are drawings on a page that sells something real, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
+    'Reported if one picture is shown for several things, if all pictures are drawings on a page that sells something real, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
   titles: {
     repeated: ({ count, names }) =>
       names.length > 1

@@ -59,7 +59,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
 export const text = {
   why: 'Visitors know that reviews can be invented. Quotes without a full name, ratings without a count and figures without a source convince less than none, because they make people wonder what else isn’t true.',
   measure:
-    'Said if quotes repeat or are left from a template, most of them name no one, a rating has no count, figures come without any customer, quotes can’t be traced, a single quote is all there is, or the first proof is three or more screens down. The worst of these decides how serious it is; each further one adds a little.',
+    'Reported if quotes repeat or are left from a template, most of them name no one, a rating has no count, figures come without any customer, quotes can’t be traced, a single quote is all there is, or the first proof is three or more screens down. The worst of these decides how serious it is; each further one adds a little.',
   titles: {
     repeated: ({ words }) => `Remove the invented-looking quote ${quote(words, 50)}`,
     anonymous: (flaw) =>

@@ -54,7 +54,7 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
 export const text = {
   why: 'Before people pay, sign or let a stranger in, they check who they’re dealing with. Showing a real organization, the people behind it and an easy way to reach them are three of the ten Stanford guidelines for credible sites.',
   measure:
-    'Said if the page has no phone number, email, postal address or contact link; if a link or an email address is all there is on a page whose visitors want to call or come; if it asks for donations without a registration number; if all of its email addresses are with a free provider; or if no person is named and there’s no “About” link. It’s most serious where people come, call or give.',
+    'Reported if the page has no phone number, email, postal address or contact link; if a link or an email address is all there is on a page whose visitors want to call or come; if it asks for donations without a registration number; if all of its email addresses are with a free provider; or if no person is named and there’s no “About” link. It’s most serious where people come, call or give.',
   titles: {
     unreachable: ({ name }) => `${page(name)} shows no phone number, email or address`,
     unregistered: ({ name }) => `${name ?? 'The page'} asks for money without a registration number`,

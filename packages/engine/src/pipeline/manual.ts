@@ -9,6 +9,7 @@ import { parsedCapture } from '../capture/read/parsed-capture.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import { CHECKS } from '../checks/registry.ts';
 import { quote } from '../checks/shared/phrasing.ts';
+import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { withoutChatMarkup } from '../language/chat-markup.ts';
 import { text } from './manual.text.ts';
 import { type JudgingListener, scorePage } from './score-page.ts';
@@ -34,9 +35,17 @@ const WORDING_CHECKS: ReadonlySet<string> = new Set([
   'template-remnants',
 ]);
 
+/** Diagnoses that words alone support; all others need a page. */
+const WORDING_DIAGNOSES: ReadonlySet<string> = new Set([
+  'doubtful-claims',
+  'template-leftovers',
+  'too-much-text',
+  'vague-headline',
+]);
+
 /**
  * The report on a headline, an offer and optional copy without a page: the same stages over a document made of them,
- * with only the checks that judge words.
+ * with only the checks and diagnoses that judge words.
  * @param writtenAt ISO 8601; dates in the text are judged against it
  */
 export function judgeManual(
@@ -45,10 +54,13 @@ export function judgeManual(
   hints: PageHints = {},
   listener: JudgingListener = {},
 ): ConversionReport {
-  const checks = CHECKS.filter(({ id }) => WORDING_CHECKS.has(id));
+  const only = {
+    checks: CHECKS.filter(({ id }) => WORDING_CHECKS.has(id)),
+    diagnoses: DIAGNOSES.filter(({ id }) => WORDING_DIAGNOSES.has(id)),
+  };
   // Without a page there is no page type to recognize; only the person can choose one.
   const asType = { ...hints, pageType: hints.pageType ?? 'other' };
-  const scored = scorePage(snapshotOf(input, writtenAt), asType, listener, checks);
+  const scored = scorePage(snapshotOf(input, writtenAt), asType, listener, only);
   const beganAt = performance.now();
   const report = writeReport(scored, {
     words: wordsOn(scored.analystInput, input),

@@ -11,6 +11,7 @@ import type { Check } from '../checks/check.ts';
 import type { OnCheckError } from '../checks/check-error.ts';
 import { runChecks } from '../checks/run-checks.ts';
 import { type Diagnosed, diagnose } from '../diagnoses/diagnose.ts';
+import type { Diagnosis } from '../diagnoses/diagnosis.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { observe } from '../facts/observe.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
@@ -35,6 +36,12 @@ export interface JudgingListener {
   onCheckError?: OnCheckError | undefined;
 }
 
+/** What a page is judged by. */
+export interface Judges {
+  checks: readonly Check[];
+  diagnoses: readonly Diagnosis[];
+}
+
 /** A page that was read, checked and scored, ready to be written up. */
 export interface ScoredPage {
   snapshot: PageSnapshot;
@@ -50,27 +57,31 @@ export interface ScoredPage {
 
 /**
  * Snapshot to facts to findings to scores to diagnoses to a plan of changes, each a pure function of the one before.
- * @param checks all of the rubric by default
+ * @param only the checks and diagnoses to judge by, and no ceilings; all by default
  */
 export function scorePage(
   snapshot: PageSnapshot,
   hints: PageHints,
   { onProgress, onCheckError }: JudgingListener = {},
-  checks?: readonly Check[],
+  only?: Judges,
 ): ScoredPage {
   const startedAt = performance.now();
   const facts = observe(snapshot, hints);
   const observedAt = performance.now();
   onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
 
-  const ceilings = checks === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [];
-  const card = scoreChecks(runChecks(facts, checks, onCheckError), judgedPageType(facts.pageType), ceilings);
+  const ceilings = only === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [];
+  const card = scoreChecks(
+    runChecks(facts, only?.checks, onCheckError),
+    judgedPageType(facts.pageType),
+    ceilings,
+  );
   const findings = findingsOf(card.checks, facts.document.mode);
   const checkedAt = performance.now();
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
 
   const advised = adviceFor(judgedOf(card), facts, onCheckError);
-  const diagnosed = diagnose({ facts, advised, ceilings }, DIAGNOSES, onCheckError);
+  const diagnosed = diagnose({ facts, advised, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError);
   const plan = planChanges({ facts, advised, diagnosed });
   const analystInput: AnalystInput = {
     facts,

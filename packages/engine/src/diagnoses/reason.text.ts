@@ -4,11 +4,11 @@ const PAGES: Record<PageType, string> = {
   saas: 'software pages',
   'ecommerce-product': 'product pages',
   'ecommerce-category': 'category pages',
-  service: 'pages of service businesses',
+  service: 'service business pages',
   app: 'app pages',
   course: 'course pages',
-  nonprofit: 'pages of nonprofits',
-  hospitality: 'pages of restaurants and hotels',
+  nonprofit: 'nonprofit pages',
+  hospitality: 'restaurant and hotel pages',
   portfolio: 'portfolios',
   event: 'event pages',
   signup: 'sign-up pages',
@@ -20,7 +20,7 @@ const PAGES: Record<PageType, string> = {
 
 /** Why a problem comes first. */
 export const text = {
-  blocking: 'It comes first because nothing else counts until it’s fixed.',
+  blocking: 'It comes first because nothing else matters until it’s fixed.',
   named: ({ named, pages, type }: { named: number; pages: number; type: PageType | null }) =>
-    `On ${named} of the ${pages} ${type === null ? 'pages' : PAGES[type]} we had people read, they named this among the two worst problems.`,
+    `On ${named} of the ${pages} ${type === null ? 'pages' : PAGES[type]} we had people read, they named this as one of the two worst problems.`,
 };

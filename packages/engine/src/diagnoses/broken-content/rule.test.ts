@@ -26,14 +26,14 @@ it('leads with the worst and mentions the rest', () => {
   const lines = [missing('announced', 'Coming soon'), missing('failed', 'Unable to load boats.')];
   expect(unfinished({ missing: lines })).toMatchObject({
     severity: 2,
-    title: 'An error shows in place of content: “Unable to load boats.”',
+    title: 'An error appears instead of content: “Unable to load boats.”',
     observed: expect.stringContaining('“Coming soon”'),
   });
 });
 
 it('names values that never arrived', () => {
   expect(unfinished({ gaps: [gap('number', '-- boats found')] })?.title).toBe(
-    'A value is missing in “-- boats found”',
+    'A value is missing from “-- boats found”',
   );
   expect(unfinished({ gaps: [gap('countdown', '00:00:00')] })?.severity).toBe(2.2);
 });

@@ -10,9 +10,9 @@ function shown(texts: Texts): string {
 }
 
 export const text = {
-  why: 'Where content should be, visitors find an error, a gap or code. They wonder whether the offer still exists, and doubt that an order or a message would arrive.',
+  why: 'Where content should be, visitors find an error, a gap or code. They wonder whether the offer still exists, and doubt that an order or message would get through.',
   measure:
-    'Reported if the page shows an error or loading line, “coming soon”, raw code, a missing number, a countdown at zero, a list without choices, prices of zero or an empty order, asks for a form that isn’t there, or shows fewer than 60 letters.',
+    'Reported if the page shows an error or loading message, “coming soon”, raw code, a gap where a number should be, a countdown at zero, an empty selection list, only zero prices or an empty order; if it refers to a form that isn’t there; or if it shows fewer than 60 letters.',
   title: {
     bare: ({ letters }: { letters: number }) =>
       letters === 0
@@ -21,45 +21,49 @@ export const text = {
     order: () => 'The checkout shows nothing to buy',
     zero: ({ texts }: { texts: Texts }) => `Every price reads ${quote(texts[0] ?? '', 20)}`,
     countdown: ({ texts }: { texts: Texts }) => `The countdown has stopped at ${quote(texts[0] ?? '', 40)}`,
-    form: () => 'The form that the page asks visitors to fill in is missing',
+    form: () => 'The form visitors are asked to fill in is missing',
     failed: ({ texts }: { texts: Texts }) =>
-      `An error shows in place of content: ${quote(texts[0] ?? '', 50)}`,
-    loading: ({ texts }: { texts: Texts }) => `${quote(texts[0] ?? '', 50)} never finishes loading`,
-    number: ({ texts }: { texts: Texts }) => `A value is missing in ${quote(texts[0] ?? '', 50)}`,
+      `An error appears instead of content: ${quote(texts[0] ?? '', 50)}`,
+    loading: ({ texts }: { texts: Texts }) => `Part of the page is stuck on ${quote(texts[0] ?? '', 50)}`,
+    number: ({ texts }: { texts: Texts }) => `A value is missing from ${quote(texts[0] ?? '', 50)}`,
     markup: ({ texts }: { texts: Texts }) => `Visitors see raw code: ${quote(texts[0] ?? '', 40)}`,
     choices: () => 'A selection list has no choices',
     announced: ({ texts }: { texts: Texts }) =>
-      `${quote(texts[0] ?? '', 50)} takes the place of real content`,
+      `${quote(texts[0] ?? '', 50)} appears instead of real content`,
   },
   observed: {
     bare: ({ letters }: { letters: number }) =>
-      `The whole page shows ${letters === 0 ? 'no text' : amount(letters, 'letter')}, on desktop and on phones.`,
-    order: () => 'The page asks for an order but shows no item and no price above zero.',
+      letters === 0
+        ? 'The page shows no text at all, on desktop or on phones.'
+        : `The whole page shows ${amount(letters, 'letter')} on desktop and on phones.`,
+    order: () => 'The page asks visitors to order but shows no items and no price above zero.',
     zero: ({ texts }: { texts: Texts }) =>
       `${amount(texts.length, 'price')} on the page read ${quote(texts[0] ?? '', 20)}, and none is above zero.`,
     countdown: ({ texts }: { texts: Texts }) => `A countdown reads ${shown(texts)}.`,
-    form: ({ texts }: { texts: Texts }) => `The page says ${shown(texts)}, but there’s no field to fill in.`,
+    form: ({ texts }: { texts: Texts }) =>
+      `The page says ${shown(texts)}, but there are no fields to fill in.`,
     failed: ({ texts }: { texts: Texts }) => `Part of the page couldn’t load: ${shown(texts)}.`,
     loading: ({ texts }: { texts: Texts }) => `After the page had loaded, it still said ${shown(texts)}.`,
-    number: ({ texts }: { texts: Texts }) => `Values never arrived in ${shown(texts)}.`,
-    markup: ({ texts }: { texts: Texts }) => `Visitors can read ${shown(texts)}.`,
+    number: ({ texts }: { texts: Texts }) => `Values are missing from ${shown(texts)}.`,
+    markup: ({ texts }: { texts: Texts }) => `The page shows this code as text: ${shown(texts)}.`,
     choices: ({ texts }: { texts: Texts }) =>
       `${amount(texts.length, 'selection list')} ${texts.length === 1 ? 'is' : 'are'} empty, so visitors can’t choose anything.`,
     announced: ({ texts }: { texts: Texts }) =>
       `The page promises content that isn’t there: ${shown(texts)}.`,
   },
   step: {
-    bare: 'Open the page in a private window: the text is missing, hidden, or waits for a script that fails. Make it part of the HTML.',
-    order: 'Send visitors with an empty cart back to the shop, and show items and total to all others.',
+    bare: 'Open the page in a private window to see whether the text is missing, hidden or waiting for a script that fails, and put it in the HTML.',
+    order:
+      'Send visitors with an empty cart back to the store, and show everyone else their items and total.',
     zero: 'Put in the real prices, or remove the price line until you have them.',
     countdown: 'Set the countdown to the next date, or remove it together with its headline.',
     form: 'Put the form where the text asks for it, and send yourself a test message.',
-    failed: 'Fix what fails to load, and show a phone number or a link in case it fails again.',
-    loading: 'Find out why this part never loads, and put fixed content in its place until it does.',
-    number: 'Fill in the value, or hide the line as long as there’s none.',
-    markup: 'Fix the template or plugin that should turn this code into content, or delete it.',
-    choices: 'Fill the list with its choices, or remove it.',
+    failed: 'Fix the part that fails to load, and show a phone number or a link in case it fails again.',
+    loading: 'Find out why this part never loads, and show static content in its place until it does.',
+    number: 'Fill in the value, or hide the line until you have one.',
+    markup: 'Fix the template or plugin that should turn this code into content, or delete the code.',
+    choices: 'Add choices to the list, or remove it.',
     announced: 'Publish what you have, or remove the section until it’s ready.',
-    again: 'Load the page once more in a private window, on a computer and on a phone.',
+    again: 'Then load the page again in a private window, on a computer and on a phone.',
   },
 };

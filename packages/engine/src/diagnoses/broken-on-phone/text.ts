@@ -4,17 +4,17 @@ import { amount, nodeName, percent, quote } from '../../checks/shared/phrasing.t
 const nameOf = (widest: Evidence): string => nodeName(widest, 'part', { viewport: 'mobile' });
 
 export const text = {
-  why: 'More than half of visits to most sites come from phones. Visitors who have to zoom or scroll sideways to read a page, or who see only a menu at first, leave before they know what it offers.',
+  why: 'On most sites, more than half of visits come from phones. Visitors who have to zoom or scroll sideways to read a page, or who see only a menu at first, leave before they know what it offers.',
   measure:
-    'Reported if phones shrink the desktop page because no mobile viewport is set, if the page is wider than a 390 px screen, if phones show much less text than desktops, if menu links are stacked over a good part of what’s above the fold, or if the headline is above the fold on desktop only. Shrunken pages and missing content are the most serious.',
+    'Reported if phones shrink the desktop page because no mobile viewport is set, if the page is wider than a 390 px screen, if phones show much less text than desktops, if stacked menu links fill much of the space above the fold, or if the headline is above the fold on desktop only. Shrunken pages and missing content are the most serious.',
   shrunk: {
     title: ({ shownAt }: { shownAt: number }) =>
       `Phones shrink the whole page to ${percent(shownAt)} of its size`,
     observed: ({ bodyPx }: { bodyPx: number }) =>
-      `The page has no mobile viewport, so phones show the desktop layout, and its text is about ${bodyPx} px high.`,
+      `The page has no mobile viewport, so phones show the desktop layout, with text about ${bodyPx} px high.`,
     steps: [
       'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head of the page.',
-      'Then stack columns below each other on narrow screens, and let pictures shrink to the width of the screen.',
+      'Then stack the columns on narrow screens, and let pictures shrink to the width of the screen.',
     ],
   },
   wide: {
@@ -31,31 +31,31 @@ export const text = {
       widest
         ? `Limit ${nameOf(widest)} to the width of the screen (max-width: 100%) and let its text wrap.`
         : 'Look for fixed widths, and replace them with max-width: 100%.',
-      'Let wide tables and menus scroll on their own or turn into a list.',
+      'Let wide tables and menus scroll on their own, or turn them into lists.',
     ],
   },
   missing: {
     title: ({ share }: { share: number }) => `Phones show only ${percent(share)} of the page’s text`,
-    steps: ['Show on phones what the desktop page says; check which sections a style rule hides there.'],
+    steps: [
+      'Show the same text on phones as on desktop; check which sections a style rule hides on small screens.',
+    ],
   },
   pushed: {
     title: ({ headline }: { headline: string }) =>
       `Phone visitors have to scroll to read ${quote(headline, 50)}`,
     observed: ({ headline, depth }: { headline: string; depth: number }) =>
-      `The headline ${quote(headline, 50)} starts ${percent(depth)} of a screen down on phones, but near the top on desktop.`,
+      `On phones, the headline ${quote(headline, 50)} starts ${depth.toFixed(1)} screens down; on desktop, it’s near the top.`,
     steps: [
-      'Move what comes before the headline on phones (menu, logo, picture, contact lines) below it, or make it smaller.',
-      'Check that headline and main button are both above the fold on a 390 × 844 px screen.',
+      'On phones, shrink what comes before the headline (menu, logo, picture, contact details), or move it below the headline.',
+      'Check that the headline and the main button are both above the fold on a 390 × 844 px screen.',
     ],
   },
   menu: {
     title: ({ links, share }: { links: number; share: number }) =>
       `On phones, ${amount(links, 'menu link')} fill ${percent(share)} of the space above the fold`,
     observed: ({ links, first }: { links: number; first: string }) =>
-      `The ${amount(links, 'menu link')} from ${quote(first, 30)} on are stacked before the content.`,
-    steps: [
-      'Fold the menu on phones behind a button labeled “Menu”, and leave only the main button visible.',
-    ],
+      `The ${amount(links, 'menu link')}, starting with ${quote(first, 30)}, are stacked above the content.`,
+    steps: ['On phones, hide the menu behind a “Menu” button, and leave only the main button visible.'],
   },
   check: 'Go through the page on a real phone, down to the last button.',
 };

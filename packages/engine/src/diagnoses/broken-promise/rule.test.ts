@@ -61,14 +61,16 @@ it('is said if the page repeats hardly any of the words, the more seriously the 
   const few = said({ words: [word('boat', true), ...missing] });
   expect(none?.severity).toBe(2);
   expect(few?.severity).toBe(1.25);
-  expect(none?.title).toMatch(/^Repeat the words of your ad in the headline “/);
-  expect(none?.observed).toContain('repeats none of the 3 content words of your ad. Missing: “oak”, “desk”');
+  expect(none?.title).toMatch(/^Repeat your ad’s words in the headline “/);
+  expect(none?.observed).toContain('repeats none of your ad’s 3 content words. Missing: “oak”, “desk”');
   expect(said({ words: [word('boat', true), word('fleet', false), word('oak', false)] })).toBeNull();
 });
 
 it('names the device on which fewer words are shown', () => {
   const words = ['boat', 'fleet', 'harbor', 'guests'].map((name) => word(name, true, false));
-  expect(said({ words })?.observed).toContain('Above the fold on phones, the page repeats none of the 4');
+  expect(said({ words })?.observed).toContain(
+    'Above the fold on phones, the page repeats none of your ad’s 4',
+  );
 });
 
 it('expects no first screen to repeat all of a long email', () => {

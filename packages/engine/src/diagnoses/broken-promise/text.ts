@@ -24,9 +24,9 @@ const quoted = (words: readonly string[]) =>
 const near = (headline: string | null) => (headline === null ? '' : `, next to the headline ${headline}`);
 
 export const text = {
-  why: 'Visitors who click an ad, a link in an email or a search result look for what it promised. Tests of repeating its words have had mixed results, but a price or term that the page doesn’t keep makes people doubt the rest.',
+  why: 'Visitors who click an ad, an email link or a search result look for what it promised. Tests of repeating the same words have had mixed results, but a promised price or term that the page doesn’t honor makes people doubt the rest.',
   measure:
-    'Only said if you give the text of the ad, email or search. It’s most serious (3 of 3) if the page states another price, percentage or term than the ad, 2 if the page doesn’t mention it, and 1 to 2 if less than a third of the ad’s content words appear above the fold on desktop or phones.',
+    'Reported only if you provide the text of the ad, email or search. Severity is 3 of 3 if the page states a different price, percentage or term than the ad, 2 if the page doesn’t mention the one in the ad, and 1 to 2 if less than a third of the ad’s content words appear above the fold on desktop or phones.',
   title: {
     different: ({ promised, page }: { promised: string; page: string }) =>
       `Your ad promises ${promised}, but the page says ${page}`,
@@ -36,8 +36,8 @@ export const text = {
       `Your ad promises ${promised}, but the page only says ${page}`,
     words: ({ headline }: { headline: string | null }) =>
       headline === null
-        ? 'Repeat the words of your ad above the fold'
-        : `Repeat the words of your ad in the headline ${headline}`,
+        ? 'Repeat your ad’s words above the fold'
+        : `Repeat your ad’s words in the headline ${headline}`,
   },
   observed: {
     message: ({ message }: { message: string }) => `Your ad says ${message}.`,
@@ -45,17 +45,17 @@ export const text = {
       `Instead of ${promised}, the page says ${page}.`,
     missing: ({ promised }: { promised: string }) => `The page doesn’t mention ${promised}.`,
     vague: ({ promised, page }: { promised: string; page: string }) =>
-      `Of ${promised}, the page only says ${page}.`,
+      `About ${promised}, the page only says ${page}.`,
     words: ({ found, total, missing, on }: Words) =>
-      `${on === null ? 'Above the fold' : PLACES[on]}, the page repeats ${found === 0 ? 'none' : found} of the ${total} content words of your ad. Missing: ${quoted(missing)}.`,
+      `${on === null ? 'Above the fold' : PLACES[on]}, the page repeats ${found === 0 ? 'none' : found} of your ad’s ${total} content words. Missing: ${quoted(missing)}.`,
   },
   steps: {
     different: ({ promised, page }: { promised: string; page: string }) =>
-      `Change ${promised} in the ad or ${page} on the page so that both say the same.`,
+      `Change ${promised} in the ad or ${page} on the page so that they match.`,
     missing: ({ promised, headline }: { promised: string; headline: string | null }) =>
       `Show ${promised} above the fold${near(headline)}, or remove it from the ad.`,
     words: ({ words, headline }: { words: readonly string[]; headline: string | null }) =>
-      `Add ${quoted(words)} to ${headline === null ? 'a headline' : `the headline ${headline} or the subheadline`}, as far as they describe the offer.`,
+      `Add ${quoted(words)} to ${headline === null ? 'a headline' : `the headline ${headline} or the subheadline`}, if they describe the offer.`,
     several: 'If several ads lead here, test a separate page for each offer.',
   },
 };

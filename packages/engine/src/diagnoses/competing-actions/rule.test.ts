@@ -24,7 +24,7 @@ it('is not said of a filled button beside an outline', () => {
 it('names the buttons of the hero that look the same', () => {
   const two = said(ask('Book'), ask('Our salon', { kind: 'read' }));
   const three = said(ask('Book'), ask('Our salon', { kind: 'read' }), ask('Shop'));
-  expect(two?.title).toBe('Make “Book” the one main button in the hero');
+  expect(two?.title).toBe('Make “Book” the only main button in the hero');
   expect(three?.observed).toContain('“Book”, “Our salon” and “Shop” have the same look and size');
   expect(three?.severity).toBeGreaterThan(two?.severity ?? 3);
 });

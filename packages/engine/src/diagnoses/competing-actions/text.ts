@@ -11,26 +11,26 @@ function names(labels: readonly string[]): string {
 const ELSEWHERE = 'Move what existing customers need, such as logins and payments, to the header or footer.';
 
 export const text = {
-  why: 'Each extra choice costs attention, and people who aren’t sure which step is meant for them put it off. One clear next step gets more clicks than several equal ones.',
+  why: 'Each extra choice costs attention, and people who aren’t sure which step is meant for them put off the decision. One clear next step gets more clicks than several equal ones.',
   measure:
-    'Reported if the hero shows two or more buttons of one look and size, if a filled button there leads to more reading beside an outlined one that asks visitors to act, or if the page has five or more differently worded buttons that ask visitors to act. More serious the more there are.',
+    'Reported if the hero shows two or more buttons with the same look and size, if a filled button there only leads to more reading while an outlined one asks visitors to act, or if the page has five or more differently worded buttons that ask visitors to act. The more there are, the more serious.',
   equals: ({ labels, lead }: { labels: readonly string[]; lead: string }) => ({
     title:
       labels.length === 2
-        ? `Make ${name(lead)} the one main button in the hero`
+        ? `Make ${name(lead)} the only main button in the hero`
         : `Choose one main button in the hero: ${labels.length} look equally important`,
     observed: `${names(labels)} have the same look and size above the fold, so none is the obvious next step.`,
     steps: [
-      `Decide which one new visitors should press, such as ${name(lead)}, and keep only that one filled.`,
-      'Turn the second most useful into an outlined button, and the rest into text links further down.',
+      `Decide which button new visitors should press, such as ${name(lead)}, and keep only that one filled.`,
+      'Turn the second most useful one into an outlined button, and the rest into text links further down.',
       ELSEWHERE,
     ],
   }),
   louder: ({ loud, quiet }: { loud: string; quiet: string }) => ({
     title: `Make ${name(quiet)} the main button, not ${name(loud)}`,
-    observed: `In the hero, ${quote(loud, 60)} is filled and only leads to more reading, while ${quote(quiet, 60)} is a quiet outline.`,
+    observed: `In the hero, ${quote(loud, 60)} is filled but only leads to more reading, while ${quote(quiet, 60)} is just an outline.`,
     steps: [
-      `Swap their looks: fill ${name(quiet)}, and turn ${name(loud)} into an outline or a text link.`,
+      `Swap their looks: fill ${name(quiet)}, and turn ${name(loud)} into an outlined button or a text link.`,
       `Put ${name(quiet)} first, and use the same filled look for it everywhere on the page.`,
     ],
   }),
@@ -38,9 +38,9 @@ export const text = {
     title: `Choose one main button: ${labels.length} different ones compete`,
     observed: `The page has ${labels.length} differently worded buttons that ask visitors to act: ${names(labels)}.`,
     steps: [
-      `Choose the one step that matters most, such as ${name(lead)}, and use those words on every filled button.`,
-      'Merge the buttons that lead to the same conversation or form; different words make people look for a difference.',
-      'Turn the rest into text links, each in the section it belongs to.',
+      `Choose the one step that matters most, such as ${name(lead)}, and use that label on every filled button.`,
+      'Merge the buttons that lead to the same conversation or form; different labels make people look for a difference.',
+      'Turn the rest into text links, each in the section where it belongs.',
       ELSEWHERE,
     ],
   }),

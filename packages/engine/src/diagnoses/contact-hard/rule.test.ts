@@ -22,14 +22,14 @@ const said = (...asks: Ask[]) =>
 
 it('quotes the number that is the only way on', () => {
   expect(said(phone)).toMatchObject({
-    title: 'Offer a form or online booking besides “+4561706645”',
-    observed: 'On this page, people can only call “+4561706645”. It has no form and no online booking.',
+    title: 'Offer a form or online booking in addition to “+4561706645”',
+    observed: 'On this page, people can only call “+4561706645”. There’s no form and no online booking.',
   });
 });
 
 it('is milder with a number and an address, which it prints without its subject', () => {
   const problem = said(phone, mail);
-  expect(problem?.observed).toContain('or write to “jane@harbor.example”');
+  expect(problem?.observed).toContain('or email “jane@harbor.example”');
   expect(problem?.severity).toBeLessThan(said(phone)?.severity ?? 0);
 });
 

@@ -24,7 +24,7 @@ function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): strin
 export const text = {
   why: 'On one product’s site, 69% of visits ended at a full-screen ad. Visitors came for what’s underneath, and many leave before they look for the close button.',
   measure:
-    'Reported if a layer covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. It’s as serious as the share that it covers, more if it hides the main button, and less for cookie notices.',
+    'Reported if a layer covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. The more it covers, the more serious, especially if it hides the main button. Cookie notices count less.',
   title: {
     action: ({ cover, action, device }: { cover: Cover; action: string; device: string }) =>
       `${nameOf(cover)} hides the button ${quote(action, 40)} on ${device}`,
@@ -39,15 +39,15 @@ export const text = {
     cover: (cover: Cover) =>
       `${nameOf(cover)} ${cover.isLate ? 'opens on its own within 8 seconds and ' : ''}covers ${extent(cover)}.`,
     hidden: ({ share, device }: { share: number; device: string }) =>
-      `${percent(share)} of the text above the fold on ${device} can’t be read until it’s gone.`,
+      `On ${device}, ${percent(share)} of the text above the fold is covered.`,
     action: ({ action, device }: { action: string; device: string }) =>
-      `The button ${quote(action, 40)} can’t be pressed on ${device} until it’s gone.`,
+      `On ${device}, the button ${quote(action, 40)} is covered and can’t be pressed.`,
     noClose: 'We found no close button.',
   },
   step: {
     consent: [
       'Turn the cookie notice into a bar at the bottom with one line of text and two equal buttons, “Accept” and “Decline”.',
-      'Keep it under 15% of a phone’s screen: smaller type, less padding, details behind a link.',
+      'Keep it under 15% of a phone’s screen: use smaller type and less padding, and put the details behind a link.',
     ],
     overlay: [
       'Let visitors read the page first: put this content into the page itself, or open it only after a click.',
@@ -55,10 +55,11 @@ export const text = {
     ],
     layer: [
       'Open the page on a phone and find the layer on top: a loading screen that doesn’t go away, an open menu or a box with a fixed position.',
-      'Hide it until visitors open it, or let it end as soon as the text has loaded.',
+      'Hide it until visitors open it, or make it disappear as soon as the text has loaded.',
     ],
-    close: 'Add a clearly visible close button (×) and let a tap outside close it, too.',
+    close:
+      'Add a clearly visible close button (×), and let visitors close the overlay by tapping outside it, too.',
     action: ({ action }: { action: string }) =>
-      `Check on a phone that ${quote(action, 40)} stays free while the notice is open.`,
+      `Check on a phone that ${quote(action, 40)} stays uncovered while the layer is open.`,
   },
 };

@@ -36,7 +36,7 @@ it('counts buttons of one label together, and says what no script answers', () =
 });
 
 it('names the place that is missing', () => {
-  expect(made(end('Gift cards', 'action', '#gifts'))?.observed).toContain('jumps to “#gifts”');
+  expect(made(end('Gift cards', 'action', '#gifts'))?.observed).toContain('links to “#gifts”');
 });
 
 it('says nothing of a single link, which may stand for the page that is shown', () => {

@@ -19,16 +19,16 @@ function verb(labels: Labels): string {
 function press(label: string, address: string | null): string {
   const button = quote(label, 40);
   if (address === null) return `When visitors press ${button}, nothing happens.`;
-  if (address === '') return `The link of ${button} is empty.`;
+  if (address === '') return `${button} has an empty link.`;
   return /^#[^!]/.test(address)
-    ? `${button} jumps to “${address}”, which isn’t on the page.`
+    ? `${button} links to “${address}”, which isn’t on the page.`
     : `${button} links to “${address}”, so nothing happens when visitors press it.`;
 }
 
 export const text = {
-  why: 'A visitor who presses a button has decided to act. When nothing happens, most don’t look for another way; they leave and doubt that the rest of the page works.',
+  why: 'Visitors who press a button have decided to act. When nothing happens, most don’t look for another way. They leave, doubting that the rest of the page works.',
   measure:
-    'Reported if visible links and buttons have an empty address, “#” or a place that isn’t on the page, or if nothing responds to a button. The main button counts most, then other buttons, contact details, other links and social icons.',
+    'Reported if visible links and buttons have an empty address, lead to “#” or to a place that isn’t on the page, or do nothing when pressed. The main button counts most, then other buttons, contact details, other links and social icons.',
   title: {
     same: ({ label, count }: { label: string; count: number }) =>
       count === 1
@@ -50,24 +50,28 @@ export const text = {
     part: {
       action: ({ labels }: { labels: Labels }) =>
         `${labels.length === 1 ? 'the button' : 'the buttons'} ${named(labels)}`,
-      contact: ({ labels }: { labels: Labels }) => `the contact details ${named(labels)}`,
+      contact: ({ labels }: { labels: Labels }) =>
+        `the contact link${labels.length === 1 ? '' : 's'} ${named(labels)}`,
       link: ({ labels }: { labels: Labels }) =>
         labels.length === 1
           ? `the link ${named(labels)}`
-          : `${amount(labels.length, 'link')} such as ${named(labels)}`,
+          : `${amount(labels.length, 'link')} (${named(labels)})`,
       profile: ({ labels }: { labels: Labels }) =>
         `the ${list(labels, SHOWN)} icon${labels.length === 1 ? '' : 's'}`,
     },
   },
   step: {
     action: ({ labels }: { labels: Labels }) =>
-      `Link ${named(labels)} to the page, form or section that ${labels.length === 1 ? 'it promises' : 'they promise'}.`,
+      `Link ${named(labels)} to the page, form or section ${labels.length === 1 ? 'it promises' : 'they promise'}.`,
     contact: ({ labels }: { labels: Labels }) =>
       `Make ${named(labels)} start a call, an email or a chat (tel:, mailto: or the chat’s address).`,
-    link: ({ labels }: { labels: Labels }) => `Add the pages behind ${named(labels)}, or remove these links.`,
+    link: ({ labels }: { labels: Labels }) =>
+      labels.length === 1
+        ? `Add the page that ${named(labels)} should lead to, or remove the link.`
+        : `Add the pages that ${named(labels)} should lead to, or remove these links.`,
     profile: ({ labels }: { labels: Labels }) =>
       `Link the ${list(labels, SHOWN)} icon${labels.length === 1 ? '' : 's'} to your profile${labels.length === 1 ? '' : 's'}, or remove ${labels.length === 1 ? 'it' : 'them'}.`,
-    form: 'Add a submit button that works to the form, and send yourself a test message.',
+    form: 'Give the form a working submit button, and send yourself a test message.',
     test: 'Press every button and link once on a phone before you publish.',
   },
   networks: {

@@ -11,14 +11,14 @@ const fields = (count: number) =>
 
 it('is more serious the more fields a form has', () => {
   expect(seen(fields(5))).toBeNull();
-  expect(seen(fields(8))?.title).toBe('The form with “Request a quote” asks for 8 things at once');
+  expect(seen(fields(8))?.title).toBe('The form with the button “Request a quote” asks for 8 things at once');
   expect(seen(fields(14))?.severity).toBeGreaterThan(seen(fields(8))?.severity ?? 3);
 });
 
 it('says that no one can be answered, unless they write in a chat or only take a step', () => {
   const asked = [field('name', 'Your name'), field('date', 'Day')];
   expect(seen(asked)?.title).toBe(
-    'The form with “Request a quote” asks for neither an email address nor a phone number',
+    'The form with the button “Request a quote” asks for neither an email address nor a phone number',
   );
   const submit = { text: 'Proceed to WhatsApp', evidence: field('other', '').evidence };
   expect(seen(asked, { submit })).toBeNull();
@@ -33,7 +33,7 @@ it('names what is asked twice', () => {
 it('misses the date where a stay is booked, but not where a talk is', () => {
   const asked = [field('name', 'Name'), field('email', 'Email')];
   expect(seen(asked, { purpose: 'booking' }, 'hospitality')?.title).toBe(
-    'The booking form with “Request a quote” doesn’t ask for a date',
+    'The booking form with the button “Request a quote” doesn’t ask for a date',
   );
   expect(seen(asked, { purpose: 'booking' })).toBeNull();
 });

@@ -1,9 +1,9 @@
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'Every field costs effort, and people ask themselves what each answer is for. Forms that ask for less are completed more often, while a form that forgets the email address or the date can’t do what it’s there for.',
+  why: 'Every field costs effort, and people wonder what each answer is for. Forms that ask for less are completed more often, while a form that forgets the email address or the date can’t do its job.',
   measure:
-    'Reported if the main form has 7 fields or more (12 in a checkout), asks for the same thing twice, asks for a booking or a message without an email address or phone number, takes a booking without a date, or requires an account before a purchase.',
+    'Reported if the main form has 7 or more fields (12 in a checkout), asks for the same thing twice, takes a booking or message without asking for an email address or phone number, takes a booking without asking for a date, or requires an account before a purchase.',
   title: {
     noReply: ({ submit }: { submit: string }) =>
       `The form ${submit} asks for neither an email address nor a phone number`,
@@ -13,24 +13,24 @@ export const text = {
       `The form ${submit} asks for ${amount(count, 'thing')} at once`,
     account: ({ submit }: { submit: string }) => `The form ${submit} requires an account before a purchase`,
   },
-  submit: (label: string | null) => (label === null ? 'on this page' : `with ${quote(label, 40)}`),
+  submit: (label: string | null) => (label === null ? 'on this page' : `with the button ${quote(label, 40)}`),
   observed: {
     fields: ({ labels, required }: { labels: readonly string[]; required: number }) =>
-      `It asks for ${list(labels, 8)}${required === 0 ? '' : `; ${required} of these are required`}.`,
-    noReply: 'You can’t confirm or answer what visitors send.',
+      `It asks for ${list(labels, 8)}${required === 0 ? '' : `; ${required} of these ${required === 1 ? 'is' : 'are'} required`}.`,
+    noReply: 'Without an email address or phone number, you can’t reply to visitors.',
     twice: ({ label }: { label: string }) => `${quote(label, 40)} comes up twice.`,
-    noDate: 'Visitors have to write the date into another field, or wait for you to ask.',
-    account: 'It asks for a password before anything can be bought.',
+    noDate: 'Visitors have to type the date into another field or wait for you to ask.',
+    account: 'It asks for a password before visitors can buy anything.',
   },
   steps: {
     noReply: 'Add one required field for the email address or phone number.',
     twice: ({ label }: { label: string }) => `Delete the second ${quote(label, 40)}.`,
     noDate: 'Add a date picker that shows only the days you have free.',
     drop: ({ labels }: { labels: readonly string[] }) =>
-      `Delete what you don’t need for the first answer, such as ${list(labels, 4)}, and ask for it later.`,
+      `Remove the fields you don’t need right away, such as ${list(labels, 4)}, and ask for them later.`,
     split: 'If you need everything, split the form into two short steps and show the progress.',
     optional: 'Mark the optional fields as optional.',
-    guest: 'Let people order as guests, and offer the account after the purchase.',
-    next: 'Say next to the button what happens after the click, and when.',
+    guest: 'Let people order as guests, and offer an account after the purchase.',
+    next: 'Next to the button, say what happens after the click, and when.',
   },
 };

@@ -9,7 +9,7 @@ it('names the section before a blank stretch', () => {
   const box = { desktop: { x: 0, y: 900, width: 1350, height: 400 }, mobile: null };
   const sections = [{ heading: 'How it works', box, wordCount: 20, evidence: evidence('How it works') }];
   const facts = { look: { desktop: { screens: 6, gapY: 1300, gapPx: 720 } }, content: { sections } };
-  expect(diagnosed(emptySpace, { facts })?.title).toBe('After “How it works”, 720 px of the page are blank');
+  expect(diagnosed(emptySpace, { facts })?.title).toBe('After “How it works”, 720 px of the page is blank');
 });
 
 it('is more serious the higher the gap', () => {

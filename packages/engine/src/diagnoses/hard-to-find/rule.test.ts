@@ -19,8 +19,8 @@ describe('a long list of prices', () => {
 
   it('needs links to jump within it', () => {
     expect(diagnosed(hardToFind, { facts })).toMatchObject({
-      title: 'Let visitors jump within the list of 24 prices',
-      observed: 'The page lists 24 prices over 6 screens, and no link leads to a part of the list.',
+      title: 'Add jump links to the list of 24 prices',
+      observed: 'The page lists 24 prices over 6 screens, with no links that jump to parts of it.',
     });
   });
 
@@ -91,6 +91,6 @@ it('asks to shorten a menu of ten entries', () => {
   const entries = Array.from({ length: 10 }, (_, at) => evidence(`Entry ${at}`));
   const withMenu = (links: typeof entries) =>
     diagnosed(hardToFind, { facts: { navigation: { linkCount: links.length, evidence: links } } });
-  expect(withMenu(entries)?.title).toBe('Cut the menu from 10 entries to about six');
+  expect(withMenu(entries)?.title).toBe('Cut the menu from 10 entries to about 6');
   expect(withMenu(entries.slice(0, 9))).toBeNull();
 });

@@ -18,35 +18,37 @@ const LARGE = 0.4;
 const SHOWN = 60;
 
 export const text = {
-  why: 'People look longest at what’s above the fold, and decide there whether to scroll. If a picture or empty space takes it up, most of them never see what the page is about.',
+  why: 'People spend the most time looking above the fold, and decide there whether to scroll. If a picture or empty space fills that area, most of them never see what the page is about.',
   measure:
-    'Reported if fewer than 70 letters of text are above the fold on desktop or phones (28 in Chinese, Japanese and Korean), header and menu aside, and the page goes on for more than 1.25 screens. It’s more serious on both devices, and if the headline is below the fold, too. Less serious if only a sentence that explains the headline is missing above the fold.',
+    'Reported if fewer than 70 letters of text are above the fold on desktop or phones (28 in Chinese, Japanese and Korean), not counting the header and menu, and the page is longer than 1.25 screens. More serious if it affects both devices or if the headline is below the fold too; less serious if only a sentence that explains the headline is missing above the fold.',
   title: ({ shown, headline, devices }: Seen) =>
     shown !== null
-      ? `Above the fold, ${on(devices)}, visitors read hardly more than ${quote(shown, SHOWN)}`
+      ? `Above the fold ${on(devices)}, visitors see little text besides ${quote(shown, SHOWN)}`
       : headline !== null
-        ? `Move ${quote(headline, SHOWN)} up: ${on(devices)}, it’s below the fold`
-        : `Above the fold, ${on(devices)}, hardly any text says what the page is about`,
+        ? `Move ${quote(headline, SHOWN)} up: it’s below the fold ${on(devices)}`
+        : `Above the fold ${on(devices)}, hardly any text says what the page is about`,
   observed: ({ shown, next, picture, devices, isBlank }: Seen) =>
-    `${capitalized(on(devices))}, ${
+    `${capitalized(on(devices))}, there’s ${
       shown === null
-        ? `${isBlank ? 'no' : 'hardly any'} text apart from the header and menu is above the fold`
-        : `hardly any text apart from ${quote(shown)} is above the fold`
-    }${picture >= LARGE ? `; pictures fill ${percent(Math.min(1, picture))} of it` : ''}.${
-      next === null ? '' : ` ${quote(next)} only comes after scrolling.`
+        ? `${isBlank ? 'no' : 'hardly any'} text above the fold apart from the header and menu`
+        : `hardly any text above the fold apart from ${quote(shown)}`
+    }${picture >= LARGE ? `; pictures fill ${percent(Math.min(1, picture))} of the area` : ''}.${
+      next === null ? '' : ` ${quote(next)} only appears after scrolling.`
     }`,
   steps: ({ shown, headline, next, picture }: Seen) => [
     picture >= LARGE
-      ? 'Reduce the picture at the top to about half the height of the screen, or put the text on it with enough contrast.'
+      ? 'Reduce the picture at the top to about half the height of the screen, or place the text over it with enough contrast.'
       : 'Reduce the height of the top section and the empty space in it.',
     headline === null || shown !== null
-      ? 'Add a sentence below the headline that says what you offer, for whom and where.'
-      : `Put the headline ${quote(headline, SHOWN)} at the top of the page, with a sentence below it that says what you offer, for whom and where.`,
-    'Put the main button right below, so that it’s visible without scrolling.',
+      ? 'Below the headline, add a sentence that says what you offer, to whom and where.'
+      : `Put the headline ${quote(headline, SHOWN)} at the top of the page, with a sentence below it that says what you offer, to whom and where.`,
+    'Put the main button right below that sentence, so it’s visible without scrolling.',
     ...(next === null
       ? []
-      : [`Let the top of ${quote(next, SHOWN)} show at the lower edge, so that people see there’s more.`]),
-    'Check it on a phone and on a small laptop (1,280 × 720).',
+      : [
+          `Let the top of ${quote(next, SHOWN)} show at the bottom of the screen, so people see there’s more.`,
+        ]),
+    'Check the page on a phone and on a small laptop (1,280 × 720).',
   ],
 };
 

@@ -32,7 +32,7 @@ it('names the share in another language, unless one text alone was read so', () 
   });
   expect(made(copy('Complete solar systems', 'For homes'))).toMatchObject({
     severity: 1.2,
-    title: '70% of the text is in another language than the page',
+    title: '70% of the text isn’t in the page’s language',
   });
   expect(made(copy('Complete solar systems'))).toBeNull();
 });

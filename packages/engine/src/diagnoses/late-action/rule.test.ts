@@ -29,7 +29,7 @@ it('is more serious the further down the first button is', () => {
   expect(said([late])?.severity).toBeGreaterThan(said([ask(at(1.2, 1.4))])?.severity ?? 3);
   expect(said([late])).toMatchObject({
     title: 'Put “Book now” in the hero',
-    observed: expect.stringContaining('first appears 3 screens down on desktop and 6 screens down on mobile'),
+    observed: expect.stringContaining('is 3 screens down on desktop and 6 screens down on mobile'),
   });
 });
 

@@ -14,19 +14,19 @@ interface Late {
 }
 
 export const text = {
-  why: 'Most attention goes to what people see before they scroll, and many never get further. A button that comes late is only seen by those who have read that far.',
+  why: 'Most attention goes to what people see before they scroll, and many never go further. A button far down the page is only seen by people who read that far.',
   measure:
-    'Reported if the hero has no button or form that asks visitors to act, on desktop, mobile or both, and the page has one further down or in the header. More serious the further down it is, and less serious if the header shows one on both devices. Also reported, mildly, if a long page goes on for 2.5 screens or more after its last button.',
+    'Reported if, on desktop, mobile or both, the hero has no button or form that asks visitors to act, although the page has one further down or in the header. It’s more serious the further down the button is, and less serious if the header shows one on both devices. Also reported, as less serious, if a long page goes on for 2.5 screens or more after its last button.',
   title: ({ label, isForm, on }: { label: string; isForm: boolean; on: ViewportName | null }) =>
     isForm
-      ? `Add a button to the hero that leads to the ${quote(label, 40)} form${onDevice(on)}`
+      ? `Add a button for the ${quote(label, 40)} form to the hero${onDevice(on)}`
       : `Put ${quote(label, 40)} in the hero${onDevice(on)}`,
   observed: ({ label, depth, header, on, reading }: Late) =>
     [
-      `The hero has no button${onDevice(on)} that asks visitors to act${reading === null ? '' : `, only ${quote(reading, 40)}`}.`,
+      `The hero${onDevice(on)} has no button that asks visitors to act${reading === null ? '' : `, only ${quote(reading, 40)}`}.`,
       ...(depth === null
         ? []
-        : [`${quote(label, 60)} first appears ${placesShown({ depth, missingOn: hiddenOn(depth) })}.`]),
+        : [`${quote(label, 60)} is ${placesShown({ depth, missingOn: hiddenOn(depth) })}.`]),
       ...headerSays(header),
     ].join(' '),
   steps: ({
@@ -40,17 +40,17 @@ export const text = {
     headline: string | null;
     reading: string | null;
   }) => [
-    `Add a filled button ${headline === null ? 'to the hero' : `below ${quote(headline, 50)}`}${isForm ? ` that jumps to the ${quote(label, 40)} form and says what people get` : ` with the words ${quote(label, 40)}`}.`,
-    ...(reading === null ? [] : [`Make ${quote(reading, 40)} the second, quieter button beside it.`]),
-    'On phones, shorten what’s above the button, or keep it in a bar at the bottom of the screen.',
-    'Repeat it where people decide: after the prices, after the reviews and at the end.',
+    `${headline === null ? 'In the hero' : `Below ${quote(headline, 50)}`}, add a filled button ${isForm ? `that jumps to the ${quote(label, 40)} form and says what people get` : `labeled ${quote(label, 40)}`}.`,
+    ...(reading === null ? [] : [`Make ${quote(reading, 40)} a secondary, quieter button next to it.`]),
+    'On phones, shorten the content above the button, or keep the button in a bar at the bottom of the screen.',
+    'Repeat the button where people decide: after the prices, after the reviews and at the end.',
   ],
   end: {
     title: ({ label }: { label: string }) => `Repeat ${quote(label, 40)} at the end of the page`,
     observed: ({ screens }: { screens: number }) =>
-      `After its last button, the page goes on for ${screens} screens and ends without another.`,
+      `After its last button, the page goes on for ${screens} screens without another one.`,
     steps: ({ label }: { label: string }) => [
-      `Close the page with one sentence that sums up the offer, and ${quote(label, 40)} as a filled button below it.`,
+      `End the page with one sentence that sums up the offer, and put ${quote(label, 40)} below it as a filled button.`,
       `Add ${quote(label, 40)} after each long section too, or keep it in a bar that stays on the screen.`,
     ],
   },

@@ -20,7 +20,7 @@ it('is not said of a page with a button', () => {
 it('quotes the menu word that is the only way on', () => {
   expect(diagnosed(noAction, { facts: { ...quiet, asks: [menu] } })).toMatchObject({
     severity: expect.closeTo(2.6),
-    observed: 'Outside the menu, there is no button and no form. The only way on is “Contact” in the menu.',
+    observed: 'Outside the menu, there’s no button or form. The only way forward is “Contact” in the menu.',
   });
 });
 
@@ -65,6 +65,6 @@ it('counts no sign-up for a newsletter', () => {
   const letter = { ...form, purpose: 'newsletter' as const, visibleFieldCount: 1, submit };
   const button = ask({ text: 'Subscribe', shape: 'submit', region: 'main', evidence: menu.evidence });
   expect(diagnosed(noAction, { facts: { ...quiet, forms: [letter], asks: [button] } })?.observed).toContain(
-    'no form besides a newsletter',
+    'the only form is for a newsletter',
   );
 });

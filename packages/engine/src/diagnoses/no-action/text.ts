@@ -30,12 +30,10 @@ interface Named {
   hasField: boolean;
 }
 
-const BUT_FIELD = ' besides a newsletter, search or sign-in';
-
 export const text = {
-  why: 'Visitors who are convinced look for a button that says what to do. Where they find none, most leave instead of searching the menu or typing a number.',
+  why: 'Visitors who are convinced look for a button that says what to do next. If they don’t find one, most leave instead of searching the menu or typing in a phone number.',
   measure:
-    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, and buttons that only lead to more reading don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mostly there to be read or used.',
+    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, and buttons that only lead to more reading don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mainly meant to be read or used.',
   title: ({ goal, headline, reading }: { goal: Goal; headline: string | null; reading: string | null }) => {
     const button = BUTTONS[goal] ?? 'a button for the next step';
     if (reading !== null) return `Add ${button}: ${quote(reading, 40)} only leads to more reading`;
@@ -46,23 +44,31 @@ export const text = {
   observed: ({ reading, ways, menu, hasField }: Named) =>
     [
       reading.length > 0
-        ? `The only buttons lead to more reading: ${list(reading.slice(0, 8).map((label) => quote(label, 40)))}. There is no form${hasField ? BUT_FIELD : ''}.`
-        : `Outside the menu, there is no button and no form${hasField ? BUT_FIELD : ''}.`,
+        ? `${onlyReading(reading)} ${hasField ? 'The only form is for a newsletter, search or sign-in' : 'There’s no form'}.`
+        : `Outside the menu, there’s no button${hasField ? ', and the only form is for a newsletter, search or sign-in' : ' or form'}.`,
       ...waysOn(ways, menu),
     ].join(' '),
   steps: ({ headline, way }: { headline: string | null; way: string | null }) => [
-    `Decide on the one thing visitors should do here, and put it on a filled button ${headline === null ? 'at the top' : `below ${quote(headline, 50)}`}.`,
+    `Decide on the one thing visitors should do here, and add a filled button for it ${headline === null ? 'at the top' : `below ${quote(headline, 50)}`}.`,
     ...(way === null
       ? []
-      : [`Turn ${quote(way, 40)} into a button with a label that says what people get, so a tap is enough.`]),
-    'Repeat the button after the last section, so that people who have read everything can act at once.',
-    'If people need to ask first, add a form with three fields: name, email or phone, and their question.',
+      : [`Turn ${quote(way, 40)} into a button whose label says what people get, so one tap is enough.`]),
+    'Repeat the button after the last section, so people who have read everything can act right away.',
+    'If people need to ask something first, add a form with three fields: name, email or phone, and question.',
   ],
 };
 
+function onlyReading(reading: readonly string[]): string {
+  const labels = list(reading.slice(0, 8).map((label) => quote(label, 40)));
+  return reading.length === 1
+    ? `The only button, ${labels}, leads to more reading.`
+    : `The only buttons lead to more reading: ${labels}.`;
+}
+
 function waysOn(ways: readonly string[], menu: readonly string[]): string[] {
   if (ways.length > 0) {
-    return [`People can only use ${list(ways.slice(0, 3).map((way) => quote(way, 40)))} in plain text.`];
+    const named = list(ways.slice(0, 3).map((way) => quote(way, 40)));
+    return [`${named} ${ways.length === 1 ? 'is' : 'are'} in the text, not on a button.`];
   }
-  return menu.length > 0 ? [`The only way on is ${quote(menu[0] ?? '', 40)} in the menu.`] : [];
+  return menu.length > 0 ? [`The only way forward is ${quote(menu[0] ?? '', 40)} in the menu.`] : [];
 }

@@ -25,44 +25,47 @@ interface Scene {
   take: string;
 }
 
-const own = ({ name }: Said): string => name ?? 'this page';
+const named =
+  (withName: (name: string) => string, without: string) =>
+  ({ name }: Said): string =>
+    name === null ? without : withName(name);
 
 const WORK: Scene = {
   missing: ({ price, name }) =>
     price === null
       ? name === null
         ? 'your people or your work'
-        : `the people or the work of ${name}`
+        : `the people or the work behind ${name}`
       : `what ${quote(price, 30)} buys`,
-  take: 'Take five pictures on the next job: the result, before and after, a detail, and you or your team at work.',
+  take: 'Take five pictures on your next job: the result, a before and an after, a detail, and you or your team at work.',
 };
 
 const SCREENSHOT: Scene = {
-  missing: (said) => `what ${own(said)} looks like`,
-  take: 'Take a screenshot of the one view that does the job, with real-looking data, cropped so its text can be read.',
+  missing: named((name) => `what ${name} looks like`, 'what the product looks like'),
+  take: 'Take a screenshot of the view that does the main job, with realistic data, and crop it so its text is readable.',
 };
 
 const SCENES: Partial<Record<PageType, Scene>> = {
   saas: SCREENSHOT,
   app: SCREENSHOT,
   'ecommerce-product': {
-    missing: (said) => `${own(said)} itself`,
+    missing: named((name) => `${name} itself`, 'the product itself'),
     take: 'Photograph the product from the front, in use, and next to something that shows its size.',
   },
   'ecommerce-category': {
-    missing: (said) => `what ${own(said)} sells`,
+    missing: named((name) => `what ${name} sells`, 'what you sell'),
     take: 'Photograph each product on the same plain background, and one of them in use.',
   },
   nonprofit: {
-    missing: (said) => `whom ${own(said)} helps`,
-    take: 'Photograph your work where it happens: the people, the place, the volunteers, with their consent.',
+    missing: named((name) => `who ${name} helps`, 'who you help'),
+    take: 'Photograph your work where it happens: the place, the people and the volunteers, with everyone’s consent.',
   },
   event: {
-    missing: (said) => `what ${own(said)} is like`,
-    take: 'Use pictures of the last time: the audience, the place, the people on stage.',
+    missing: named((name) => `what ${name} is like`, 'what the event is like'),
+    take: 'Use pictures from last time: the audience, the venue and the people on stage.',
   },
   course: {
-    missing: (said) => `a class or a teacher of ${own(said)}`,
+    missing: named((name) => `a class or a teacher from ${name}`, 'a class or a teacher'),
     take: 'Photograph a lesson, the teacher’s face and what students have made.',
   },
   signup: { missing: () => 'what visitors sign up for', take: WORK.take },
@@ -70,25 +73,25 @@ const SCENES: Partial<Record<PageType, Scene>> = {
     missing: () => 'what visitors pay for',
     take: 'Show a small picture of each item next to its name and price in the order summary.',
   },
-  other: { missing: (said) => `what ${own(said)} is`, take: WORK.take },
+  other: { missing: named((name) => `what ${name} is`, 'what the page is about'), take: WORK.take },
   portfolio: {
-    missing: (said) => `a project of ${own(said)}`,
+    missing: named((name) => `a project by ${name}`, 'any of your projects'),
     take: 'Pick your three best projects and show one large picture of each, with a line on what you did.',
   },
 };
 
 const HOUSES: Record<'stay' | 'table' | 'both', Scene> = {
   stay: {
-    missing: (said) => `a room at ${own(said)}`,
-    take: 'Photograph every kind of room by daylight, the bath, the view, and the house from outside.',
+    missing: named((name) => `a room at ${name}`, 'a room'),
+    take: 'In daylight, photograph every type of room, a bathroom, the view and the outside of the building.',
   },
   table: {
-    missing: (said) => `a dish or a table at ${own(said)}`,
-    take: 'Photograph the three dishes you’re known for, the room when guests are there, and the door from the street.',
+    missing: named((name) => `a dish or a table at ${name}`, 'a dish or a table'),
+    take: 'Photograph the three dishes you’re known for, the dining room with guests in it, and the entrance from the street.',
   },
   both: {
-    missing: (said) => `what guests find at ${own(said)}`,
-    take: 'Photograph what guests come for, the rooms by daylight, and the house from outside.',
+    missing: named((name) => `what guests find at ${name}`, 'what guests will find'),
+    take: 'Photograph what guests come for, the rooms in daylight, and the outside of the building.',
   },
 };
 
@@ -97,13 +100,13 @@ function sceneOf({ type, house }: Said): Scene {
 }
 
 export const text = {
-  why: 'Visitors believe what they see before they read a line. On a large marketplace, listings with two pictures converted about twice as well as those with one, and eye tracking shows that people study pictures of the real thing and skip decoration.',
+  why: 'Visitors trust what they see, even before they read a line. On a large marketplace, listings with two pictures converted about twice as well as those with one, and eye tracking shows that people study pictures of the real thing and skip decoration.',
   measure:
-    'Reported if the page shows no picture or video other than logos, icons and backgrounds, or if its first picture is below the fold. It’s most serious on shop and hospitality pages. Pages on which a picture failed to load are left out.',
+    'Reported if the page shows no picture or video other than logos, icons and backgrounds, or if its first picture is below the fold. It’s most serious on shop and hospitality pages. Pages where a picture failed to load are left out.',
   titleFor: (said: Said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')
-      return `A background is the only picture ${said.name === null ? 'on the page' : `that ${said.name} shows`}`;
+      return `The only picture on the ${said.name === null ? 'page' : `${said.name} page`} is a background`;
     return said.lack === 'above-fold'
       ? `No picture above the fold shows ${missing}`
       : `No picture shows ${missing}`;
@@ -111,7 +114,7 @@ export const text = {
   observed: ({ lack, words, screens, price }: Said) => {
     const asked = price === null ? '' : `, though it asks for ${quote(price, 40)}`;
     if (lack === 'above-fold')
-      return `Above the fold, the page is words and color only${asked}; its pictures start further down.`;
+      return `Above the fold, the page has only text and color${asked}; its pictures start further down.`;
     const length = [
       ...(words === null ? [] : [amount(words, 'word')]),
       ...(screens === null ? [] : [amount(Math.max(1, Math.round(screens)), 'screen')]),
@@ -123,9 +126,9 @@ export const text = {
   steps: (said: Said) => [
     ...(said.lack === 'above-fold' ? [] : [sceneOf(said).take]),
     said.lack === 'above-fold'
-      ? 'Move the best picture from further down next to the headline, on phones right below it.'
-      : 'Put the best one next to the headline, and one next to each thing you offer.',
+      ? 'Move your best picture up next to the headline, or right below it on phones.'
+      : 'Put the best picture next to the headline, and another next to each thing you offer.',
     'Use your own pictures. Stock photos and drawings don’t prove anything.',
-    'Export them as WebP at twice the size they’re shown, so they stay sharp and load fast.',
+    'Export your pictures as WebP at twice their displayed size, so they stay sharp and load fast.',
   ],
 };

@@ -19,7 +19,7 @@ it('is most serious on the page that visitors open to see a price', () => {
 
 it('is less serious if a link leads to the prices, and names the link', () => {
   const linked = ofType('service', { priceLink: labelled('Tariffs') });
-  expect(linked?.title).toBe('The only way to a price is the link “Tariffs”');
+  expect(linked?.title).toBe('The only way to see prices is the “Tariffs” link');
   expect(linked?.severity).toBeLessThan(ofType('service')?.severity ?? 0);
 });
 
@@ -31,7 +31,7 @@ it('names what visitors are asked to do without a price', () => {
 
 it('takes a way to get a quote for no booking', () => {
   const offer = { bookingRoute: labelled('Request a quote'), quoteRoute: labelled('Request a quote') };
-  expect(ofType('service', offer)?.title).toBe('The only way to a price is “Request a quote”');
+  expect(ofType('service', offer)?.title).toBe('The only way to get a price is “Request a quote”');
 });
 
 it.each([

@@ -24,7 +24,9 @@ function on(facts: Overrides<PageFacts>) {
 it('names the page, its highest price and its button', () => {
   const problem = on({});
   expect(problem?.title).toBe('No customer vouches for “Harbor”');
-  expect(problem?.observed).toContain('“$29 per month per location” and asks visitors to “Start free trial”');
+  expect(problem?.observed).toContain(
+    '“$29 per month per location” and asks visitors to act with “Start free trial”',
+  );
 });
 
 it('doesn’t take the name of a menu entry for the name of the firm', () => {

@@ -20,16 +20,16 @@ const some = (names: readonly string[]) =>
   );
 
 export const text = {
-  why: 'In observed purchase tasks, one failure in five came from missing or unclear information about the product. People don’t ask for what they can’t find; they go to the next site that says it.',
+  why: 'In observed shopping tasks, missing or unclear product information caused one in five failures. People don’t ask about what they can’t find; they go to another site that says it.',
   measure:
-    'Reported if nothing above the fold says what the page offers, if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, or if facts that visitors look for on this type of page are missing: what’s included, where, when, by whom, or what a donation does. It’s more serious the less is said.',
+    'Reported if nothing above the fold says what the page offers, if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, or if facts that visitors look for on this type of page are missing: what’s included, where, when, by whom, or what a donation does. The less the page says, the more serious it is.',
   unstated: {
-    title: ({ page }: { page: string }) => `Say at the top of ${page} what you offer`,
+    title: ({ page }: { page: string }) => `At the top of ${page}, say what you offer`,
     steps: [
-      'Write one plain sentence above the fold: what it is, who it’s for, and what they get.',
-      'Below it, list the three things that people ask first, such as what’s included, where and when.',
-      'Show a picture of the product, the place or the result next to it.',
-      'Ask someone who doesn’t know you to read only what’s above the fold, and to tell you what you sell.',
+      'Above the fold, write one plain sentence that says what the offer is, who it’s for and what people get.',
+      'Below it, answer the three questions that people ask first, such as what’s included, where it is and when it’s available.',
+      'Next to the sentence, show a picture of the product, the place or the result.',
+      'Ask someone who doesn’t know you to read only what’s above the fold and tell you what you sell.',
     ],
   },
   form: {
@@ -38,12 +38,12 @@ export const text = {
         ? 'The form asks for details before the page says what visitors get'
         : `${quote(headline, 60)} asks for details before saying what visitors get`,
     observed: ({ words, fields, labels }: BareForm) =>
-      `The page asks for ${amount(fields, 'field')}${labels.length > 0 ? ` (${some(labels)})` : ''} and has ${words === 0 ? 'no copy' : `only ${amount(words, 'word')} of copy`} that could say what comes of it.`,
+      `The form has ${amount(fields, 'field')}${labels.length > 0 ? ` (${some(labels)})` : ''}, but the page has ${words === 0 ? 'no copy' : `only ${amount(words, 'word')} of copy`} to explain what visitors get.`,
     steps: ({ headline }: BareForm) => [
-      `Add two or three sentences ${headline === null ? 'above the form' : `below ${quote(headline, 60)}`}: what visitors get, for whom it is, and how it works.`,
+      `${headline === null ? 'Above the form' : `Below ${quote(headline, 60)}`}, add two or three sentences on what visitors get, who it’s for and how it works.`,
       'List what’s included, how long it takes, where it happens and what it costs, one fact per line.',
-      'Say next to the button what happens after it’s pressed, and when you’ll answer.',
-      'Add a picture of what visitors sign up for, and one customer’s words about it.',
+      'Next to the button, say what happens after visitors press it and when you’ll reply.',
+      'Add a picture of what visitors sign up for, and a customer quote about it.',
     ],
   },
   bare: {
@@ -57,16 +57,16 @@ export const text = {
       }.`,
     steps: {
       prices: () => [
-        'Add one line to each price: what’s included, how long it takes and who it suits.',
-        'Say what isn’t included and what may come on top, so that no one has to ask.',
-        'Replace trade names with what the customer gets, or explain them in five words.',
-        'Mark the one that most customers choose, and give each its own button.',
+        'Under each price, add a line that says what’s included, how long it takes and who it’s for.',
+        'Say what isn’t included and what may cost extra, so visitors don’t have to ask.',
+        'Replace industry terms with what the customer gets, or explain them in five words.',
+        'Mark the option that most customers choose, and give each option its own button.',
       ],
       entries: ({ names }: BareEntries) => [
-        `Start with ${quote(names[0] ?? '', SHOWN)}: add one or two sentences on what it includes, for whom, and what they have at the end.`,
-        'Do the same for the others, with a figure in each: a duration, a size, an area or a price from.',
-        'Add a picture of a real example to each.',
-        'End each with a link or button to ask for or book exactly this one.',
+        `Start with ${quote(names[0] ?? '', SHOWN)}: add one or two sentences on what it includes, who it’s for and what customers end up with.`,
+        'Do the same for the others, and give a figure for each: a duration, a size, an area or a starting price.',
+        'Add a picture of a real example to each one.',
+        'End each one with its own link or button to ask about it or book it.',
       ],
     },
   },

@@ -1,9 +1,9 @@
-import { every, list, quote } from '../../checks/shared/phrasing.ts';
+import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'People decide while they look at an option and its price. If they have to go and search for the next step, many don’t come back to it.',
+  why: 'People decide while they look at an option and its price. If they have to search for the next step, many never come back to the option.',
   measure:
-    'Reported if the page shows three or more prices, and no button, form or link that asks visitors to act is beside them or within 0.6 screens below; or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
+    'Reported if the page shows three or more prices, but no button, form or link that asks visitors to act is beside them or within 0.6 screens below them, or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
   prices: ({
     count,
     first,
@@ -17,7 +17,7 @@ export const text = {
   }) => ({
     title:
       lead === null
-        ? `Add an order or booking button next to the prices, such as ${quote(first, 30)}`
+        ? `Add an order or booking button next to prices such as ${quote(first, 30)}`
         : `Put ${quote(lead.label, 40)} next to the prices`,
     observed: [
       `The page shows ${count} prices, from ${quote(first, 40)} to ${quote(last, 40)}, and none has a button beside or below it.`,
@@ -31,20 +31,20 @@ export const text = {
       3,
     )}`,
     observed: [
-      `${every(names.length, 'card')} with a price, such as ${quote(names[0] ?? '', 50)}, can’t be clicked: ${names.length === 2 ? 'neither' : 'none'} has a button or link.`,
-      lead === null ? NO_OTHER : `People have to go on to ${quote(lead, 40)} and say again what they want.`,
+      `${amount(names.length, 'card')} with a price, such as ${quote(names[0] ?? '', 50)}, can’t be clicked because there’s no button or link.`,
+      lead === null ? NO_OTHER : `People have to go to ${quote(lead, 40)} and say again what they want.`,
     ].join(' '),
     steps: steps(lead),
   }),
 };
 
-const NO_OTHER = 'The page has no other button to order or book.';
+const NO_OTHER = 'There’s no order or booking button elsewhere on the page either.';
 
 function steps(lead: string | null): string[] {
   return [
-    `Add a button to each option${lead === null ? '' : `, such as ${quote(lead, 40)}`}, or one below each group of prices.`,
-    'Let the button pass on which option was chosen, so people don’t have to name it again.',
-    'Mark the option that most customers take, and give its button the strongest color.',
+    `Add a button${lead === null ? '' : ` such as ${quote(lead, 40)}`} to each option, or one below each group of prices.`,
+    'Have the button pass on the chosen option, so people don’t have to pick it again.',
+    'Mark the option that most customers choose, and give its button the strongest color.',
   ];
 }
 

@@ -23,7 +23,7 @@ export const AUDIENCE_ADVICE: Record<Audience, { label: string; stages: FourStag
   'ecommerce-directors': {
     label: 'E-commerce directors',
     stages: [
-      'Directors think in revenue per visitor: state the effect in revenue, not in clicks.',
+      'Directors think in terms of revenue per visitor: state the effect in revenue, not in clicks.',
       'Name the e-commerce platforms you integrate with, and how long setup takes.',
       'Offer a pilot on one category with a success metric you agree on in advance.',
       'Report margin, return rate and repeat purchases, not just conversion.',

@@ -80,14 +80,14 @@ export const PAIN_POINT_ADVICE: Record<PainPoint, { label: string; stages: FourS
       'To raise order value, show bundles and the most popular option first.',
       'Explain what the more expensive version does better, in its buyers’ words.',
       'Offer matching products before payment, once, and with one click.',
-      'Set the free-shipping or bonus threshold slightly above the usual order.',
+      'Set the free-shipping or bonus threshold slightly above your typical order value.',
     ],
   },
   'poor-lead-quality': {
     label: 'Poor lead quality',
     stages: [
       'To get better leads, say above the fold who it’s for and where prices start.',
-      'Let visitors choose the use case that fits them from two or three.',
+      'Offer two or three use cases, and let visitors choose the one that fits them.',
       'Add the one question to the form that separates good leads from bad ones, and explain why you ask.',
       'Report to marketing every month which leads became customers.',
     ],

@@ -41,7 +41,7 @@ export const STEPS = [
     text: 'Six categories of checks. Checks that don’t apply are left out, and the report says which ones couldn’t be measured.',
   },
   {
-    title: 'You get the changes in order',
+    title: 'You get the changes in order of priority',
     text: 'Start with the most important one. Each comes with its spot on the page, the reason, the effort and the copy to use.',
   },
 ] as const;
@@ -85,7 +85,7 @@ export const QUESTIONS = [
   {
     question: 'Do I need technical skills?',
     answer:
-      'No. Most changes are about words and their order. If you need a developer, the step says so and names the element.',
+      'No. Most changes are to the wording or the order of what’s on the page. If you need a developer, the step says so and names the element.',
   },
 ] as const;
 

@@ -48,7 +48,7 @@ export function CopySwap({ example: { before, after }, label = 'Better' }: CopyS
           <WithSlots text={after} />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
-          <span>{hasSlots ? 'Fill in the dotted parts' : 'Nothing to fill in'}</span>
+          <span>{hasSlots ? 'Fill in the blanks' : 'Nothing to fill in'}</span>
           <Button look="quiet" className="print:hidden" onClick={copy}>
             Copy
           </Button>

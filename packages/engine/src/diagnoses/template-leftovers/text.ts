@@ -9,9 +9,9 @@ function places(count: number): string {
 }
 
 export const text = {
-  why: 'Text that was never meant for visitors shows them that the page is unfinished or that no one looks after it. They doubt everything else on it, first of all the offer.',
+  why: 'Text that was never meant for visitors tells them that the page is unfinished or that no one maintains it. They start to doubt everything else on it, above all the offer.',
   measure:
-    'Reported if placeholder text, demo contacts or notes to the builder are visible. Notes and filler count most, a single made-up contact less, and more if there’s no other way to reach you.',
+    'Reported if placeholder text, demo contacts or notes to the builder are visible. Notes and filler count most. A single made-up contact counts less, unless there’s no other way to reach you.',
   title: ({ kind, remnant }: { kind: Kind; remnant: string }) => {
     switch (kind) {
       case 'filler':
@@ -28,7 +28,7 @@ export const text = {
     share: ({ percent, remnant }: { percent: string; remnant: string }) =>
       `${percent} of the body text is placeholder text, such as ${quote(remnant, 60)}.`,
     found: ({ remnants }: { remnants: readonly string[] }) =>
-      `Visitors can read ${list(
+      `Visitors can see ${list(
         remnants.map((remnant) => quote(remnant, 60)),
         4,
       )}.`,
@@ -39,15 +39,15 @@ export const text = {
     filler: ({ remnant, count }: { remnant: string; count: number }) =>
       `${quote(remnant, 50)}${places(count)}: write your own text, or delete the block.`,
     title: ({ remnant }: { remnant: string; count: number }) =>
-      `${quote(remnant, 50)}: write your own page title, which browser tabs and search results show.`,
+      `${quote(remnant, 50)}: write your own page title. It appears in browser tabs and search results.`,
     note: ({ remnant, count }: { remnant: string; count: number }) =>
-      `${quote(remnant, 60)}${places(count)}: finish what it’s about, then delete it.`,
+      `${quote(remnant, 60)}${places(count)}: finish the work it describes, then delete the note.`,
     phone: ({ remnant, count }: { remnant: string; count: number }) =>
-      `${quote(remnant, 40)}${places(count)}: put in your own number, also in the link behind it.`,
+      `${quote(remnant, 40)}${places(count)}: replace it with your own number, in the text and in the link.`,
     mail: ({ remnant, count }: { remnant: string; count: number }) =>
-      `${quote(remnant, 40)}${places(count)}: put in your own address, also in the link behind it.`,
+      `${quote(remnant, 40)}${places(count)}: replace it with your own address, in the text and in the link.`,
     profile: ({ remnant, count }: { remnant: string; count: number }) =>
-      `${quote(remnant, 40)}${places(count)}: link your own profile, or remove the icon.`,
+      `${quote(remnant, 40)}${places(count)}: link to your own profile, or remove the icon.`,
     again: 'Read the whole page once more, header and footer included, before you publish it.',
   },
 };

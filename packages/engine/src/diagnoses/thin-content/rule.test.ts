@@ -17,7 +17,7 @@ it('is not said of a page with enough to read', () => {
 
 it('is more serious the less there is to read, and says how much', () => {
   expect(withLetters(150)).toMatchObject({
-    title: 'The “Harbor” page has only 25 words in all',
+    title: 'The “Harbor” page has only 25 words in total',
     observed: expect.stringContaining('25 words in'),
   });
   const severities = [150, 400, 700].map((letters) => withLetters(letters)?.severity ?? 0);
@@ -34,7 +34,7 @@ it('expects less of a price list and of a gallery', () => {
 it('counts a letter twice where it’s a word', () => {
   const japanese = { language: 'ja', content: { wordCount: null } };
   expect(withLetters(600, japanese)).toBeNull();
-  expect(withLetters(60, japanese)?.title).toBe('There’s next to nothing to read on the “Harbor” page');
+  expect(withLetters(60, japanese)?.title).toBe('There’s almost nothing to read on the “Harbor” page');
 });
 
 it('is not said of sign-up pages, or of text that is folded away', () => {

@@ -12,27 +12,27 @@ const NAMED = 3;
 const SHOWN = 40;
 
 export const text = {
-  why: 'In observed purchase tasks, one failure in five came from missing or unclear information. A page with a few lines gives visitors nothing to decide on, and no reason to prefer it to the next one.',
+  why: 'In observed purchase tasks, one failure in five came from missing or unclear information. A page with only a few lines gives visitors too little to base a decision on, and no reason to choose you over a competitor.',
   measure:
-    'Reported if the whole page shows fewer than 800 letters of text (480 on pages that mostly list or show things: shop categories, portfolios, price lists, app pages and galleries; half in Chinese, Japanese and Korean); it’s more serious below 450 and most serious below 200. Doesn’t apply to checkouts, sign-up pages and articles.',
+    'Reported if the whole page has fewer than 800 letters of text (480 on pages that mostly list or show things: shop categories, portfolios, price lists, app pages and galleries; half as many in Chinese, Japanese and Korean); it’s more serious below 450 and most serious below 200. Doesn’t apply to checkouts, sign-up pages and articles.',
   title: ({ page, words }: { page: string; words: number | null }) =>
     words === null || words < 5
-      ? `There’s next to nothing to read on ${page}`
-      : `${capitalized(page)} has only ${amount(words, 'word')} in all`,
+      ? `There’s almost nothing to read on ${page}`
+      : `${capitalized(page)} has only ${amount(words, 'word')} in total`,
   observed: ({ words, letters, sections, headings }: Amounts) =>
-    `All that there is to read is ${words === null ? amount(letters, 'character') : amount(words, 'word')}${
+    `The whole page has ${words === null ? amount(letters, 'character') : amount(words, 'word')}${
       headings.length === 0
         ? ' without a single section heading'
         : ` in ${amount(sections, 'section')} (${some(headings)})`
-    }. That’s too little to decide on.`,
+    }. That’s too little to base a decision on.`,
   steps: ({ headings }: { headings: readonly string[] }) => [
     headings.length > 1
-      ? `Give ${some(headings)} two or three sentences each: what exactly visitors get, for whom, and one figure.`
-      : 'Add a section for what exactly you offer, with two or three sentences for each part of it.',
-    'Add a section on how it works, from the first message to the result, with durations.',
-    'Show two or three real examples with a picture and a sentence from a customer.',
-    'Answer the five questions that you hear most in emails and calls, each in two sentences.',
-    'End with the way to book, buy or ask, and say when you’ll answer.',
+      ? `Give ${some(headings)} two or three sentences each: what exactly visitors get, who it’s for, and one figure.`
+      : 'Add a section that says exactly what you offer, with two or three sentences on each part.',
+    'Add a section on how it works, from the first message to the result, and say how long each step takes.',
+    'Show two or three real examples, each with a picture and a sentence from the customer.',
+    'Answer the five questions you hear most in emails and calls, in two sentences each.',
+    'End with a way to book, buy or get in touch, and say how soon you’ll reply.',
   ],
 };
 

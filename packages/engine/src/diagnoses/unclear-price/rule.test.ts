@@ -8,7 +8,7 @@ it('quotes a price that a pricing page hides in a collapsed section', () => {
   const offer = { prices: [], collapsedPrice: evidence('Botox 1 900 kr') };
   const seen = (type: 'pricing' | 'service') =>
     diagnosed(unclearPrice, { facts: { pageType: { type }, offer } });
-  expect(seen('pricing')?.title).toBe('All prices are collapsed, such as “Botox 1 900 kr”');
+  expect(seen('pricing')?.title).toBe('All prices are in collapsed sections, such as “Botox 1 900 kr”');
   expect(seen('service')).toBeNull();
 });
 

@@ -21,14 +21,14 @@ interface Share {
 }
 
 export const text = {
-  why: 'Visitors skip what is hard to read, and on a phone outdoors they can’t read it at all. Low contrast is the most common accessibility failure on home pages, and in a survey most people with access needs left sites that were hard to use.',
+  why: 'Visitors skip text that’s hard to read, and on a phone outdoors, they can’t read it at all. Low contrast is the most common accessibility failure on home pages, and in a survey most people with access needs left sites that were hard to use.',
   measure:
-    'Reported if a headline has a contrast below 2.8:1, a price below 2.5:1, a field label below 2.2:1 or the main button below 1.75:1, if 6% or more of the text is below 3:1, if 20% or more misses the contrast that the accessibility standard requires, if a line is below 1.75:1, or if a good part of the text is smaller than 12 px. It’s most serious if most of the page is affected, or a key text can’t be read.',
+    'Reported if a headline has a contrast below 2.8:1, a price below 2.5:1, a field label below 2.2:1 or the main button below 1.75:1, if 6% or more of the text is below 3:1, if 20% or more misses the contrast that the accessibility standard requires, if a line is below 1.75:1, or if much of the text is smaller than 12 px. It’s most serious if most of the page is affected or if key text can’t be read.',
   title: {
     key: ({ role, words, ratio }: Line & { role: keyof typeof ROLES }) =>
       `The ${ROLES[role]} ${quote(words, 40)} is hard to read (contrast ${shown(ratio)})`,
     share: ({ share, words, ratio }: Share & Line) =>
-      `${share > 0.9 ? 'Nearly all text' : `${percent(share)} of the text`} has too little contrast, such as ${quote(words, 40)} (${shown(ratio)})`,
+      `${share > 0.9 ? 'Nearly all the text' : `${percent(share)} of the text`} has too little contrast, such as ${quote(words, 40)} (${shown(ratio)})`,
     line: ({ words, ratio }: Line) => `${quote(words, 40)} can barely be read (contrast ${shown(ratio)})`,
     small: ({ share, words }: Share) =>
       `${percent(share)} of the text is smaller than 12 px, such as ${quote(words, 40)}`,
@@ -37,7 +37,7 @@ export const text = {
     key: ({ role, words, ratio }: Line & { role: keyof typeof ROLES }) =>
       `The contrast of the ${ROLES[role]} ${quote(words, 40)} is ${shown(ratio)} (at least 4.5:1 is recommended).`,
     share: ({ share, device }: { share: number; device: string }) =>
-      `${percent(share)} of the text on ${device} has less than the required contrast.`,
+      `${percent(share)} of the text on ${device} has less contrast than required.`,
     line: ({ words, ratio }: Line) => `The contrast of ${quote(words, 40)} is ${shown(ratio)}.`,
     small: ({ share, device }: { share: number; device: string }) =>
       `${percent(share)} of the text on ${device} is smaller than 12 px.`,
@@ -48,10 +48,10 @@ export const text = {
     key: ({ words }: { words: string }) =>
       `Darken or lighten ${quote(words, 40)} or its background until the contrast is at least 4.5:1.`,
     source:
-      'Change the colors where they’re defined (theme or style variables), so that every page gets them.',
+      'Change the colors where they’re defined (theme or style variables), so that the change applies to every page.',
     size: ({ words }: { words: string }) =>
       `Set body text to 16 px and notes to 14 px; start with ${quote(words, 40)}.`,
-    check: 'Read the page on a phone in daylight.',
+    check: 'Check the page on a phone in daylight.',
   },
 };
 

@@ -22,30 +22,30 @@ const NAMES: Partial<Record<FieldKind, string>> = {
 const named = (asked: readonly FieldKind[]) => list(asked.flatMap((kind) => NAMES[kind] ?? []));
 
 export const text = {
-  why: 'People hand over data and money only where they trust what happens next. Browsers warn of pages without encryption, and in a lab study shoppers even paid more where privacy was easy to see.',
+  why: 'People hand over data and money only when they trust what happens next. Browsers warn about pages without encryption, and in a lab study, shoppers even paid more when a store’s privacy protection was easy to see.',
   measure:
-    'Reported if the connection or the payment isn’t secure, if a form requires data that its purpose doesn’t need, or if a form asks for personal data, or software for the data of a company, and the page has no privacy policy. Forms that only take an email address don’t count.',
+    'Reported if the connection or the payment isn’t secure, if a form requires data that its purpose doesn’t need, or if the page has no privacy policy although a form asks for personal data or the product handles a company’s data. Forms that only ask for an email address don’t count.',
   asks: {
     title: ({ asked, button }: Asked) =>
       `${button === null ? 'The form' : `The form behind ${quote(button, 40)}`} asks for ${named(asked)} without a privacy policy`,
     observed: ({ asked, hasNoTerms, button }: Asked & { hasNoTerms: boolean }) =>
-      `Before ${button === null ? 'they send it' : quote(button, 40)}, visitors enter ${named(asked)}. The page links to no privacy policy${hasNoTerms ? ' and no terms' : ''}.`,
+      `Visitors have to enter ${named(asked)} before they can ${button === null ? 'send the form' : `click ${quote(button, 40)}`}. The page doesn’t link to a privacy policy${hasNoTerms ? ' or terms' : ''}.`,
     steps: (isPaid: boolean) => [
-      'Below the button, say in one line what you do with the data and what you don’t: “We only use your number to call you back.”',
+      'Below the button, say in one line what you do and don’t do with the data: “We only use your number to call you back.”',
       'Link that line to a privacy policy, and repeat the link in the footer.',
       ...(isPaid
-        ? ['Name the company that takes the money, how it’s paid back, and the payment provider.']
+        ? ['Name the company that takes the money and the payment provider, and say how refunds work.']
         : []),
-      'Remove each field that you don’t need for the next step.',
+      'Remove every field that you don’t need for the next step.',
     ],
   },
   entrusts: {
     title: (name: string | null) => `${name ?? 'The page'} shows neither terms nor a privacy policy`,
     observed: (name: string | null) =>
-      `No link on the page${name === null ? '' : ` of ${name}`} leads to terms of use or to a privacy policy.`,
+      `No link on the page${name === null ? '' : ` of ${name}`} leads to terms of use or a privacy policy.`,
     steps: [
-      'Add links to the terms and the privacy policy to the footer.',
-      'Next to the main button, say where the data is stored, who can see it and how a customer gets it deleted.',
+      'In the footer, link to the terms and the privacy policy.',
+      'Next to the main button, say where the data is stored, who can see it and how customers can have it deleted.',
     ],
   },
 };

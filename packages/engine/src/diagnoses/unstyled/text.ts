@@ -1,26 +1,27 @@
 import { percent } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order or pay there.',
+  why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order from or pay on such a page.',
   measure:
-    'Reported if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons and columns either.',
+    'Reported if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons or columns either.',
   title: ({ share }: { share: number }) =>
-    `The page shows without its design: ${share > 0.95 ? 'all' : percent(share)} of the text is in the browser’s default font`,
+    `The page appears without its design: ${share > 0.95 ? 'all' : percent(share)} of the text is in the browser’s default font`,
   observed: {
     font: ({ share }: { share: number }) =>
-      `${percent(share)} of the text is in the font that browsers use when a page names none.`,
+      `${percent(share)} of the text is in the font that browsers use when a page doesn’t specify one.`,
     bare: ({ buttons, fills }: { buttons: number; fills: number }) =>
       buttons + fills === 0
-        ? 'There’s no styled button and no colored area, so headline, menu and offer look alike.'
+        ? 'There’s no styled button and no colored area, so the headline, the menu and the offer all look alike.'
         : '',
     failed: ({ file }: { file: string }) => `The stylesheet ${file} didn’t load.`,
   },
   step: {
-    load: 'Open the page in a private window and look for stylesheets (.css) that fail to load; correct their address or upload them.',
+    load: 'Open the page in a private window and look for stylesheets (.css) that fail to load. Correct their addresses or upload them.',
     failed: ({ file }: { file: string }) =>
       `Upload the stylesheet ${file} or correct its address in the page’s head.`,
     theme:
-      'If there’s no stylesheet yet, apply a simple ready-made theme: one font, one accent color, a content width of about 1,100 px.',
-    button: 'Make the next step a filled button, and set the menu in one line above the content.',
+      'If there’s no stylesheet yet, apply a simple ready-made theme: one font, one accent color and a content width of about 1,100 px.',
+    button:
+      'Turn the main call to action into a filled button, and put the menu on one line above the content.',
   },
 };

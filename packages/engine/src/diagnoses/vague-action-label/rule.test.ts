@@ -22,7 +22,7 @@ const said = (asks: Ask[], type: 'service' | 'article' = 'service') =>
 it('counts buttons that only say “Learn more”', () => {
   expect(said(Array.from({ length: 6 }, () => readMore()))).toMatchObject({
     title: 'Reword the 6 “Learn more” buttons',
-    observed: '6 buttons say “Learn more”, so none says what people find behind it.',
+    observed: '6 buttons say “Learn more”, so none of them tells visitors where it leads.',
   });
 });
 

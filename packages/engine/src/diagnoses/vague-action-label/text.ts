@@ -1,16 +1,16 @@
 import { quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'People press a button when they know what they’ll get. A label that fits any page makes them guess, and one that repeats gives them no reason to choose.',
+  why: 'People press a button when they know what they’ll get. A label that would fit any page makes them guess, and the same label on every button gives them no reason to choose one over another.',
   measure:
-    'Reported if four or more buttons have the same words and only lead to more reading, or if the label of the main call to action is generic or names no act.',
+    'Reported if four or more buttons have the same label and only lead to more reading, or if the label of the main call to action is generic or doesn’t name an action.',
   same: ({ label, count }: { label: string; count: number }) => ({
     title: `Reword the ${count} ${quote(label, 30)} buttons`,
-    observed: `${count} buttons say ${quote(label, 60)}, so none says what people find behind it.`,
+    observed: `${count} buttons say ${quote(label, 60)}, so none of them tells visitors where it leads.`,
     steps: [
-      'Name on each button what its own section offers, such as “See the prices for [service]”.',
+      'On each button, name what its section offers, such as “See the prices for [service]”.',
       'Keep one button that asks visitors to act, and turn the others into text links.',
-      'Read the labels without the text around them: each should still make sense.',
+      'Read each label without the text around it. It should still make sense.',
     ],
   }),
 };

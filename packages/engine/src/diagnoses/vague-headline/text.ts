@@ -17,23 +17,23 @@ interface WithTitle extends Words {
 const SHOWN = 60;
 
 export const text = {
-  why: 'Visitors decide within about ten seconds whether a page is for them, and the headline is what nearly all of them read. One that only greets, praises or names the company gives them no reason to stay.',
+  why: 'Visitors decide within about ten seconds whether a page is for them, and nearly all of them read the headline. A headline that only greets visitors, praises the company or names it gives them no reason to stay.',
   measure:
-    'Reported if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a request to act, hardly more than words that any business uses, a slogan whose words hardly come up again in the title, headings, menu and copy, or the name of the trade and nothing else. It’s less serious if the line below says more, or if visitors expect such a headline on this type of page. A headline that is too small, cut off or below the fold counts less.',
+    'Reported if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a request to act, little more than words that any business uses, a slogan whose words hardly appear again in the title, headings, menu and copy, or just the name of the trade. It’s less serious if the line below says more, or if visitors expect such a headline on this type of page. A headline that’s too small, cut off or below the fold is a less serious finding.',
   missing: {
     title: ({ page }: { page: string }) => `Add a headline to ${page} that says what you offer`,
     observed: ({ title }: { title: string }) =>
       `No line above the fold stands out as the headline.${title.trim() === '' ? '' : ` The page title, ${quote(title)}, is in the browser tab, where hardly anyone reads it.`}`,
     steps: [
       'Write one line that says what you offer, who it’s for and what they get from it.',
-      'Make it the page’s h1, the largest text above the fold, in text and not in a picture.',
-      'Add one sentence below it with the place, the price or whatever sets you apart, and the main button below that.',
+      'Make it the page’s h1, as the largest text above the fold, and don’t put it in a picture.',
+      'Add one sentence below it with your location, your price or whatever sets you apart, and put the main button below that.',
       'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
     ],
   },
   title: {
     'page-name': ({ headline }: Words) =>
-      `The headline ${quote(headline, SHOWN)} names the page, not what you offer`,
+      `The headline ${quote(headline, SHOWN)} names the page instead of what you offer`,
     greeting: ({ headline }: Words) =>
       `The headline ${quote(headline, SHOWN)} greets visitors instead of saying what you offer`,
     name: ({ headline }: Words) => `The headline is only the name ${quote(headline, SHOWN)}`,
@@ -48,37 +48,37 @@ export const text = {
     'page-name': ({ headline, title }: WithTitle) =>
       `${quote(headline)} could be the headline of this page on any site.${titled(title)}`,
     greeting: ({ headline, title }: WithTitle) =>
-      `${quote(headline)} takes the most-read line of the page and doesn’t say what visitors get here.${titled(title)}`,
+      `${quote(headline)} takes up the most-read line of the page without saying what visitors get.${titled(title)}`,
     name: ({ headline, title }: WithTitle) =>
       `The most-read line of the page is the name ${quote(headline)}, which says little to people who don’t know you yet.${titled(title)}`,
     request: ({ headline, title }: WithTitle) =>
-      `${quote(headline)} asks for something, but its words don’t name what’s on offer.${titled(title)}`,
+      `${quote(headline)} asks visitors to act, but it doesn’t name what you offer.${titled(title)}`,
     formula: ({ headline, generic, own }: WithTitle) =>
-      `Without words that any business uses (${quoted(generic)}), all that’s left of the headline ${quote(headline)} is ${quoted(own)}.`,
+      `If you take away the words that any business uses (${quoted(generic)}), the headline ${quote(headline)} says only ${quoted(own)}.`,
     slogan: ({ headline, title }: WithTitle) =>
       title === null
         ? `The words of the headline ${quote(headline)} hardly appear anywhere else on the page, so it could belong to any business.`
-        : `The headline ${quote(headline)} has no word in common with ${quote(title)} in your page title.`,
+        : `The headline ${quote(headline)} has no words in common with ${quote(title)} in your page title.`,
     bare: ({ headline }: WithTitle) =>
-      `${quote(headline)} names the subject, and nothing that makes visitors stay.`,
+      `${quote(headline)} names the subject, but gives visitors no reason to stay.`,
   },
   below: ({ below }: Words) =>
     below === null
       ? 'No sentence next to it explains it.'
-      : `Visitors have to read on in the smaller line next to it, ${quote(below)}.`,
+      : `To find out more, visitors have to read the smaller line next to it, ${quote(below)}.`,
   steps: {
     write:
       'Replace it with one line that says what you offer, who it’s for and what they get, in your customers’ words.',
     name: ({ name }: { name: string }) =>
       `Keep ${quote(name, SHOWN)} in the logo, and use the headline to say what you offer, who it’s for and what they get.`,
     fromTitle: ({ title }: { title: string }) =>
-      `Compare it with your page title, ${quote(title)}, and use the concrete words of the two.`,
+      `Compare it with your page title, ${quote(title)}, and use the concrete words from both.`,
     fromBelow: ({ below }: { below: string }) =>
-      `Move the most concrete words of the smaller line (${quote(below)}) up into the headline, and shorten the rest.`,
+      `Move the most concrete words from the smaller line (${quote(below)}) up into the headline, and shorten the rest.`,
     addBelow:
-      'Add one sentence below it that says how it works, or why people choose you over the other sites they have open.',
+      'Below the headline, add one sentence that says how your offer works or why people choose you over competitors.',
     fact: ({ town }: { town: string | null }) =>
-      `Add a fact that competitors can’t copy: ${town === null ? 'your town or region' : `your town (${town})`}, a price, a time or a figure.`,
+      `Add a fact that competitors can’t copy: ${town === null ? 'your town or region' : `your town (${town})`}, a price, a time frame or a figure.`,
     ask: 'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
   },
 };

@@ -42,13 +42,13 @@ it('wants a menu entry drawn as a button', () => {
 it('prints the contrast of letters that hardly show', () => {
   const problem = said(ask({ text: 'Book', labelRatio: 1.2, color: 0 }));
   expect(problem?.observed).toBe(
-    'The letters on “Book” have a contrast of 1.2:1 with the button (needs 4.5:1).',
+    'The label of “Book” has a contrast of 1.2:1 with the button (needs 4.5:1).',
   );
   expect(problem?.severity).toBeGreaterThan(said(ask({ labelRatio: 2.1, color: 0.7 }))?.severity ?? 3);
 });
 
-it('says that a gray button looks switched off, but not a pink one of the same brightness', () => {
-  expect(said(ask({ color: 0.02, shapeRatio: 1.3 }))?.observed).toContain('looks switched off');
+it('says that a gray button looks disabled, but not a pink one of the same brightness', () => {
+  expect(said(ask({ color: 0.02, shapeRatio: 1.3 }))?.observed).toContain('looks disabled');
   expect(said(ask({ color: 0.3, shapeRatio: 1.3 }))).toBeNull();
 });
 

@@ -53,7 +53,7 @@ it('asks charities what a gift does', () => {
     pageType: { type: 'nonprofit', confidence: 1 } as const,
     offer: { prices: [], giftAsked: { present: true, evidence: [evidence('Donate now')] } },
   };
-  expect(on(PITCH, facts)?.title).toBe('“Donate now” doesn’t say what a gift does');
+  expect(on(PITCH, facts)?.title).toBe('“Donate now” doesn’t say what a donation does');
   expect(on(['£25 pays for the school books of one child.'], facts)).toBeNull();
 });
 

@@ -1,31 +1,31 @@
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'Visitors look for what they get, how much of it and by when. Praise slows them down: in an experiment, people found the same facts easier to use once the promotional wording was gone. They also believe facts that they can count or check.',
+  why: 'Visitors look for what they get, how much of it and by when. Praise slows them down: in an experiment, people found the same facts easier to use once the promotional wording was gone. They’re also more likely to believe facts that they can count or check.',
   measure:
-    'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without any amount and what it does. Shops’ listings, price lists, forms and articles are left out.',
+    'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without saying what any given amount does. Shops’ listings, price lists, forms and articles are left out.',
   figures: {
     title: ({ headline }: { headline: string | null }) =>
       headline === null
         ? 'The page gives no figure for what visitors get'
         : `Not one figure backs up ${quote(headline, 60)}`,
     observed: ({ paragraphs, words, example }: { paragraphs: number; words: number; example: string }) =>
-      `${amount(paragraphs, 'paragraph')} with ${amount(words, 'word')} contain no figure: no result, no time, no price. One reads ${quote(example, 110)}`,
+      `The page has ${amount(paragraphs, 'paragraph')} with ${amount(words, 'word')} but no figure: no result, no time frame, no price. One reads ${quote(example, 110)}`,
     steps: (example: string) => [
-      `Rewrite ${quote(example, 60)} so that it holds one fact that a competitor couldn’t copy: how many, how fast, since when, how much less.`,
-      'Write down the three questions customers ask before they buy, and answer each with a number or a name.',
-      'For each feature, add what it saves or brings: hours, money, trips, worries.',
+      `Rewrite ${quote(example, 60)} so that it contains one fact that a competitor couldn’t copy: how many, how fast, since when or how much less.`,
+      'Write down the three questions that customers ask before they buy, and answer each with a number or a name.',
+      'For each feature, add what it saves customers: time, money, trips or worries.',
       'Delete each sentence that would still be true with a competitor’s name in it.',
     ],
   },
   gift: {
-    title: ({ ask }: { ask: string }) => `${quote(ask, 40)} doesn’t say what a gift does`,
+    title: ({ ask }: { ask: string }) => `${quote(ask, 40)} doesn’t say what a donation does`,
     observed: ({ ask }: { ask: string }) =>
-      `The page asks for ${quote(ask, 40)}, but no sentence names an amount and what it pays for.`,
+      `The page asks for ${quote(ask, 40)}, but no sentence says what a given amount pays for.`,
     steps: [
       'Offer three amounts, each with its effect, such as “25: school books for one child”.',
-      'Mark the amount that most people give, and let visitors choose between once and monthly.',
-      'Say in one line what part of each gift reaches the work, and what the rest pays for.',
+      'Highlight the amount that most people give, and let visitors choose between one-time and monthly donations.',
+      'Say in one line how much of each donation goes to the cause, and what the rest pays for.',
     ],
   },
 };

@@ -48,13 +48,13 @@ it('is graver the more often the picture returns', () => {
 
 it('misses photos where everything is drawn, but not of software', () => {
   const drawn = [image('mechanic.svg', 'A mechanic')];
-  expect(showing(drawn, 'service')?.title).toBe('The page shows drawings where visitors want photos');
+  expect(showing(drawn, 'service')?.title).toBe('The page shows drawings where visitors expect photos');
   expect(showing(drawn, 'saas')).toBeNull();
   expect(showing([...drawn, image('workshop.jpg', 'Our workshop')], 'service')).toBeNull();
 });
 
 it('recognizes stock pictures by their file names', () => {
   const stock = showing([image('istock-969077342.jpg', 'A boat')]);
-  expect(stock?.title).toBe('Replace “istock-969077342.jpg” with a photo of your own');
+  expect(stock?.title).toBe('Replace “istock-969077342.jpg” with your own photo');
   expect(showing([image('regenerated-pier.jpg', 'Our pier')])).toBeNull();
 });

@@ -21,27 +21,25 @@ const quoted = (names: readonly string[]) =>
 
 const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
   repeated: ({ count, names }) =>
-    `One and the same picture is shown ${count === 2 ? 'twice' : `${count} times`}${names.length > 1 ? `, as ${quoted(names)}` : ''}.`,
+    `The same picture is shown ${count === 2 ? 'twice' : `${count} times`}${names.length > 1 ? `, as ${quoted(names)}` : ''}.`,
   drawn: ({ count }) =>
-    `${every(count, 'picture')} on the page ${count === 1 ? 'is a drawing' : 'are drawings'}; no photo shows the real thing.`,
+    `${every(count, 'picture')} on the page ${count === 1 ? 'is a drawing' : 'are drawings'}. No photo shows the real thing.`,
   borrowed: ({ count, names }) =>
-    `${amount(count, 'picture')}, such as ${quoted(names.slice(0, 1))}, ${count === 1 ? 'comes' : 'come'} from a stock library or an image generator, going by the file name.`,
+    `${amount(count, 'picture')}, such as ${quoted(names.slice(0, 1))}, ${count === 1 ? 'comes' : 'come'} from a stock library or an image generator, judging by the file name.`,
 };
 
 const STEPS: Record<Flaw['kind'], readonly string[]> = {
-  repeated: [
-    'Photograph each of the things by itself, from the same angle and in the same light, and give each its own picture.',
-  ],
+  repeated: ['Give each item its own photo, and take all of them from the same angle and in the same light.'],
   drawn: [
-    'Replace the drawings with photos: your people at work, the place, and what customers get in the end.',
+    'Replace the drawings with photos: your people at work, your location, and what customers end up with.',
   ],
   borrowed: [
-    'Replace stock and generated pictures with photos of your own. A sharp phone picture by daylight is better than a perfect one that isn’t true.',
+    'Replace stock and generated pictures with your own photos. A sharp phone photo taken in daylight is better than a perfect picture of something else.',
   ],
 };
 
 export const text = {
-  why: 'Visitors study pictures of real people and real things, and skip what only decorates. A picture that shows something else, or stands for three things at once, makes them doubt the rest of the page.',
+  why: 'Visitors study pictures of real people and real things, and skip pictures that only decorate. A picture that shows something else, or that’s used for three different things, makes them doubt the rest of the page.',
   measure:
     'Reported if one picture is shown for several things, if all pictures are drawings on a page that sells something real, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
   titles: {
@@ -49,12 +47,12 @@ export const text = {
       names.length > 1
         ? `The same picture is shown as ${quoted(names)}`
         : `The same picture is shown ${count} times`,
-    drawn: () => 'The page shows drawings where visitors want photos',
-    borrowed: ({ names }) => `Replace ${quoted(names.slice(0, 1))} with a photo of your own`,
+    drawn: () => 'The page shows drawings where visitors expect photos',
+    borrowed: ({ names }) => `Replace ${quoted(names.slice(0, 1))} with your own photo`,
   } satisfies Record<Flaw['kind'], (flaw: Flaw) => string>,
   observed: (flaws: readonly Flaw[]) => flaws.map((flaw) => OBSERVED[flaw.kind](flaw)).join(' '),
   steps: (flaws: readonly Flaw[]) => [
     ...flaws.flatMap(({ kind }) => STEPS[kind]).slice(0, 4),
-    'Keep the pictures that show something only you have, and delete the others.',
+    'Keep the pictures that show something only you have, and delete the rest.',
   ],
 };

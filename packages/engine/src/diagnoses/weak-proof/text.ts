@@ -17,20 +17,20 @@ export interface Flaw {
 /** Shorter words are the name of a logo. */
 const LEAST_QUOTED = 15;
 
-const signed = ({ by }: Flaw) => (by.trim() === '' ? 'no one' : quote(by, 40));
+const signed = ({ by }: Flaw) => (by.trim() === '' ? 'unsigned' : `signed by ${quote(by, 40)}`);
 
 const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
   repeated: ({ words }) =>
-    `Visitors read ${quote(words, 90)} under different names, or as leftover text of a template.`,
+    `The quote ${quote(words, 90)} appears under different names or is left over from a template.`,
   anonymous: (flaw) =>
-    `${flaw.of === flaw.count ? every(flaw.of, 'quote') : `${flaw.count} of ${amount(flaw.of, 'quote')}`} can’t be traced to a person; ${quote(flaw.words, 80)} is signed by ${signed(flaw)}.`,
+    `${flaw.of === flaw.count ? every(flaw.of, 'quote') : `${flaw.count} of ${amount(flaw.of, 'quote')}`} can’t be traced to a person. ${quote(flaw.words, 80)} is ${signed(flaw)}.`,
   'uncounted-rating': ({ words }) =>
-    `${quote(words, 60)} comes without the number of reviews and without a link to them.`,
+    `${quote(words, 60)} is shown without the number of reviews or a link to them.`,
   'numbers-only': ({ words }) =>
-    `${quote(words, 60)} is all that speaks for the offer: no customer is named or quoted.`,
+    `${quote(words, 60)} is the only proof on the page: no customer is named or quoted.`,
   unsourced: (flaw) =>
-    `${every(flaw.count, 'quote')} could be made up: no date, no company, no photo and no link to a review. The first is signed by ${signed(flaw)}.`,
-  single: (flaw) => `One quote carries all the proof: ${quote(flaw.words, 90)}, signed by ${signed(flaw)}.`,
+    `${every(flaw.count, 'quote')} could be made up: there’s no date, company, photo or link to a review. The first is ${signed(flaw)}.`,
+  single: (flaw) => `The only proof is one quote: ${quote(flaw.words, 90)}, ${signed(flaw)}.`,
   deep: ({ words, count }) =>
     words.length < LEAST_QUOTED
       ? `The first proof is ${amount(count, 'screen')} down.`
@@ -42,34 +42,34 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
     'Delete every quote that no customer wrote. Fake reviews are illegal in the United States and the European Union.',
   ],
   anonymous: [
-    'Ask the authors whether you may show their full name with town, role or company, and a photo.',
-    'Drop the quotes whose authors say no, or link them to the platform where they were published.',
+    'Ask the authors whether you may show their full name, their town, role or company, and a photo.',
+    'Remove the quotes whose authors say no, or link to the platform where they were published.',
   ],
   'uncounted-rating': [
-    'Add the number of reviews to the stars, and link both to the platform where they were given.',
+    'Add the number of reviews next to the rating, and link both to the platform where the reviews were published.',
   ],
-  'numbers-only': ['Below the figure, quote two customers by name, or show three of their logos.'],
-  unsourced: ['Link each quote to where it was published, or add its date and what the customer bought.'],
+  'numbers-only': ['Below the figure, quote two customers by name, or show the logos of three.'],
+  unsourced: ['Link each quote to where it was published, or add the date and what the customer bought.'],
   single: [
-    'Ask three more customers this week. Three quotes about different worries say more than one about everything.',
+    'Ask three more customers for a quote this week. Three quotes about different concerns say more than one about everything.',
   ],
   deep: ['Move the strongest quote or figure next to the headline or the main button.'],
 };
 
 export const text = {
-  why: 'Visitors know that reviews can be invented. Quotes without a full name, ratings without a count and figures without a source convince less than none, because they make people wonder what else isn’t true.',
+  why: 'Visitors know that reviews can be invented. Quotes without a full name, ratings without a count and figures without a source do more harm than having none, because they make people wonder what else isn’t true.',
   measure:
-    'Reported if quotes repeat or are left from a template, most of them name no one, a rating has no count, figures come without any customer, quotes can’t be traced, a single quote is all there is, or the first proof is three or more screens down. The worst of these decides how serious it is; each further one adds a little.',
+    'Reported if quotes repeat or are left over from a template, if most of them name no one, if a rating has no count, if figures are the only proof and no customer is named, if quotes can’t be traced, if a single quote is the only proof, or if the first proof is three or more screens down. The most serious of these determines how serious the finding is, and each additional one adds a little.',
   titles: {
-    repeated: ({ words }) => `Remove the invented-looking quote ${quote(words, 50)}`,
+    repeated: ({ words }) => `Remove the quote that looks made up: ${quote(words, 50)}`,
     anonymous: (flaw) =>
       flaw.by.trim() === ''
         ? `Say who wrote ${quote(flaw.words, 50)}`
-        : `Show the full name behind ${signed(flaw)}`,
+        : `Show the full name behind ${quote(flaw.by, 40)}`,
     'uncounted-rating': ({ words }) => `Say how many reviews are behind ${quote(words, 50)}`,
     'numbers-only': ({ words }) => `Back up ${quote(words, 50)} with names and faces`,
     unsourced: ({ words }) => `Show where ${quote(words, 50)} was published`,
-    single: ({ words }) => `One quote is all the proof: ${quote(words, 50)}`,
+    single: ({ words }) => `One quote is the only proof: ${quote(words, 50)}`,
     deep: ({ words, count }) =>
       words.length < LEAST_QUOTED
         ? `Move your proof up: it starts ${amount(count, 'screen')} down`
@@ -82,6 +82,6 @@ export const text = {
       .join(' '),
   steps: (flaws: readonly Flaw[]) => [
     ...flaws.flatMap(({ kind }) => STEPS[kind]).slice(0, 4),
-    'Publish only what customers really wrote, including a critical voice or two.',
+    'Publish only what customers really wrote, including a critical review or two.',
   ],
 };

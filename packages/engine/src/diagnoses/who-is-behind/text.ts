@@ -17,44 +17,44 @@ const page = (name: string | null) => (name === null ? 'The page' : `The page of
 const OBSERVED: Record<Gap['kind'], (gap: Named) => string> = {
   unreachable: ({ name }) =>
     `${page(name)} has no phone number, email address, postal address or contact link.`,
-  unregistered: ({ name }) => `${page(name)} asks for money and shows no charity or registration number.`,
+  unregistered: ({ name }) => `${page(name)} asks for money but shows no charity or registration number.`,
   'link-only': ({ words = '' }) =>
-    `To get in touch, visitors have ${words.trim() === '' ? 'a link' : `the link ${quote(words, 40)}`}, but no phone number, email or postal address on this page.`,
+    `To get in touch, visitors only have ${words.trim() === '' ? 'a link' : `the link ${quote(words, 40)}`}. There’s no phone number, email address or postal address on this page.`,
   freemail: ({ words = '' }) =>
-    `Visitors are asked to write to ${quote(words, 60)}, an address that anyone can register for free.`,
+    `The contact address is ${quote(words, 60)}, and anyone can register an address with that provider for free.`,
   'email-only': ({ words = '' }) =>
-    `The address ${quote(words, 60)} is all that visitors learn: no phone number and no postal address.`,
+    `The email address ${quote(words, 60)} is the only contact information. There’s no phone number or postal address.`,
   nobody: () => 'The page names no person, and no “About” link leads to one.',
 };
 
 const STEPS: Record<Gap['kind'], readonly string[]> = {
   unreachable: [
-    'Put a phone number or an email address into the header, and make it a link that dials or writes.',
+    'Put a phone number or an email address in the header, and link it so that visitors can call or write with one tap.',
     'Add the company’s full name and postal address to the footer of every page.',
   ],
   unregistered: [
-    'Next to the donation button, show the registration number, the legal form and whether gifts are tax-deductible.',
-    'Link to the latest annual report, or list what came in and what it paid for.',
+    'Next to the donation button, show the registration number, the legal form and whether donations are tax-deductible.',
+    'Link to the latest annual report, or list how much you received and what it paid for.',
   ],
   'link-only': [
-    'Show the phone number and the town in the header, and the full address in the footer, on this page too.',
+    'Show the phone number and the town in the header, and the full address in the footer of this page too.',
   ],
   freemail: [
-    'Set up an address at your own domain, forward it to the mailbox you use, and replace the old one on the page and in its links.',
+    'Set up an address at your own domain, forward it to the inbox you use, and replace the old address in the page’s text and links.',
   ],
   'email-only': [
-    'Add a phone number with the hours when someone answers, and the full postal address, to the header or footer.',
+    'In the header or footer, add the full postal address and a phone number, with the hours when someone answers.',
   ],
   nobody: [
-    'Add two lines with a name, a role and a photo of the person visitors will deal with.',
-    'If the trade needs a license or a qualification, show it with its number.',
+    'Show the name, role and photo of the person visitors will deal with.',
+    'If your trade requires a license or a qualification, show it with its number.',
   ],
 };
 
 export const text = {
-  why: 'Before people pay, sign or let a stranger in, they check who they’re dealing with. Showing a real organization, the people behind it and an easy way to reach them are three of the ten Stanford guidelines for credible sites.',
+  why: 'Before people pay, sign or let a stranger in, they check who they’re dealing with. Showing a real organization, showing the people behind it and making them easy to reach are three of the ten Stanford guidelines for credible sites.',
   measure:
-    'Reported if the page has no phone number, email, postal address or contact link; if a link or an email address is all there is on a page whose visitors want to call or come; if it asks for donations without a registration number; if all of its email addresses are with a free provider; or if no person is named and there’s no “About” link. It’s most serious where people come, call or give.',
+    'Reported if the page has no phone number, email, postal address or contact link; if there’s only a link or an email address on a page whose visitors want to call or come by; if it asks for donations without a registration number; if all of its email addresses are with a free provider; or if no person is named and there’s no “About” link. It’s most serious where people come by, call or donate.',
   titles: {
     unreachable: ({ name }) => `${page(name)} shows no phone number, email or address`,
     unregistered: ({ name }) => `${name ?? 'The page'} asks for money without a registration number`,
@@ -63,7 +63,7 @@ export const text = {
         ? `${page(name)} shows no phone number, email or address`
         : `Show a phone number and an address, not just the link ${quote(words, 40)}`,
     freemail: ({ words = '' }) => `Replace ${quote(words, 60)} with an address at your own domain`,
-    'email-only': ({ words = '' }) => `Add a phone number and an address to ${quote(words, 60)}`,
+    'email-only': ({ words = '' }) => `Add a phone number and a postal address, not just ${quote(words, 60)}`,
     nobody: ({ name }) => `${page(name)} doesn’t name a single person`,
   } satisfies Record<Gap['kind'], (gap: Named) => string>,
   observed: (gaps: readonly Gap[], name: string | null) =>

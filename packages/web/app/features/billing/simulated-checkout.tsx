@@ -18,7 +18,7 @@ import { SimulationNote } from './simulation-note.tsx';
 
 const CARDS: Record<SimulatedCard, string> = {
   new: 'A new card',
-  shared: 'A shared card whose free trial may be used up',
+  shared: 'A shared card that may already have been used for a free trial',
 };
 
 const endPath = (sessionId: string): string => `/checkout?${new URLSearchParams({ session_id: sessionId })}`;

@@ -90,7 +90,7 @@ function figuresOf(health: FoundersHealth | undefined): Figure[] {
     },
     {
       label: 'Analyses per Hour',
-      definition: 'Finished analyses, successful or failed, divided by the hours of the range.',
+      definition: 'Finished analyses, successful or failed, divided by the number of hours in the range.',
       value: health && short(health.analysesPerHour),
     },
     {

@@ -66,7 +66,7 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
       )}
       {followUps.length > 0 && (
         <div className="mt-8">
-          <h3 className="title-4">Results of the previous advice</h3>
+          <h3 className="title-4">Results of earlier recommendations</h3>
           <p className="tabular text-ui">{tallyOf(followUps)}</p>
           <FollowUps followUps={followUps} />
         </div>

@@ -38,7 +38,7 @@ export const text = {
     main: ({ label, deadAddress }: { label: string; deadAddress: string | null }) =>
       `The main CTA is ${quote(label)}${endOf(deadAddress)}.`,
     cards: ({ count }: { count: number }) =>
-      `${count === 1 ? 'The product card acts' : `The ${amount(count, 'product card')} act`} as the CTA.`,
+      `${count === 1 ? 'The product card is clickable and serves' : `The ${amount(count, 'product card')} are clickable and serve`} as the CTA.`,
     nextStep: ({ label }: { label: string }) => `The next step is ${quote(label)}.`,
     weak: ({ label, isLink, deadAddress }: { label: string; isLink: boolean; deadAddress: string | null }) =>
       `The main CTA ${quote(label)} ${isLink ? 'is a plain text link' : 'doesn’t stand out'}${endOf(deadAddress)}.`,

@@ -11,7 +11,7 @@ export const text = {
   title: { passes: 'The former price is explained', fails: 'The former price isn’t explained' },
   why: 'In the European Union, a discount has to state the lowest price of the previous 30 days, and a court-backed UK settlement declared false discounts unlawful. A former price is also easier to believe when it’s explained.',
   measure:
-    'Struck-through prices that are explained nearby (lowest price of the last 30 days, list price, date) score 1; otherwise, it’s 0.5. Applies only if the seller is in the European Union or the European Economic Area. If the seller’s country is unknown, the check isn’t measured.',
+    'Struck-through prices that are explained nearby (lowest price of the last 30 days, list price, date) score 1; otherwise, they score 0.5. Applies only if the seller is in the European Union or the European Economic Area. If the seller’s country is unknown, the check isn’t measured.',
   notApplicable: {
     none: 'No former price is struck through.',
     elsewhere: ({ country }: { country: string }) =>

@@ -20,7 +20,7 @@ function press(label: string, address: string | null): string {
   const button = quote(label, 40);
   if (address === null) return `When visitors press ${button}, nothing happens.`;
   if (address === '') return `The link of ${button} is empty.`;
-  return /^#[^!]/.test(address)
+  return address.length > 1 && address.startsWith('#') && !address.startsWith('#!')
     ? `${button} jumps to “${address}”, which isn’t on the page.`
     : `${button} links to “${address}”, so nothing happens when visitors press it.`;
 }

@@ -65,8 +65,13 @@ export function leadCall(calls: readonly Ask[], main: Pick<Action, 'text'> | nul
   if (same) return same;
   const repeats = (ask: Ask): number => calls.filter(({ key }) => key === ask.key).length;
   const weight = (ask: Ask): number =>
-    WEIGHTS[ask.kind] + (ask.filled ? 0.5 : 0) + (/\d{3}|@/.test(ask.text) ? -1.5 : 0) + 0.1 * repeats(ask);
+    WEIGHTS[ask.kind] + (ask.filled ? 0.5 : 0) + (isAddress(ask.text) ? -1.5 : 0) + 0.1 * repeats(ask);
   return calls.reduce<Ask | null>((best, ask) => (best && weight(best) >= weight(ask) ? best : ask), null);
+}
+
+/** A label that is a number or an address. */
+export function isAddress(label: string): boolean {
+  return /\d{3}|@/.test(label);
 }
 
 const WEIGHTS: Record<Ask['kind'], number> = { act: 2, form: 1.5, contact: 1, read: 0, open: 0 };

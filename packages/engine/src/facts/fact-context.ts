@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { alternatives } from '../language/patterns.ts';
+import { alternatives, pattern } from '../language/patterns.ts';
 import type { LanguageWords } from '../language/words.ts';
+import { HEADING_TAGS } from '../page/content-tags.ts';
 import { firstFrom } from '../page/first-from.ts';
 import type { PageNode, Section } from '../page/node.ts';
 import type { PageModel } from '../page/page-model.ts';
@@ -26,8 +27,7 @@ export interface PageLink {
 }
 
 const MOCK_UP = new RegExp(`(?:^|[\\s_-])(?:iphone|${alternatives('mockUp')})(?:$|[\\s_-])`, 'i');
-const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
-const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
+const BUTTON_NAME = pattern('buttonName');
 
 /** What was recognized so far: the nodes of primary action and headline, and the name of the site. */
 export interface KnownParts {

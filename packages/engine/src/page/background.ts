@@ -1,5 +1,6 @@
 import type { Rgb } from 'culori';
 import { alphaOf, blend, parseColor } from './color.ts';
+import { HEADING_TAGS } from './content-tags.ts';
 import type { PageNode } from './node.ts';
 
 const WHITE: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
@@ -97,7 +98,7 @@ export function gradientOf(node: PageNode, pictures: Pictures): Rgb[] | null {
     if (image !== 'none' && image !== '') {
       const stops = (image.match(STOP) ?? []).map(parseColor);
       const solid = stops.filter((color) => color !== null && alphaOf(color) >= 0.99);
-      const behind = at !== own && !own?.contains(at) && !/^h[1-6]$/.test(at.tag);
+      const behind = at !== own && !own?.contains(at) && !HEADING_TAGS.has(at.tag);
       const known = !image.includes('url(') && stops.length > 1 && solid.length === stops.length;
       return behind && known && !pictures.behind(node, at.source.paintOrder ?? 0)
         ? solid.filter((color) => color !== null)

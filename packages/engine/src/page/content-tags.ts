@@ -11,3 +11,5 @@ export const FALLBACK_HOLDERS = new Set(['video', 'audio', 'canvas', 'object', '
 
 /** Elements that begin a part of the page of their own. */
 export const SECTIONING = new Set(['section', 'header', 'footer', 'main', 'article', 'nav', 'aside']);
+
+export const HEADING_TAGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);

@@ -18,25 +18,12 @@ const MAX_DEPTH = 8;
 /** Characters kept of a name, and of a text that is marked as a property: an element around a whole article may be. */
 const MAX_TEXT = 1_000;
 /** Properties that name who made, published or judged a thing, which tells nothing of what the page is about. */
-const MENTIONS = new Set([
-  'affiliation',
-  'alumniOf',
-  'author',
-  'creator',
-  'contributor',
-  'employee',
-  'founder',
-  'isPartOf',
-  'member',
-  'memberOf',
-  'mentions',
-  'provider',
-  'publisher',
-  'review',
-  'seller',
-  'sourceOrganization',
-  'worksFor',
-]);
+const MENTIONS = new Set(
+  (
+    'affiliation alumniOf author creator contributor employee founder isPartOf member memberOf ' +
+    'mentions provider publisher review seller sourceOrganization worksFor'
+  ).split(' '),
+);
 
 /** Items of JSON-LD and microdata, nested ones included, in the order of the page. Broken blocks are skipped. */
 export function structuredItems(view: PageView): StructuredItem[] {

@@ -32,7 +32,7 @@ const SEVERITY: Record<Exclude<Kind, 'bare' | 'order'>, number> = {
 const PER_PLACE = 0.15;
 const GRAVEST = 2.6;
 /** A shortcode stands for what never appeared. */
-const SHORTCODE = /^\[/;
+const SHORTCODE = '[';
 const MOST_STEPS = 4;
 
 export const brokenContent = defineDiagnosis({
@@ -111,7 +111,7 @@ function ofContent({ content }: Pick<PageFacts, 'content'>): Part[] {
     const places = found.filter((one) => one.kind === kind);
     const texts = [...new Set(places.map(({ text }) => text))];
     const stands =
-      kind === 'markup' && texts.some((one) => SHORTCODE.test(one)) ? SEVERITY.failed : SEVERITY[kind];
+      kind === 'markup' && texts.some((one) => one.startsWith(SHORTCODE)) ? SEVERITY.failed : SEVERITY[kind];
     return {
       kind,
       severity: Math.min(GRAVEST, stands + PER_PLACE * (places.length - 1)),

@@ -1,6 +1,7 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Ask } from '../../facts/types/actions.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { hasScheme } from '../../page/address.ts';
 import { askingForms, buttonsOf, isCall, isReadable, plainCalls } from '../asks.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { text } from './text.ts';
@@ -12,7 +13,6 @@ const NEVER_ASKED: ReadonlySet<PageType> = new Set([
   'other',
   'portfolio',
 ]);
-const CHANNELS = { call: /^(tel|sms):/i, mail: /^mailto:/i };
 const SEVERITY = { one: 1.2, both: 0.9 };
 
 export const contactHard = defineDiagnosis({
@@ -28,33 +28,33 @@ export const contactHard = defineDiagnosis({
   evidence: ['cta-button-style'],
   needs: ['asks', 'forms', 'layout'],
   judge(facts) {
-    const { asks, forms } = facts;
-    if (
-      NEVER_ASKED.has(judgedPageType(facts.pageType)) ||
-      !isReadable(facts) ||
-      askingForms(forms).length > 0
-    ) {
-      return null;
-    }
+    if (!mayAsk(facts)) return null;
     const ways = waysOn(facts);
-    const calls = ways.filter(({ target }) => CHANNELS.call.test(target ?? ''));
-    const mails = ways.filter(({ target }) => CHANNELS.mail.test(target ?? ''));
-    const leadsOn = asks.some((ask) => isCall(ask) && !ways.includes(ask) && ask.place !== 'menu');
-    if (ways.length === 0 || leadsOn || ways.length > calls.length + mails.length) return null;
-    const lead = calls[0] ?? mails[0];
-    if (lead === undefined || asks.some(({ kind, place }) => kind === 'open' && place !== 'menu'))
-      return null;
+    const calls = ways.filter(({ target }) => hasScheme(target, 'tel', 'sms'));
+    const mails = ways.filter(({ target }) => hasScheme(target, 'mailto'));
+    const isDirect = ways.length > 0 && ways.length === calls.length + mails.length;
+    if (!isDirect || leadsOn(facts.asks, ways)) return null;
     return {
       severity: calls.length > 0 && mails.length > 0 ? SEVERITY.both : SEVERITY.one,
       confidence: 0.8,
       evidence: distinctNodes(ways.map(({ evidence }) => evidence)),
-      ...text.advice({
-        call: calls[0] ? addressOf(calls[0]) : null,
-        mail: mails[0] ? addressOf(mails[0]) : null,
-      }),
+      ...text.advice({ call: addressOf(calls[0]), mail: addressOf(mails[0]) }),
     };
   },
 });
+
+/** Whether visitors of such a page expect a form, and none was found. */
+function mayAsk(facts: Pick<PageFacts, 'document' | 'layout' | 'pageType' | 'forms'>): boolean {
+  const isAsked = !NEVER_ASKED.has(judgedPageType(facts.pageType));
+  return isAsked && isReadable(facts) && askingForms(facts.forms).length === 0;
+}
+
+/** Whether the page has another next step outside its menus. */
+function leadsOn(asks: readonly Ask[], ways: readonly Ask[]): boolean {
+  return asks
+    .filter(({ place }) => place !== 'menu')
+    .some((ask) => ask.kind === 'open' || (isCall(ask) && !ways.includes(ask)));
+}
 
 /** Everything on the page that asks visitors to act, wherever it is, besides the words of menus. */
 function waysOn(facts: Pick<PageFacts, 'asks' | 'forms'>): Ask[] {
@@ -62,7 +62,9 @@ function waysOn(facts: Pick<PageFacts, 'asks' | 'forms'>): Ask[] {
 }
 
 /** The number or address as the link has it. */
-function addressOf({ target }: Ask): string {
-  const [, address = ''] = (target ?? '').split(/[:?]/);
+function addressOf(ask: Ask | undefined): string | null {
+  if (ask === undefined) return null;
+  const [beforeQuery = ''] = (ask.target ?? '').split('?');
+  const [, address = ''] = beforeQuery.split(':');
   return address.replaceAll('%20', ' ').trim();
 }

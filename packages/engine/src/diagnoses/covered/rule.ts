@@ -73,32 +73,46 @@ function byOverlay(
   hidden: Worst<Look> | null,
   action: PageFacts['primaryAction'],
 ): Problem {
-  const { kind, closeControl, declineLabel, evidence, late } = overlay;
+  const { kind, evidence, late } = overlay;
   const isConsent = kind === 'consent';
   const cover = { words: evidence.text, isConsent, isLate: late, share, device };
-  const hiddenOn = action === null ? undefined : VIEWPORT_NAMES.find((name) => action.covered[name] !== null);
-  const main = action !== null && hiddenOn ? { action: action.text, device: DEVICES[hiddenOn] } : null;
-  const lacksClose = closeControl === null && declineLabel === null;
+  const main = hiddenAction(action);
+  const isStuck = !isConsent && lacksClose(overlay);
   return {
     severity: Math.min(3, severity + (main ? MAIN_HIDDEN : 0)),
     confidence: 1,
     certain: true,
-    title: main ? text.title.action({ cover, ...main }) : text.title.share(cover),
+    title: main ? text.title.action({ cover, ...main.words }) : text.title.share(cover),
     observed: [
       text.observed.cover(cover),
-      ...(hidden !== null && hidden.value >= SMALL
-        ? [text.observed.hidden({ share: hidden.value, device: hidden.device })]
-        : []),
-      ...(main ? [text.observed.action(main)] : []),
-      ...(lacksClose && !isConsent ? [text.observed.noClose] : []),
+      ...hiddenText(hidden),
+      ...(main ? [text.observed.action(main.words)] : []),
+      ...(isStuck ? [text.observed.noClose] : []),
     ].join(' '),
-    evidence: [evidence, ...(main && action ? [action.evidence] : [])],
+    evidence: [evidence, ...(main ? [main.evidence] : [])],
     steps: [
       ...(isConsent ? text.step.consent : text.step.overlay),
-      ...(lacksClose && !isConsent ? [text.step.close] : []),
-      ...(main ? [text.step.action(main)] : []),
+      ...(isStuck ? [text.step.close] : []),
+      ...(main ? [text.step.action(main.words)] : []),
     ],
   };
+}
+
+/** The main CTA with the device on which it is covered; null if it shows on each. */
+function hiddenAction(action: PageFacts['primaryAction']) {
+  if (action === null) return null;
+  const device = VIEWPORT_NAMES.find((name) => action.covered[name] !== null);
+  if (device === undefined) return null;
+  return { words: { action: action.text, device: DEVICES[device] }, evidence: action.evidence };
+}
+
+function lacksClose({ closeControl, declineLabel }: OverlayFact): boolean {
+  return closeControl === null && declineLabel === null;
+}
+
+function hiddenText(hidden: Worst<Look> | null): string[] {
+  if (hidden === null || hidden.value < SMALL) return [];
+  return [text.observed.hidden({ share: hidden.value, device: hidden.device })];
 }
 
 /** A loading screen or an open menu, which is no overlay by its looks. */

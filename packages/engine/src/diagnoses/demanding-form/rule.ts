@@ -3,6 +3,7 @@ import { ramp } from '../../checks/check.ts';
 import { quote } from '../../checks/shared/phrasing.ts';
 import { fieldNames, labelOf, scoredForm } from '../../checks/structure/scored-form.ts';
 import type { Field, FieldKind, FormFact } from '../../facts/types/forms.ts';
+import { pattern } from '../../language/patterns.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { text } from './text.ts';
 
@@ -21,7 +22,7 @@ const PASSED: readonly FormFact['purpose'][] = ['signin', 'newsletter'];
 const REACHED_BY: readonly FieldKind[] = ['email', 'phone'];
 /** Fields that name who answers, and so can't be dropped. */
 const NEEDED: readonly FieldKind[] = ['name', 'email', 'message', 'date', 'card', 'password'];
-const CHAT = /whatsapp|telegram/i;
+const CHAT = pattern('chatApp');
 /** Elsewhere a form that seems to book may just as well ask for a first talk. */
 const DATED: readonly PageType[] = ['hospitality', 'signup', 'event', 'portfolio'];
 /** Fewer fields may be a part of a form. */

@@ -3,6 +3,7 @@ import { goalOf } from '../../checks/shared/page-types.ts';
 import type { Ask } from '../../facts/types/actions.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { copyFor } from '../../language/copy/copy-for.ts';
+import { hasScheme } from '../../page/address.ts';
 import { askingForms, buttonsOf, depthOf, isCall, isReadable, plainCalls } from '../asks.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { text } from './text.ts';
@@ -98,8 +99,7 @@ function sellsByCards({ product, choices }: Pick<PageFacts, 'product' | 'choices
 /** Plain links in the content that say what to do; a number or address alone says nothing. */
 function linksToAct({ asks }: Pick<PageFacts, 'asks'>): Ask[] {
   return plainCalls({ asks }).filter(
-    ({ target, kind, region }) =>
-      kind === 'act' && region !== 'footer' && !/^(tel|mailto|sms):/i.test(target ?? ''),
+    ({ target, kind, region }) => kind === 'act' && region !== 'footer' && !isDirect(target),
   );
 }
 
@@ -109,10 +109,19 @@ function severityOf({ asks }: Pick<PageFacts, 'asks'>, ways: readonly Ask[]): nu
   return asks.some(isCall) ? SEVERITY.hidden : SEVERITY.nothing;
 }
 
+/** Opens a call, a message or a mail. */
+function isDirect(target: string | null): boolean {
+  return hasScheme(target, 'tel', 'sms', 'mailto');
+}
+
+function addressIn(target: string): string {
+  return target.slice(target.indexOf(':') + 1).split('?', 1)[0] ?? '';
+}
+
 /** The number or address of a link whose label is a picture's name or the like. */
 function wayOf({ text: label, target }: Ask): string {
-  const [, address] = /^(?:tel|sms|mailto):([^?]+)/i.exec(target ?? '') ?? [];
-  return address === undefined || /[@\d]/.test(label) ? label : address;
+  const address = isDirect(target) ? addressIn(target ?? '') : '';
+  return address === '' || /[@\d]/.test(label) ? label : address;
 }
 
 function distinct(asks: readonly Ask[]): string[] {

@@ -107,11 +107,15 @@ function severityOf(
   const broken = Math.max(0, ...ceilings.map(({ severity }) => severityOfCeiling(severity)));
   const contacts = leftovers.filter(isContact);
   if (contacts.length === 0) return Math.max(broken, LEAST_SEVERITY);
-  const target = primaryAction?.target?.replace(/\D/g, '') ?? '';
+  const target = digitsOf(primaryAction?.target ?? '');
   const isMain = contacts.some(({ text }) => {
-    const digits = text.replace(/\D/g, '');
+    const digits = digitsOf(text);
     return digits.length > 6 && target.endsWith(digits);
   });
   const invented = isMain ? 2.6 : trust.contact.present === true ? 1.4 : 2;
   return Math.min(3, Math.max(broken, invented + 0.2 * (contacts.length - 1)));
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, '');
 }

@@ -61,18 +61,35 @@ export function messageOf(facts: MessageFacts): Message | null {
   if (headline === null || headline.pictured) return null;
   const { text } = headline;
   const words = wordCount(text);
-  if (isPhrase(text, PAGE_NAMES)) return { kind: 'page-name' };
-  if (startsWith(text, GREETINGS)) return { kind: 'greeting' };
-  // The name of a product is the headline that visitors expect there.
-  if (pageType.type !== 'ecommerce-product' && words <= SHORT.name && isName(facts)) {
-    return { kind: 'name', hasTrade: hasTrade(text, facts) };
-  }
-  if (namesTrade(text, language)) return isBare(facts, words) ? { kind: 'bare' } : null;
+  const known = knownLine(text) ?? nameIn(facts, text, words);
+  if (known !== null) return known;
+  if (namesTrade(text, language)) return bareIn(facts, words);
   if (pageType.type !== 'ecommerce-category' && isInMenu(facts)) return { kind: 'page-name' };
-  if (words > SHORT.slogan || isCutOff(text, language)) return null;
+  return words > SHORT.slogan || isCutOff(text, language) ? null : lineIn(facts, text, words);
+}
+
+/** What pages of any site say. */
+function knownLine(text: string): Message | null {
+  if (isPhrase(text, PAGE_NAMES)) return { kind: 'page-name' };
+  return startsWith(text, GREETINGS) ? { kind: 'greeting' } : null;
+}
+
+/** The name of a product is the headline that visitors expect there. */
+function nameIn(facts: MessageFacts, text: string, words: number): Message | null {
+  const isExpected = facts.pageType.type === 'ecommerce-product';
+  if (isExpected || words > SHORT.name || !isName(facts)) return null;
+  return { kind: 'name', hasTrade: hasTrade(text, facts) };
+}
+
+/** A short line that names neither page, business nor trade. */
+function lineIn(facts: MessageFacts, text: string, words: number): Message | null {
   const slogan = isInTitle(facts) ? null : sloganIn(facts, words);
-  if (slogan === null) return formulaIn(facts, words) ?? (isBare(facts, words) ? { kind: 'bare' } : null);
-  return startsWith(text, callWordsFor(language)) ? { kind: 'request' } : slogan;
+  if (slogan === null) return formulaIn(facts, words) ?? bareIn(facts, words);
+  return startsWith(text, callWordsFor(facts.language)) ? { kind: 'request' } : slogan;
+}
+
+function bareIn(facts: MessageFacts, words: number): Message | null {
+  return isBare(facts, words) ? { kind: 'bare' } : null;
 }
 
 /** So few words of its own are no offer beside “powerful” or “solutions”. */

@@ -1,7 +1,8 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { Ask } from '../../facts/types/actions.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
-import { askingForms, buttonsOf, isCall, leadCall, plainCalls } from '../asks.ts';
+import { pattern } from '../../language/patterns.ts';
+import { askingForms, buttonsOf, isAddress, isCall, leadCall, plainCalls } from '../asks.ts';
 import { defineDiagnosis, type Problem } from '../diagnosis.ts';
 import { text } from './text.ts';
 
@@ -12,7 +13,8 @@ const GRAY = { color: 0.12, shape: 2.2, visible: 1.02 };
 const FAINT = { color: 0.2, shape: 1.4 };
 /** As tall as browsers draw a button that has no style, in pixels. */
 const BROWSER_DRAWN = 24;
-const STORE = /apple\.com|play\.google\.com|microsoft\.com/i;
+const STORE = pattern('storeAddress');
+const WHATSAPP = pattern('whatsAppAddress');
 const SEVERITY = { link: 1.8, menu: 1.6, letters: 1.1, faded: 1.5, browser: 1.2, outline: 0.8 };
 
 export const weakActionLook = defineDiagnosis({
@@ -54,29 +56,38 @@ const MOST_LETTERS = 40;
 
 /** A line that says what to do, or opens a chat; neither a number or address, nor the text of a whole card. */
 function isShortLink({ text: label, region, kind, shape, target, depth }: Ask): boolean {
-  const says = kind === 'act' || /wa\.me|whatsapp/i.test(target ?? '');
-  const isLine = label.length <= MOST_LETTERS && !label.includes('?') && !/@|\d{3}/.test(label);
+  const says = kind === 'act' || WHATSAPP.test(target ?? '');
+  const isLine = label.length <= MOST_LETTERS && !label.includes('?') && !isAddress(label);
   return says && isLine && region !== 'footer' && shape !== 'picture' && depth.desktop !== null;
 }
 
 /** A button that hardly looks like one. */
 function drawn(lead: Ask, buttons: readonly Ask[], { look }: Pick<PageFacts, 'look'>): Problem | null {
-  const { labelRatio, shapeRatio, color, filled, evidence, target } = lead;
-  const height = evidence.boxes.desktop?.height ?? Number.POSITIVE_INFINITY;
-  if (labelRatio !== null && labelRatio < (color > GRAY.color ? LABEL.colored : LABEL.hard)) {
-    const more = labelRatio < LABEL.hardly ? 0.5 : color > 0.4 ? -0.3 : 0;
-    return problem(lead, SEVERITY.letters + more, text.letters(lead.text, labelRatio));
-  }
-  if (isFaded({ shapeRatio, color, filled }) && !STORE.test(target ?? ''))
-    return problem(lead, SEVERITY.faded, text.faded(lead.text, shapeRatio ?? 1));
-  if (
-    filled &&
-    height <= BROWSER_DRAWN &&
-    lead.shape === 'submit' &&
-    (look.desktop?.browserControls ?? 0) > 0
-  )
-    return problem(lead, SEVERITY.browser, text.browser(lead.text, height));
-  const isOutline = !filled && buttons.every((button) => !button.filled) && /\p{L}/u.test(lead.text);
+  return withFaintLabel(lead) ?? faded(lead) ?? drawnByBrowser(lead, look) ?? outlined(lead, buttons);
+}
+
+function withFaintLabel(lead: Ask): Problem | null {
+  const { labelRatio, color } = lead;
+  const least = color > GRAY.color ? LABEL.colored : LABEL.hard;
+  if (labelRatio === null || labelRatio >= least) return null;
+  const more = labelRatio < LABEL.hardly ? 0.5 : color > 0.4 ? -0.3 : 0;
+  return problem(lead, SEVERITY.letters + more, text.letters(lead.text, labelRatio));
+}
+
+function faded(lead: Ask): Problem | null {
+  if (!isFaded(lead) || STORE.test(lead.target ?? '')) return null;
+  return problem(lead, SEVERITY.faded, text.faded(lead.text, lead.shapeRatio ?? 1));
+}
+
+function drawnByBrowser(lead: Ask, { desktop }: PageFacts['look']): Problem | null {
+  const height = lead.evidence.boxes.desktop?.height ?? Number.POSITIVE_INFINITY;
+  const isPlain = lead.filled && lead.shape === 'submit' && height <= BROWSER_DRAWN;
+  if (!isPlain || (desktop?.browserControls ?? 0) === 0) return null;
+  return problem(lead, SEVERITY.browser, text.browser(lead.text, height));
+}
+
+function outlined(lead: Ask, buttons: readonly Ask[]): Problem | null {
+  const isOutline = [lead, ...buttons].every(({ filled }) => !filled) && /\p{L}/u.test(lead.text);
   return isOutline ? problem(lead, SEVERITY.outline, text.outline(lead.text)) : null;
 }
 

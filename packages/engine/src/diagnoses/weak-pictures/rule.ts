@@ -15,7 +15,7 @@ const LEAST_PX = { width: 150, height: 100 };
 /** As often, a picture without a name is repeated too. */
 const OFTEN = 3;
 const MARK = pattern('pictureMark');
-const VECTOR = /\.svg(?:[?#]|$)|^data:image\/svg/i;
+const VECTOR = pattern('vectorPicture');
 /** Hosts and file names of stock libraries, and file names that image generators give. */
 const BORROWED = pattern('borrowedPicture');
 /** Where a drawing explains more than a photo. */

@@ -2,6 +2,7 @@ import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import { coveringLayer } from '../../page/covering-layer.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -61,14 +62,12 @@ function isRepeat(other: Control, { key, target }: Control): boolean {
 }
 
 function isPlace(target: string | null): boolean {
-  return target !== null && target !== '' && target !== '#' && !/^javascript:/i.test(target);
+  return target !== null && target !== '' && target !== '#' && !hasScheme(target, 'javascript');
 }
-
-const CHANNEL = /^(tel|sms|mailto|whatsapp):/i;
 
 /** A link that opens a call, a message or a mail. */
 export function isChannel({ target }: Control): boolean {
-  return target !== null && (CHANNEL.test(target) || WHATSAPP.test(target));
+  return target !== null && (hasScheme(target, 'tel', 'sms', 'mailto', 'whatsapp') || WHATSAPP.test(target));
 }
 
 /** How addresses name the page or place to get in touch. */

@@ -1,6 +1,7 @@
 import { isPhrase, startsWith } from '../../language/match.ts';
 import { alternatives } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
+import { hasScheme } from '../../page/address.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -81,7 +82,7 @@ function asksIn(controls: readonly Control[], view: PageView, labels: LabelWords
 function isPressed(control: Control, view: PageView): boolean {
   return (
     control.buttonLike ||
-    (/^(tel|sms):/i.test(control.target ?? '') && sizeOf(control.node, view) >= MIN_PRESSED)
+    (hasScheme(control.target, 'tel', 'sms') && sizeOf(control.node, view) >= MIN_PRESSED)
   );
 }
 

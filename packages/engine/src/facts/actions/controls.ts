@@ -1,6 +1,7 @@
 import type { Rgb } from 'culori';
 import { pattern } from '../../language/patterns.ts';
 import { trimmed } from '../../language/trimmed.ts';
+import { hasScheme } from '../../page/address.ts';
 import { alphaOf, blend, contrastRatio, parseColor, saturation } from '../../page/color.ts';
 import { fadeOfBox } from '../../page/fade.ts';
 import { firstFrom } from '../../page/first-from.ts';
@@ -32,18 +33,9 @@ export interface Control {
 
 const FIRST_OF_KEY = /[\p{L}\p{N}$€£]/u;
 const LAST_OF_KEY = /[\p{L}\p{N}%+]/u;
-const BUTTON_NAME = /(^|[\s_-])(btn|button|cta)($|[\s_-])/i;
-const BUTTON_TYPES = new Set(['submit', 'button', 'image']);
-const TOGGLE_ROLES = new Set([
-  'tab',
-  'menuitem',
-  'switch',
-  'option',
-  'combobox',
-  'slider',
-  'checkbox',
-  'radio',
-]);
+const BUTTON_NAME = pattern('buttonName');
+export const BUTTON_TYPES = new Set(['submit', 'button', 'image']);
+const TOGGLE_ROLES = new Set('tab menuitem switch option combobox slider checkbox radio'.split(' '));
 const TOGGLE_NAME = pattern('toggleName');
 
 /** A line along the inside of the box, drawn as a shadow that is neither moved nor blurred. */
@@ -215,11 +207,15 @@ function toggles(node: PageNode): boolean {
   if (node.has('aria-pressed')) return true;
   const role = node.attribute('role').toLowerCase();
   // Menus mark each of their entries so, also those that lead to another page.
-  const leads = node.tag === 'a' && !/^(#|javascript:|$)/i.test(node.attribute('href'));
+  const leads = node.tag === 'a' && leavesPage(node.attribute('href'));
   if (TOGGLE_ROLES.has(role) && !(role === 'menuitem' && leads)) return true;
   const kind = node.attribute('data-bs-toggle') || node.attribute('data-toggle');
   if (kind !== '' && kind !== 'modal') return true;
   return TOGGLE_NAME.test(node.attribute('class')) && !BUTTON_NAME.test(node.attribute('class'));
+}
+
+function leavesPage(href: string): boolean {
+  return href !== '' && !href.startsWith('#') && !hasScheme(href, 'javascript');
 }
 
 interface Looks {

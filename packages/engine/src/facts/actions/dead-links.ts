@@ -20,7 +20,7 @@ export function deadAddress(node: PageNode, view: PageView): string | null {
   if (node.tag !== 'a' || !node.has('href') || answersByScript(node) || isDrawnByScript(view)) return null;
   const href = node.attribute('href').trim();
   if (href === '' || href === '#' || href === '#!') return href;
-  if (!/^#./.test(href) || ROUTE.test(href) || href.toLowerCase() === '#top') return null;
+  if (!href.startsWith('#') || ROUTE.test(href) || href.toLowerCase() === '#top') return null;
   return isPlace(href.slice(1), view) ? null : href;
 }
 

@@ -1,4 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { pattern } from '../../language/patterns.ts';
+import { hasScheme } from '../../page/address.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -15,6 +17,7 @@ const MIN_SIZE = 100;
 const SAME_WIDTH = 0.1;
 /** Cards of one row begin at one height, give or take so many pixels. */
 const MAX_STEP = 40;
+const PICTURE_FILE = pattern('pictureFile');
 
 /** Rows of similar cards in the content that each lead to a page of the same site: a hub page. */
 const cardRows = memoize((view: PageView): PageNode[][] => {
@@ -70,8 +73,8 @@ function countLinks(view: PageView): Uint32Array {
 function leadsOn(node: PageNode, { base }: PageView): boolean {
   if (node.tag !== 'a' || !node.visible) return false;
   const href = node.attribute('href');
-  if (href === '' || href === '#' || /^(javascript|tel|mailto):|\.(jpe?g|png|gif|webp|avif)$/i.test(href))
-    return false;
+  if (href === '' || href === '#' || PICTURE_FILE.test(href)) return false;
+  if (hasScheme(href, 'javascript', 'tel', 'mailto')) return false;
   const own = base === null ? null : URL.parse(base)?.host;
   return own === null || URL.parse(href, base ?? undefined)?.host === own;
 }

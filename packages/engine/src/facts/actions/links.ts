@@ -4,6 +4,7 @@ import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
 import type { Links } from '../types/actions.ts';
+import { BUTTON_TYPES } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
 
 const SHOWN = 30;
@@ -41,5 +42,5 @@ function isDrawn({ style: { computed } }: PageNode): boolean {
 }
 
 function isButton(node: PageNode): boolean {
-  return node.tag === 'button' || /^(?:submit|button|image)$/i.test(node.attribute('type'));
+  return node.tag === 'button' || BUTTON_TYPES.has(node.attribute('type').toLowerCase());
 }

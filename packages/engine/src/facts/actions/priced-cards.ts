@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -10,7 +11,6 @@ const MIN_SIZE = 120;
 /** Of the screen's width; wider ones are rows of a list. */
 const MOST_WIDTH = 0.7;
 const MAX_UP = 7;
-const HEADING = /^h[1-6]$/;
 
 /** The similar cards that prices lie in, and those of them that can't be pressed anywhere. */
 export function pricedCards(page: PageModel, prices: readonly { evidence: Evidence }[]): PricedCards {
@@ -49,6 +49,6 @@ function canBePressed(card: PageNode, view: PageView): boolean {
 }
 
 function nameOf(card: PageNode, view: PageView): string {
-  const heading = view.subtree(card).find(({ tag, visible }) => visible && HEADING.test(tag));
+  const heading = view.subtree(card).find(({ tag, visible }) => visible && HEADING_TAGS.has(tag));
   return heading ? view.text(heading) : (view.lines(card)[0] ?? '');
 }

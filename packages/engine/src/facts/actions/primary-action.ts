@@ -1,4 +1,5 @@
 import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
+import { pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -28,8 +29,8 @@ const ADVERT_SIZES = [
   [234, 60],
   [180, 150],
 ] as const;
-const ADVERT_NAME =
-  /(^|[\s_-])(ads?|advert\w*|banner-?ads?|adsense|sponsored|ad-?(box|banner|slot|unit|container))($|[\s_-])/i;
+const ADVERT_NAME = pattern('advertName');
+
 /** The facts of the primary action; which form it submits is filled in once the forms are known. */
 export function primaryActionFacts(page: PageModel, control: Control, labels: LabelWords): PrimaryAction {
   const { node } = control;

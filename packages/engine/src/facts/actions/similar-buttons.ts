@@ -1,8 +1,9 @@
+import { pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { Control } from './controls.ts';
 
 /** The active tab or filter, by its class. */
-const STATE = /(^|\s)(is-)?(active|selected|current)(-\w+)?(?=\s|$)/i;
+const STATE = pattern('chosenState');
 const MIN_TABS = 3;
 /** This many similar buttons are choices, none of which is the next step. */
 const MIN_SIMILAR = 4;

@@ -1,5 +1,6 @@
 import { normalize } from '../../language/match.ts';
 import { PATTERN_FILES, pattern } from '../../language/patterns.ts';
+import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Content } from '../types/content.ts';
 import { isQuoted } from './flagged-phrases.ts';
@@ -26,7 +27,7 @@ export function misspellingsOf(context: FactContext, language: string | null): C
       continue;
     found.set(word.toLowerCase(), {
       word,
-      isHeading: node.closest(({ tag }) => /^h[1-6]$/.test(tag)) !== null,
+      isHeading: node.closest(({ tag }) => HEADING_TAGS.has(tag)) !== null,
       evidence: context.evidence(node, text),
     });
   }

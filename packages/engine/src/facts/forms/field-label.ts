@@ -1,3 +1,4 @@
+import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field } from '../types/forms.ts';
@@ -81,7 +82,7 @@ function textBeside(node: PageNode, context: FactContext): string {
         ? siblings[after ? place + 2 : place - 2]
         : beside;
     if (besideText?.visible) {
-      if (besideText.tag === 'button' || /^h[1-6]$/.test(besideText.tag)) return '';
+      if (besideText.tag === 'button' || HEADING_TAGS.has(besideText.tag)) return '';
       const text = context.view.text(besideText);
       // A sum before a field is a price; behind a box to tick it is what ticking costs.
       const isLine = context.view.lines(besideText).length === 1 && (after || !SUM.test(text));

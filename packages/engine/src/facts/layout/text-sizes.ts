@@ -1,4 +1,5 @@
 import type { PerViewport } from '../../capture/snapshot.ts';
+import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -8,8 +9,6 @@ type TextSizes = NonNullable<Layout['textSizes']['desktop']>;
 
 const READABLE_PX = 12;
 const SHOWN = 3;
-/** Where hardly more than a headline stands, its size is not that of running text. */
-const HEADINGS = /^h[1-6]$/;
 
 /** Characters by size, for text that is shown. */
 export function textSizes(page: PageModel): PerViewport<TextSizes> {
@@ -28,7 +27,8 @@ function sizesIn(page: PageModel, view: PageView | null): TextSizes | null {
     if (length === 0) continue;
     const size = node.style.fontSizePx;
     characters += length;
-    if (!node.closest((at) => HEADINGS.test(at.tag))) bySize.set(size, (bySize.get(size) ?? 0) + length);
+    // Where hardly more than a headline stands, its size is not that of running text.
+    if (!node.closest((at) => HEADING_TAGS.has(at.tag))) bySize.set(size, (bySize.get(size) ?? 0) + length);
     // Sizes are rounded to device pixels: 11.99 px is 12 px as written.
     if (size >= READABLE_PX - 0.05) atLeast12 += length;
     else small.push(node);

@@ -92,17 +92,7 @@ function longestRun(filled: Uint8Array): { from: number; length: number } {
   return longest;
 }
 
-const SEEN_TAGS = new Set([
-  'img',
-  'svg',
-  'video',
-  'canvas',
-  'iframe',
-  'input',
-  'select',
-  'textarea',
-  'button',
-]);
+const SEEN_TAGS = new Set('img svg video canvas iframe input select textarea button'.split(' '));
 
 function isSeen(view: PageView, node: PageNode): boolean {
   if (node.tag === 'img') {

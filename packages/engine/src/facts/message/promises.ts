@@ -115,26 +115,32 @@ function isSameCurrency(a: Pick<Price, 'currency'>, b: Pick<Price, 'currency'>):
 
 /** The page contradicts a price where every comparable one is higher: a lower one disappoints no visitor. */
 function priceSaid(promised: Promised, page: Page): Said {
-  const { amount, period, isLimit } = promised;
-  const { offer } = page;
-  const equal = offer.prices.filter((price) => isEqual(price, amount));
+  const { prices } = page.offer;
+  const equal = prices.filter((price) => isEqual(price, promised.amount));
   if (equal.length > 0) return same(equal.map(({ evidence }) => evidence));
   const found = stated(amountBlocks(promised, page), page);
-  if (found.onPage === 'same' || amount === null) return found;
-  const comparable = offer.prices.filter(
-    (price) =>
-      !price.free &&
-      !price.struck &&
-      isSameCurrency(price, amount) &&
-      (period === null || price.period === period),
+  if (found.onPage === 'same' || promised.amount === null) return found;
+  return compared(
+    prices.filter((price) => isComparable(price, promised)),
+    promised,
   );
-  const lower = comparable.filter((price) => (price.amount ?? 0) <= (amount.amount ?? 0));
+}
+
+function isComparable(price: Price, { amount, period }: Promised): boolean {
+  const isAsked = !price.free && !price.struck && (period === null || price.period === period);
+  return isAsked && amount !== null && isSameCurrency(price, amount);
+}
+
+function compared(prices: readonly Price[], { amount, isLimit }: Promised): Said {
+  const lower = prices.filter((price) => sumOf(price) <= sumOf(amount));
   if (isLimit && lower.length > 0) return same(lower.map(({ evidence }) => evidence));
-  const isOneOffer = new Set(comparable.map((price) => price.amount)).size <= MOST_ALIKE;
-  if (comparable.length === 0 || lower.length > 0 || !(isLimit || isOneOffer)) return MISSING;
-  return different(
-    comparable.toSorted((a, b) => (a.amount ?? 0) - (b.amount ?? 0)).map(({ evidence }) => evidence),
-  );
+  const isOneOffer = new Set(prices.map((price) => price.amount)).size <= MOST_ALIKE;
+  if (prices.length === 0 || lower.length > 0 || !(isLimit || isOneOffer)) return MISSING;
+  return different(prices.toSorted((a, b) => sumOf(a) - sumOf(b)).map(({ evidence }) => evidence));
+}
+
+function sumOf(price: Pick<Price, 'amount'> | null): number {
+  return price?.amount ?? 0;
 }
 
 const OFF = pattern('discountWord');

@@ -1,5 +1,6 @@
 import { isPhrase, mentions } from '../../language/match.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -224,7 +225,7 @@ function menuEntries(view: PageView, controls: Control[], words: LanguageWords |
     if (namesLanguage(view.label(entry), words)) return false;
     return !view.nodes
       .slice(entry.order, entry.end)
-      .some((inner) => nodes.has(inner) || inner.tag === 'input' || /^h[1-6]$/.test(inner.tag));
+      .some((inner) => nodes.has(inner) || inner.tag === 'input' || HEADING_TAGS.has(inner.tag));
   });
 }
 

@@ -3,6 +3,7 @@ import { allMatches, isPhrase, kindsOf, mentions, normalize } from '../../langua
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import { controlsOf } from '../actions/controls.ts';
 import type { FactContext } from '../fact-context.ts';
@@ -132,7 +133,7 @@ function priceNodes(context: FactContext): PageNode[] {
 
 /** "Free" in large type, as a plan's price. */
 function isPriceLike(node: PageNode): boolean {
-  return node.style.fontSizePx >= 22 || /^h[1-6]$/.test(node.tag);
+  return node.style.fontSizePx >= 22 || HEADING_TAGS.has(node.tag);
 }
 
 /** The words around a short price: its small box. */

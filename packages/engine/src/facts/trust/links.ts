@@ -1,5 +1,6 @@
 import { isPhrase, mentions } from '../../language/match.ts';
 import type { Phrases } from '../../language/words.ts';
+import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 import { controlsOf } from '../actions/controls.ts';
@@ -86,7 +87,7 @@ export function waysOn({ links, view }: FactContext): PageLink[] {
 
 /** The heading of a tile that is one link. */
 function titleOf(link: PageNode, view: PageView): string | null {
-  const heading = view.subtree(link).find((at) => /^h[1-6]$/.test(at.tag) && view.textLength(at) > 0);
+  const heading = view.subtree(link).find((at) => HEADING_TAGS.has(at.tag) && view.textLength(at) > 0);
   return heading ? view.text(heading) : null;
 }
 

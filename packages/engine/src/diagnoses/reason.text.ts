@@ -20,7 +20,7 @@ const PAGES: Record<PageType, string> = {
 
 /** Why a problem comes first. */
 export const text = {
-  blocking: 'It comes first because nothing else matters until it’s fixed.',
+  blocking: 'Nothing else counts until this is fixed.',
   named: ({ named, pages, type }: { named: number; pages: number; type: PageType | null }) =>
     `On ${named} of the ${pages} ${type === null ? 'pages' : PAGES[type]} we had people read, they named this as one of the two worst problems.`,
 };

@@ -19,15 +19,9 @@ function verb(labels: Labels): string {
 function press(label: string, address: string | null): string {
   const button = quote(label, 40);
   if (address === null) return `When visitors press ${button}, nothing happens.`;
-<<<<<<< HEAD
   if (address === '') return `${button} has an empty link.`;
-  return /^#[^!]/.test(address)
-    ? `${button} links to “${address}”, which isn’t on the page.`
-=======
-  if (address === '') return `The link of ${button} is empty.`;
   return address.length > 1 && address.startsWith('#') && !address.startsWith('#!')
-    ? `${button} jumps to “${address}”, which isn’t on the page.`
->>>>>>> sizes
+    ? `${button} links to “${address}”, which isn’t on the page.`
     : `${button} links to “${address}”, so nothing happens when visitors press it.`;
 }
 

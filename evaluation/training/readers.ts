@@ -71,7 +71,7 @@ export const CHOICE_PRIORS: Record<ChosenFact, ChoicePriors> = {
       'first filled button': 0.3,
       'follows a button': 0,
       'one of similar buttons': -12,
-      'link of a card': -12,
+      'link of a card or directory': -12,
     },
   },
 };

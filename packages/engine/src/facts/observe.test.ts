@@ -563,6 +563,15 @@ test.each([
     `<button style="${BUTTON}" data-box="100 400 160 47">Clear filters</button>`,
   ],
   [
+    'the way to each of several others that the page lists',
+    ['a', 'b', 'c', 'd']
+      .map(
+        (name, place) =>
+          `<div><h3>Pier ${name}</h3><a href="https://${name}.example/" style="${BUTTON}" data-box="100 ${200 + 90 * place} 160 47">Visit</a></div>`,
+      )
+      .join(''),
+  ],
+  [
     'the name of the site in a painted box',
     `<header data-box="0 0 1350 70"><a href="index.html" data-box="20 10 200 50"><b style="${BUTTON}" data-box="20 10 200 50">Harbor rowing</b></a></header>`,
   ],

@@ -220,11 +220,15 @@ describe('what is no next step', () => {
     expect(actionOf(`<main>${TITLE}${picture}</main>`)).toBeNull();
   });
 
-  it('a legal text or more of a list', () => {
+  it('a legal text, more of a list, or the code of a voucher', () => {
     const policy = link('Read the full policy.', '20 200 160 18', '/conduct');
     expect(actionOf(`<main>${TITLE}<p data-box="20 200 600 18">${policy}</p></main>`)).toBeNull();
     const more = `<button class="comments-loadmore" style="${BUTTON}" data-box="20 300 200 48">See 8 more comments</button>`;
     expect(actionOf(`<main>${TITLE}${more}</main>`)).toBeNull();
+    const code = `<div data-box="20 300 400 48"><input name="coupon" data-box="20 300 200 48"><button style="${BUTTON}" data-box="230 300 100 48">Apply</button></div>`;
+    const order = `<div data-box="20 600 400 48"><button style="${BUTTON}" data-box="20 600 200 40">Place order</button></div>`;
+    expect(actionOf(`<main>${TITLE}${code}</main>`)).toBeNull();
+    expect(actionOf(`<main>${TITLE}${code}${order}</main>`)?.text).toBe('Place order');
   });
 
   it('one of several alike cards that lead on, unless each says the same', () => {

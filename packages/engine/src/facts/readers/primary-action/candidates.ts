@@ -1,14 +1,18 @@
+import { pattern } from '../../../language/patterns.ts';
 import type { LanguageWords } from '../../../language/words.ts';
 import type { PageNode } from '../../../page/node.ts';
 import type { PageView } from '../../../page/view.ts';
 import { roleOf } from '../../actions/actions.ts';
-import { type Control, controlsOf } from '../../actions/controls.ts';
+import { type Control, controlsOf, controlsWithin } from '../../actions/controls.ts';
 import { leadsHome } from '../../document/document.ts';
-import { partsOf } from '../../forms/form-parts.ts';
+import { FIELD_TAGS, partsOf } from '../../forms/form-parts.ts';
 import { consentRoot } from '../../overlays/overlays.ts';
 
 /** How menus mark the entry of the page that is shown. */
 const CURRENT = /(^|\s)(is-)?(active|current)(-(item|page|menu-item|link))?(\s|$)/i;
+const CODE_FIELD = pattern('couponField');
+/** So far up from its button the field for a code is looked for. */
+const MAX_UP = 3;
 const MIN_ROW = 3;
 
 /** The controls that could ask visitors to act, in reading order. */
@@ -17,7 +21,8 @@ export function actionCandidates(view: PageView, words: LanguageWords | null): C
   return controlsOf(view).filter((control) => {
     if (consent?.contains(control.node) || isCurrentPage(control, view) || isWayHome(control)) return false;
     const role = roleOf(control, words);
-    return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
+    const asks = role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
+    return asks && !appliesCode(control, view);
   });
 }
 
@@ -34,6 +39,21 @@ export function isCurrentPage({ node, region, target }: Control, view: PageView)
 export function isWayHome({ node, region }: Control): boolean {
   const href = node.attribute('href');
   return region === 'header' && node.tag === 'a' && !/^(#|https?:)/i.test(href) && leadsHome(href);
+}
+
+/** The only button beside the field for a code: a side way of a purchase. */
+function appliesCode({ node }: Control, view: PageView): boolean {
+  let holder: PageNode | null = node.parent;
+  for (let up = 0; holder && up < MAX_UP && controlsWithin(holder, view).length === 1; up++) {
+    const fields = view.subtree(holder).filter(({ tag, visible }) => visible && FIELD_TAGS.has(tag));
+    const [field] = fields;
+    if (field) {
+      const names = `${field.names} ${field.attribute('name')} ${field.attribute('placeholder')}`;
+      return fields.length === 1 && CODE_FIELD.test(names);
+    }
+    holder = holder.parent;
+  }
+  return false;
 }
 
 function submitsPassword(control: Control, view: PageView): boolean {

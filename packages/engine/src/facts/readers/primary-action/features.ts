@@ -29,6 +29,8 @@ const LONG_LABEL = 45;
 const MAX_ORDER = 40;
 const UNKNOWN_RATIO = 3;
 const STRONG_RATIO = 5;
+/** So many sites of others make a list of them. */
+const MIN_LISTED = 4;
 const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
 
 /** What says for or against each candidate, by its place among them. */
@@ -157,6 +159,7 @@ function among(candidates: readonly Control[], view: PageView): (control: Contro
   const similar = similarButtons(controlsOf(view));
   const similarKeys = keysOf([...similar]);
   const cards = cardLinks(view);
+  const listed = listings(candidates, view);
   const repeats = new Map<string, number>();
   for (const control of candidates)
     if (control.buttonLike && !similar.has(control))
@@ -167,10 +170,22 @@ function among(candidates: readonly Control[], view: PageView): (control: Contro
     'said again': Math.min(1, ((repeats.get(control.key) ?? 1) - 1) / MANY_REPEATS),
     'first filled button': control === first,
     'one of similar buttons': similarKeys.has(control.key),
-    'link of a card': cards.has(control),
+    'link of a card or directory': cards.has(control) || listed.has(control.key),
   });
 }
 
 function keysOf(controls: readonly Control[]): Set<string> {
   return new Set(controls.map(({ key }) => key));
+}
+
+/** The labels that lead to many sites of others: each entry of a directory has one. */
+function listings(candidates: readonly Control[], { base }: PageView): ReadonlySet<string> {
+  const own = base === null ? null : new URL(base).host;
+  const hosts = new Map<string, Set<string>>();
+  for (const { key, target } of candidates) {
+    const host = (target && URL.parse(target)?.host) ?? '';
+    if (host === '' || host === own) continue;
+    hosts.set(key, (hosts.get(key) ?? new Set()).add(host));
+  }
+  return new Set([...hosts].flatMap(([key, { size }]) => (size >= MIN_LISTED ? [key] : [])));
 }

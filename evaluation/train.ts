@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fitChoice } from './training/choice.ts';
 import { fitImpression } from './training/impression.ts';
 import { fitOrder } from './training/order.ts';
 import { orderedPages } from './training/ordered-pages.ts';
 import { fitPageType } from './training/page-type.ts';
 import { trainingPages, typedPages } from './training/pages.ts';
-import { CHOICE_PRIORS, choicePages } from './training/readers.ts';
 import { fitScore } from './training/score.ts';
 import { measureStanding } from './training/standing.ts';
 
@@ -18,15 +16,7 @@ import { measureStanding } from './training/standing.ts';
  */
 
 const MODELS = join(import.meta.dirname, '../packages/engine/data/models');
-const PARTS = [
-  'headline',
-  'primary-action',
-  'page-type',
-  'impression',
-  'score',
-  'standing',
-  'order',
-] as const;
+const PARTS = ['page-type', 'impression', 'score', 'standing', 'order'] as const;
 
 const [part] = process.argv.slice(2);
 const folder = process.env.LIFTMARK_CORPUS;
@@ -37,10 +27,6 @@ if (part === undefined) {
     const { status } = spawnSync(process.execPath, [import.meta.filename, each], { stdio: 'inherit' });
     if (status !== 0) process.exit(status ?? 1);
   }
-} else if (part === 'headline') {
-  write('headline', fitChoice(choicePages(folder, 'headline'), CHOICE_PRIORS.headline));
-} else if (part === 'primary-action') {
-  write('primary-action', fitChoice(choicePages(folder, 'primaryAction'), CHOICE_PRIORS.primaryAction));
 } else if (part === 'page-type') {
   write('page-type', fitPageType(typedPages(folder)));
 } else if (part === 'order') {

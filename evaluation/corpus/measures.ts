@@ -179,7 +179,7 @@ function factMeasures(read: readonly Read[]): Measure[] {
 }
 
 /** The readings that a reader accepts; none where it could not be told. */
-export function readingsOf({ facts }: Label, name: FactName): FactValue[] {
+function readingsOf({ facts }: Label, name: FactName): FactValue[] {
   const value = facts[name];
   // For these, "none" is an answer; of all others it says that the reader couldn't tell.
   const canBeNone = name === 'headline' || name === 'primaryAction';

@@ -37,8 +37,7 @@ export function typedPages(folder: string): TypedPage[] {
   }));
 }
 
-/** The captured dev pages that anyone labeled. */
-export function* readPages(folder: string) {
+function* readPages(folder: string) {
   const { pages, readers } = readCorpus();
   for (const { id, split, repository: site } of pages) {
     const file = join(folder, 'pages', id, 'snapshot.json.gz');

@@ -388,6 +388,26 @@ describe('layout', () => {
     expect(facts.primaryAction).toMatchObject({ text: label, label: 'generic' });
   });
 
+  test('six filled buttons of one height leave the next step open, whatever their colors', () => {
+    const calls = [
+      'Book a boat',
+      'Call us now',
+      'Join the club',
+      'Buy a voucher',
+      'Rent a kayak',
+      'Order a map',
+    ];
+    const page = (height: number) =>
+      `<h1 data-box="100 100 600 50">Row the harbor at dawn</h1>${calls
+        .map(
+          (label, place) =>
+            `<p><a href="/${place}" style="background-color:rgb(${40 * place}, 80, 160);color:rgb(255, 255, 255)" data-box="100 ${200 + 60 * place} 160 ${place === 0 ? height : 40}">${label}</a></p>`,
+        )
+        .join('')}`;
+    expect(rendered(page(40)).primaryAction).toBeNull();
+    expect(rendered(page(56)).primaryAction).toMatchObject({ text: 'Book a boat' });
+  });
+
   test('tells a promotional layer with its way out', () => {
     const facts = rendered(
       `${HERO}<div role="dialog" style="position:fixed;background-color:rgb(255, 255, 255)" data-box="300 200 600 470"><p>Take 15% off your first day on the water</p><input type="email" data-box="320 400 200 40"><button aria-label="Close" data-box="860 210 30 30">×</button><a href="#" data-box="320 600 200 20">No thanks</a></div>`,
@@ -636,7 +656,7 @@ describe('a first screen that the page slides over', () => {
 
   test('is a layer where words lie behind it', () => {
     const facts = rendered(
-      `${STAGE}<section data-box="0 0 1350 900"><p style="font-size:30px" data-box="100 400 600 60">Twelve boats wait.</p></section>`,
+      `${STAGE}<section data-box="0 0 1350 900"><p data-box="100 400 600 60">Twelve boats wait.</p></section>`,
     );
     expect(facts.headline?.text).toBe('Twelve boats wait.');
   });

@@ -13,7 +13,7 @@ import { deadEnds } from './actions/dead-ends.ts';
 import { hubLinks } from './actions/hub-cards.ts';
 import { linkFacts } from './actions/links.ts';
 import { pricedCards } from './actions/priced-cards.ts';
-import { primaryActionFacts } from './actions/primary-action.ts';
+import { primaryActionControl, primaryActionFacts } from './actions/primary-action.ts';
 import { contentFacts } from './content/content.ts';
 import { faqOf } from './content/faq.ts';
 import { appointmentOf, flaggedPhrasesOf, templateRemnantsOf } from './content/flagged-phrases.ts';
@@ -28,7 +28,7 @@ import { detectLanguage } from './document/language.ts';
 import { FactContext } from './fact-context.ts';
 import { FIELD_TAGS } from './forms/form-parts.ts';
 import { formFacts, leadFormOf } from './forms/forms.ts';
-import { headlineFacts, headlineTexts } from './headline/headline.ts';
+import { headlineFacts } from './headline/headline.ts';
 import type { KeyNodes } from './layout/contrast.ts';
 import { layoutFacts } from './layout/layout.ts';
 import { advertFacts } from './layout/unread.ts';
@@ -40,13 +40,9 @@ import { consentBanner } from './overlays/overlays.ts';
 import { eventOf } from './product/event.ts';
 import { cardsOf, productFacts } from './product/product.ts';
 import { proofFacts } from './proof/proof.ts';
-import type { Features } from './readers/choice.ts';
-import { featuresOf } from './readers/page-type/features.ts';
+import { type Features, featuresOf } from './readers/page-type/features.ts';
 import { pageTypeOf } from './readers/page-type/page-type.ts';
 import type { TypeSignals } from './readers/page-type/signals.ts';
-import { actionCandidates } from './readers/primary-action/candidates.ts';
-import { actionFeatures } from './readers/primary-action/features.ts';
-import { choosePrimaryAction } from './readers/primary-action/primary-action.ts';
 import { networkFacts } from './speed/network.ts';
 import { speedFacts } from './speed/speed.ts';
 import { trustFacts } from './trust/trust.ts';
@@ -59,23 +55,16 @@ import { urgencyFacts } from './urgency/urgency.ts';
 const KEY_PRICES = 3;
 const KEY_LABELS = 12;
 
-/** What the headline and the primary action are read from. */
-function openDocument(snapshot: PageSnapshot) {
+/** What every other fact is read from. */
+function openPage(snapshot: PageSnapshot) {
   const page = new PageModel(snapshot);
   const document = documentFacts(page);
   const language = detectLanguage(page);
   const words = wordsFor(language);
+  const headline = headlineFacts(page, document.siteName);
   const labels = { words, calls: callWordsFor(language) };
-  const headline = headlineFacts(page, document);
-  return { page, document, language, words, labels, headline };
-}
-
-/** What every other fact is read from. */
-function openPage(snapshot: PageSnapshot) {
-  const opened = openDocument(snapshot);
-  const { page, document, words, labels, headline } = opened;
-  const action = choosePrimaryAction(page.main, labels, headline.headlineNode)?.item ?? null;
-  const actionNode = action?.node ?? null;
+  const action = primaryActionControl(page, labels, headline.headlineNode);
+  const actionNode = action?.control.node ?? null;
   const context = new FactContext(page, words, {
     action: actionNode,
     headline: headline.headlineNode,
@@ -83,27 +72,7 @@ function openPage(snapshot: PageSnapshot) {
   });
   const forms = formFacts(context);
   const offer = offerFacts(context, forms);
-  return { ...opened, action, actionNode, context, forms, offer };
-}
-
-/** A text that a reader chooses from, with its features by their names. */
-interface ReaderChoice {
-  text: string;
-  features: Features;
-}
-
-/** What the headline is chosen from. */
-export function headlineChoices(snapshot: PageSnapshot): ReaderChoice[] {
-  const page = new PageModel(snapshot);
-  return headlineTexts(page, documentFacts(page));
-}
-
-/** What the primary action is chosen from. */
-export function actionChoices(snapshot: PageSnapshot): ReaderChoice[] {
-  const { page, words, labels, headline } = openDocument(snapshot);
-  const candidates = actionCandidates(page.main, words);
-  const features = actionFeatures(candidates, page.main, labels, headline.headlineNode);
-  return candidates.map(({ text }, at) => ({ text, features: features[at] ?? {} }));
+  return { page, document, language, words, headline, labels, action, actionNode, context, forms, offer };
 }
 
 /** What the page type is read from: the features of each type, by their names. */

@@ -99,11 +99,13 @@ describe('headline', () => {
     expect(facts(cards.join('')).headline).toBeNull();
   });
 
-  test('is the name in the header of a plain page, where a lesser heading follows', () => {
+  test('is the name in the header of a plain page, where a lesser heading follows; not above a stage', () => {
     const name =
       '<header data-box="0 0 1350 110"><h1 style="font-size:35px;font-weight:700" data-box="20 40 1310 40">Harbor</h1><nav data-box="0 85 1350 24"><a href="/boats" data-box="500 85 60 24">Boats</a></nav></header>';
-    const stage = `<section data-box="0 120 1350 500"><h2 style="font-size:29px;font-weight:700" data-box="300 200 700 40">Welcome aboard</h2></section>`;
-    expect(facts(name + stage).headline?.text).toBe('Harbor');
+    const stage = (ground: string) =>
+      `<section style="${ground}" data-box="0 120 1350 500"><h2 style="font-size:29px;font-weight:700" data-box="300 200 700 40">Welcome aboard</h2></section>`;
+    expect(facts(name + stage('')).headline?.text).toBe('Harbor');
+    expect(facts(name + stage('background-image:url(sea.jpg)')).headline?.text).toBe('Welcome aboard');
   });
 
   test('is what the picture says that stands for the words of the title', () => {

@@ -8,10 +8,10 @@ import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
 import { consentRoot } from '../overlays/overlays.ts';
-import type { LabelWords } from '../readers/primary-action/features.ts';
 import { WHATSAPP } from '../trust/contact.ts';
 import type { PrimaryAction } from '../types/actions.ts';
 import { type Control, controlsOf } from './controls.ts';
+import type { LabelWords } from './prominence.ts';
 
 /** Where on the page an action can be seen: each button of its text, its target or its intent. */
 export function actionPlaces(

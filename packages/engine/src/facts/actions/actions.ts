@@ -1,7 +1,6 @@
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
-import { hasScheme } from '../../page/address.ts';
 import { CHAT_NAME, CONSENT_NAME } from '../../page/layer-words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -13,14 +12,15 @@ const SOCIAL_HOST = new RegExp(
   String.raw`(?:^|\.)${alternatives('socialHost')}\.(?:com|net|me|social|gg|org|app)$`,
   'i',
 );
-const SOCIAL_NAME = pattern('socialName');
-export const TRAIL = pattern('trailName');
+const SOCIAL_NAME =
+  /\b(facebook|twitter|instagram|linked-?in|youtube|tiktok|pinterest|mastodon|xing|whatsapp|github)\b/i;
+export const TRAIL = /bread-?crumb|(^|[\s_-])crumbs?([\s_-]|$)/i;
 const LANGUAGE_SWITCH = pattern('languageSwitch');
-export const THEME_SWITCH = pattern('themeSwitch');
-const TO_TOP = pattern('toTopName');
-const TURNS_SLIDE = pattern('slideTurnLabel');
+export const THEME_SWITCH = /theme-?(toggle|switch)|(dark|light|colou?r)-?(mode|scheme|theme)/i;
+const TO_TOP = /(^|[\s_-])(back|go|scroll|return)?-?_?to-?_?top($|[\s_-])/i;
+const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
 /** More of a list on the same page. */
-const LOADS_MORE = pattern('loadsMoreName');
+const LOADS_MORE = /(load|show|view)[_-]?more/i;
 /** "Cart (0)": how much lies in it is told, not asked. */
 const FILLED_CART = new RegExp(`^(${alternatives('cartName')}|bag)(je|im)?[\\s(:·]*\\d+\\)?$`, 'i');
 /** Codes of languages, and of countries that stand for theirs; "Om" and "AI" are words. */
@@ -87,8 +87,8 @@ export function namesLanguage(text: string, words: LanguageWords | null): boolea
 const MIN_DIGITS = 6;
 
 /** A link that calls the number that it shows. */
-function showsNumber({ target, text }: Control): boolean {
-  return hasScheme(target, 'tel') && text.replace(/\D/g, '').length >= MIN_DIGITS;
+export function showsNumber({ target, text }: Control): boolean {
+  return /^tel:/i.test(target ?? '') && text.replace(/\D/g, '').length >= MIN_DIGITS;
 }
 
 /** A small button that bears a sign alone: an arrow of a slider, a magnifier. */

@@ -8,12 +8,12 @@ import type { PageView } from '../../page/view.ts';
 import { partsOf } from '../forms/form-parts.ts';
 import { consentRoot } from '../overlays/overlays.ts';
 import { namesLegal } from '../readers/page-type/names.ts';
-import { isCurrentPage, isInMenu, isInRow, isWayHome } from '../readers/primary-action/candidates.ts';
-import { isStoreBadge, type LabelWords } from '../readers/primary-action/features.ts';
 import type { Ask } from '../types/actions.ts';
 import { isChannel, isInFirstScreen, leadsToContact } from './action-places.ts';
 import { actionOf, labelKind, roleOf } from './actions.ts';
 import { type Control, controlsOf } from './controls.ts';
+import { isCurrentPage, isInMenu, isInRow, isWayHome } from './primary-action.ts';
+import { isStoreBadge, type LabelWords } from './prominence.ts';
 
 /** Lists with more entries belong to catalogs; real pages ask less often. */
 const MOST = 120;

@@ -28,17 +28,20 @@ describe('where no button stands out', () => {
 
   it('so is the button of a form that asks for more than an address', () => {
     const form = (fields: string): string =>
-      `<main>${TITLE}<form data-box="20 300 600 200">${fields}<button data-box="20 460 90 30">Send</button></form></main>`;
-    const name = '<input name="name" data-box="20 300 300 30">';
-    const message = '<textarea name="message" data-box="20 340 300 90"></textarea>';
+      `<main>${TITLE}<form data-box="20 3000 600 200">${fields}<button data-box="20 3160 90 30">Send</button></form></main>`;
+    const name = '<input name="name" data-box="20 3000 300 30">';
+    const message = '<textarea name="message" data-box="20 3040 300 90"></textarea>';
     expect(actionOf(form(name + message))).toEqual({ text: 'Send', standsOut: false });
+    expect(actionOf(form(''))).toBeNull();
   });
 
-  it('a link to get in touch among others is none', () => {
+  it('a link to get in touch among others is none, and neither is an address', () => {
     const row = ['Carpets', 'Rugs', 'Contact us'].map((text, place) =>
       link(text, `${20 + 100 * place} 20 80 18`, `/${place}`),
     );
     expect(actionOf(`<div data-box="20 20 400 18">${row.join(' ')}</div><main>${TITLE}</main>`)).toBeNull();
+    const mail = link('mail@carpets.example', '20 200 200 18', 'mailto:mail@carpets.example');
+    expect(actionOf(`<main>${TITLE}<p data-box="20 200 600 18">${mail}</p></main>`)).toBeNull();
   });
 
   it('in a language without lists it is what stands by itself below the headline', () => {
@@ -46,6 +49,7 @@ describe('where no button stands out', () => {
       <p data-box="20 180 600 18">Vi væver i hånden og leverer til døren hver eneste uge.</p>
       ${link('Vores tæpper', '20 220 100 18')}</main>`;
     expect(actionOf(alone, 'da')).toEqual({ text: 'Vores tæpper', standsOut: false });
+    expect(actionOf(alone.replace('<a', 'Læs <a').replace('</a>', '</a> i dag'), 'da')).toBeNull();
     const row = ['Vores tæpper', 'Om os her', 'Tider og steder']
       .map((text, place) => link(text, `${20 + 140 * place} 220 100 18`, `/${place}`))
       .join('');
@@ -64,9 +68,9 @@ it.each([
     'Click here to buy',
     'Over ons',
   ],
-])('in “%s” a link asks by its words', (lang, told, call, other) => {
-  const links = [other, call].map((text, place) => link(text, `20 ${300 + 40 * place} 200 18`, `/${place}`));
-  const text = `<p data-box="20 200 600 20">${told}</p><p data-box="20 300 600 80">${links.join(' ')}</p>`;
+])('in “%s” a link asks by its words, wherever it stands', (lang, told, call, other) => {
+  const links = [other, call].map((text, place) => link(text, `20 ${1800 + 40 * place} 200 18`, `/${place}`));
+  const text = `<p data-box="20 1700 600 20">${told}</p><p data-box="20 1800 600 80">${told} ${links.join(' , ')}</p>`;
   const title = `<h1 data-box="20 100 900 60">${told}</h1>`;
   expect(actionOf(`<main>${title}${text}</main>`, lang)).toEqual({ text: call, standsOut: false });
 });

@@ -1,16 +1,23 @@
 import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
+import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
-import { FIELD_TAGS, NO_FIELDS } from '../forms/form-parts.ts';
+import { leadsHome } from '../document/document.ts';
+import { FIELD_TAGS, NO_FIELDS, partsOf } from '../forms/form-parts.ts';
 import { isDrawn } from '../layout/tap-targets.ts';
-import { isStoreBadge, type LabelWords } from '../readers/primary-action/features.ts';
+import { consentRoot } from '../overlays/overlays.ts';
+import { namesLegal } from '../readers/page-type/names.ts';
 import type { PrimaryAction } from '../types/actions.ts';
 import { actionPlaces, isInFirstScreen } from './action-places.ts';
-import { actionOf } from './actions.ts';
-import { type Control, controlsOf, paints } from './controls.ts';
+import { actionOf, labelKind, roleOf, showsNumber } from './actions.ts';
+import { type Control, controlsOf, controlsWithin, paints } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
+import { cardLinks } from './hub-cards.ts';
+import { isStoreBadge, type LabelWords, prominence } from './prominence.ts';
+import { similarButtons } from './similar-buttons.ts';
 
 /** Standard sizes of display adverts in CSS pixels. */
 const ADVERT_SIZES = [
@@ -29,16 +36,283 @@ const ADVERT_SIZES = [
   [234, 60],
   [180, 150],
 ] as const;
-const ADVERT_NAME = pattern('advertName');
+const ADVERT_NAME =
+  /(^|[\s_-])(ads?|advert\w*|banner-?ads?|adsense|sponsored|ad-?(box|banner|slot|unit|container))($|[\s_-])/i;
+/** How menus mark the entry of the page that is shown. */
+const CURRENT = /(^|\s)(is-)?(active|current)(-(item|page|menu-item|link))?(\s|$)/i;
+const NO_KEYS: ReadonlySet<string> = new Set();
+/** Below this prominence, no control is the primary action. */
+const MIN_SCORE = 2.6;
+
+interface ChosenAction {
+  control: Control;
+  /** False for a weak one: a form far down, a plain link. */
+  standsOut: boolean;
+}
+
+/**
+ * What the page most wants its visitor to do, by prominence, place, repetition and wording; null if there is nothing.
+ */
+export function primaryActionControl(
+  page: PageModel,
+  labels: LabelWords,
+  headline: PageNode | null,
+): ChosenAction | null {
+  const view = page.main;
+  const { words } = labels;
+  const consent = consentRoot(view, words);
+  const here = new Set(controlsOf(view).filter((control) => isCurrentPage(control, view)));
+  const choices = similarButtons(controlsOf(view));
+  const crowd = crowdOf(choices, view, words);
+  const listings = listingsOf(controlsOf(view), view);
+  const asking = controlsOf(view).filter((control) => {
+    if (consent?.contains(control.node) || here.has(control) || choices.has(control)) return false;
+    if (
+      isWayHome(control) ||
+      isContactEntry(control, words) ||
+      cardLinks(view).has(control) ||
+      (!control.buttonLike && namesLegal(control.text)) ||
+      appliesCode(control, view) ||
+      crowd.has(control.key) ||
+      listings.has(control.key)
+    )
+      return false;
+    const role = roleOf(control, words);
+    return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
+  });
+  const controls = asking.filter((control) => !isPlainEntry(control) && !namesPage(control));
+  const repeats = new Map<string, number>();
+  for (const { key, buttonLike } of controls) if (buttonLike) repeats.set(key, (repeats.get(key) ?? 0) + 1);
+  let best: Control | null = null;
+  let top = MIN_SCORE;
+  for (const control of controls) {
+    const score =
+      prominence(control, view, labels, headline) +
+      Math.min(1.2, 0.6 * ((repeats.get(control.key) ?? 1) - 1));
+    if (score > top + 0.01) {
+      best = control;
+      top = score;
+    }
+  }
+  if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
+    return { control: best, standsOut: true };
+  const quiet =
+    crowd.size === 0 ? (quietCall(asking, view, labels, headline) ?? numberIn(asking, view)) : null;
+  return quiet && { control: quiet, standsOut: false };
+}
+
+/** If nothing stands out: submitting a form, or a plain link that says what to do; null if there is none. */
+function quietCall(
+  controls: readonly Control[],
+  view: PageView,
+  labels: LabelWords,
+  headline: PageNode | null,
+): Control | null {
+  const calls = controls.filter(
+    (control) => sendsForm(control, view) || asksInWords(control, view, labels, headline),
+  );
+  const score = (control: Control): number => prominence(control, view, labels, headline);
+  return calls.reduce<Control | null>(
+    (best, control) => (best === null || score(control) > score(best) ? control : best),
+    null,
+  );
+}
+
+/** Where nothing asks in words, the number to call that stands by itself in the first screen. */
+function numberIn(controls: readonly Control[], view: PageView): Control | null {
+  return (
+    controls.find(
+      (control) => control.region === 'hero' && showsNumber(control) && isInFirstScreen(control.node, view),
+    ) ?? null
+  );
+}
+
+const MIN_FIELDS = 2;
+
+function sendsForm({ node, shape, region }: Control, view: PageView): boolean {
+  const form = shape === 'submit' && region !== 'footer' ? node.closest((at) => at.tag === 'form') : null;
+  return form !== null && partsOf(form, view).fields >= MIN_FIELDS;
+}
+
+const MAX_CALL = 90;
+
+/** In a language without lists, what stands by itself below the headline. */
+function asksInWords(
+  control: Control,
+  view: PageView,
+  { words, calls }: LabelWords,
+  headline: PageNode | null,
+): boolean {
+  const { node, text } = control;
+  if (text.length > MAX_CALL || text.includes('@')) return false;
+  if (node.region === 'footer' && !isInFirstScreen(node, view)) return false;
+  if (namesPage(control)) return false;
+  const isEntry = isInMenu(node);
+  if (startsWith(text, calls)) return !isEntry;
+  if (words === null) return !isInRow(node) && standsBelow(node, headline, view);
+  const { links, actions } = words;
+  if (mentions(text, links.terms) || mentions(text, links.privacy)) return false;
+  const kind = labelKind(text, words);
+  if (kind === 'standard') return true;
+  // The text of a picture describes it, and may hold a verb.
+  const mayDescribe = isEntry || control.shape === 'picture';
+  return kind === 'act-and-object' && (!mayDescribe || startsWith(text, actions.verbs));
+}
+
+const BELOW = 200;
+
+function standsBelow(node: PageNode, headline: PageNode | null, view: PageView): boolean {
+  const box = view.boxOf(node);
+  const title = headline && view.boxOf(headline);
+  if (!box || !title || node.parent === null) return false;
+  const gap = box.y - title.y - title.height;
+  return (
+    gap >= 0 && gap < BELOW && !node.parent.children.some((at) => at.isText && view.text(at).trim() !== '')
+  );
+}
+
+/** This many similar buttons with different labels leave the next step open. */
+const MIN_CROWD = 4;
+/** So many do in any colors and places, where none is larger than the others. */
+const MIN_MIXED_CROWD = 6;
+const SAME_HEIGHT = 1.25;
+
+/** The labels of equal buttons in the first screen that each call to act; none where they are few, or sums or topics. */
+function crowdOf(
+  choices: ReadonlySet<Control>,
+  view: PageView,
+  words: LanguageWords | null,
+): ReadonlySet<string> {
+  if (words === null) return NO_KEYS;
+  const calls = controlsOf(view).filter(
+    ({ node, region, text }) =>
+      (region === 'hero' || region === 'main') &&
+      isInFirstScreen(node, view) &&
+      labelKind(text, words) !== 'topic',
+  );
+  const alike = keysOf(calls.filter((control) => choices.has(control)));
+  const filled = calls.filter((control) => control.filled && roleOf(control, words) === 'action');
+  const mixed = keysOf(ofOneHeight(filled, view));
+  if (mixed.size >= MIN_MIXED_CROWD) return mixed.union(alike);
+  return alike.size < MIN_CROWD ? NO_KEYS : alike;
+}
+
+/** So many sites of others make a list of them. */
+const MIN_LISTED = 4;
+
+/** The labels that lead to many sites of others: each entry of a directory has one. */
+function listingsOf(controls: readonly Control[], { base }: PageView): ReadonlySet<string> {
+  const own = base === null ? null : new URL(base).host;
+  const hosts = new Map<string, Set<string>>();
+  for (const { key, target } of controls) {
+    const host = target && URL.canParse(target) ? new URL(target).host : '';
+    if (host === '' || host === own) continue;
+    hosts.set(key, (hosts.get(key) ?? new Set()).add(host));
+  }
+  return new Set([...hosts].flatMap(([key, { size }]) => (size >= MIN_LISTED ? [key] : [])));
+}
+
+function keysOf(controls: readonly Control[]): Set<string> {
+  return new Set(controls.map(({ key }) => key));
+}
+
+/** All of them where none is larger than another, else none. */
+function ofOneHeight(controls: readonly Control[], view: PageView): readonly Control[] {
+  let least = Number.POSITIVE_INFINITY;
+  let most = 0;
+  for (const { node } of controls) {
+    const height = view.boxOf(node)?.height ?? 0;
+    least = Math.min(least, height);
+    most = Math.max(most, height);
+  }
+  return most <= SAME_HEIGHT * least ? controls : [];
+}
+
+/** The entry of the menu that is marked as the page shown. */
+export function isCurrentPage({ node, region, target }: Control, view: PageView): boolean {
+  if (node.tag !== 'a' || (region !== 'header' && !isInMenu(node))) return false;
+  const item = node.parent?.tag === 'li' ? node.parent : node;
+  const marked = [node, item].some((at) => CURRENT.test(at.attribute('class')));
+  if (node.attribute('aria-current') === 'page' || marked) return true;
+  return target !== null && view.base !== null && target === view.base && !target.includes('#');
+}
+
+/** The name of the site in the bar at the top, however it is drawn. */
+export function isWayHome({ node, region }: Control): boolean {
+  const href = node.attribute('href');
+  return region === 'header' && node.tag === 'a' && !/^(#|https?:)/i.test(href) && leadsHome(href);
+}
+
+/** An entry of a menu invites nobody unless it is drawn as a button. */
+function isPlainEntry({ node, buttonLike }: Control): boolean {
+  return !buttonLike && isInMenu(node);
+}
+
+/** Every menu has a contact link; it counts only outside of one. */
+function isContactEntry({ node, region, text, buttonLike }: Control, words: LanguageWords | null): boolean {
+  if (words === null || buttonLike || !isPhrase(text, words.links.contact)) return false;
+  return region === 'header' || isInMenu(node) || isInRow(node);
+}
+
+/** One word among the links of a menu names a page, though it may be an act elsewhere: "Shop", "Volunteer". */
+function namesPage({ node, text, buttonLike }: Control): boolean {
+  return (
+    !buttonLike && /^\P{L}*\p{L}+\P{L}*$/u.test(text) && !/\d/.test(text) && (isInMenu(node) || isInRow(node))
+  );
+}
+
+const CODE_FIELD = pattern('couponField');
+/** So far up from its button the field for a code is looked for. */
+const MAX_UP = 3;
+
+/** The only button beside the field for a code: a side way of a purchase. */
+function appliesCode({ node }: Control, view: PageView): boolean {
+  let holder: PageNode | null = node.parent;
+  for (let up = 0; holder && up < MAX_UP && controlsWithin(holder, view).length === 1; up++) {
+    const fields = view.subtree(holder).filter(({ tag, visible }) => visible && FIELD_TAGS.has(tag));
+    const [field] = fields;
+    if (field) {
+      const names = `${field.names} ${field.attribute('name')} ${field.attribute('placeholder')}`;
+      return fields.length === 1 && CODE_FIELD.test(names);
+    }
+    holder = holder.parent;
+  }
+  return false;
+}
+
+const MIN_ROW = 3;
+
+/** Whether other links stand beside it, as in a menu that is not marked as one. */
+export function isInRow({ parent }: PageNode): boolean {
+  const row = parent?.tag === 'li' || parent?.children.length === 1 ? parent.parent : parent;
+  const links = row?.children.filter(
+    ({ tag, children }) => tag === 'a' || children.some((at) => at.tag === 'a'),
+  );
+  return (links?.length ?? 0) >= MIN_ROW;
+}
+
+export function isInMenu(node: PageNode): boolean {
+  return node.closest((at) => at.isNavigation) !== null;
+}
+
+function submitsPassword(control: Control, view: PageView): boolean {
+  if (control.shape !== 'submit') return false;
+  const form = control.node.closest((at) => at.tag === 'form');
+  return form !== null && partsOf(form, view).hasPassword;
+}
 
 /** The facts of the primary action; which form it submits is filled in once the forms are known. */
-export function primaryActionFacts(page: PageModel, control: Control, labels: LabelWords): PrimaryAction {
+export function primaryActionFacts(
+  page: PageModel,
+  { control, standsOut }: ChosenAction,
+  labels: LabelWords,
+): PrimaryAction {
   const { node } = control;
   // If the button is drawn on a card that is one link, all of the card can be tapped.
   const pressed = node.closest((at) => at.tag === 'a') ?? node;
   return {
     ...actionOf(page, control, labels.words),
-    standsOut: control.buttonLike,
+    standsOut,
     deadAddress: deadAddress(pressed, page.main),
     ...actionPlaces(page, control, labels),
     contrast: page.perViewport(node, (there, view) => contrastOf(there, view)),

@@ -23,7 +23,9 @@ describe('of buttons side by side', () => {
     const calls = ['Buy now', 'Get a quote', 'Download', 'Contact sales', 'Subscribe'];
     const row = (top: number, labels: string[]): string =>
       `<p data-box="20 ${top} 900 40">${labels.map((text, place) => button(text, place).replace(' 300 ', ` ${top} `)).join('')}</p>`;
-    expect(actionOf(`${row(300, calls)}</p>${row(2400, ['Buy now'])}`)).toBeNull();
+    expect(
+      actionOf(`${row(300, calls)}</p>${row(2400, ['Buy now'])}${row(3200, ['Send message'])}`),
+    ).toBeNull();
     expect(actionOf(`${row(300, calls.slice(0, 2))}</p>${row(2400, ['Buy now'])}`)).toBe('Buy now');
   });
 

@@ -1,14 +1,20 @@
+import { pattern } from '../../language/patterns.ts';
+import { LOGO_NAME } from '../../page/names.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
-import { nameKey } from '../document/document.ts';
-import type { Features } from '../readers/choice.ts';
-import { type HeadlineCandidate, headlineCandidates } from '../readers/headline/candidates.ts';
-import { headlineFeatures, type PageNames } from '../readers/headline/features.ts';
-import { chooseHeadline } from '../readers/headline/headline.ts';
-import type { DocumentFacts } from '../types/document.ts';
+import { leadsHome, nameKey } from '../document/document.ts';
+import { amountsIn } from '../offer/amounts.ts';
 import type { Headline, Subheadline } from '../types/headline.ts';
-import { largestSize, levelOf, runOf, sameSize } from './lines.ts';
+import { type Line, largestSize, levelOf, lineOf, runOf, sameSize } from './lines.ts';
+
+/** A line of text as large as a headline could be, with how much it stands out. */
+interface Candidate extends Line {
+  text: string;
+  sizePx: number;
+  level: number | null;
+  score: number;
+}
 
 export interface HeadlineFacts {
   headline: Headline | null;
@@ -17,28 +23,25 @@ export interface HeadlineFacts {
   subheadlineNode: PageNode | null;
 }
 
-type Document = Pick<DocumentFacts, 'title' | 'siteName'>;
+const REACH_SCREENS = 1.6;
+/** How far down a bar with name and menu reaches. */
+const BAR_PX = 100;
+/** "700 ₹ per month" says what something costs, however large. */
+const MAX_PRICE = 24;
+/** So large at least is what counts as a heading without being marked up as one. */
+const MIN_BARE = 22;
+/** So large at least is a name in the header that heads the page. */
+const MIN_TITLE = 30;
+const ENTRY_TAGS = new Set(['li', 'ul', 'ol', 'dt', 'dd', 'th']);
+const CONSENT = pattern('consentWord');
 
-/** Each line that could be the headline, with the words that would then be read, and what it is judged by. */
-export function headlineTexts(page: PageModel, document: Document): { text: string; features: Features }[] {
+/** The main line a visitor reads first, by prominence and place, and the line that explains it. */
+export function headlineFacts(page: PageModel, siteName: string | null): HeadlineFacts {
   const view = page.main;
-  const names = namesOf(document);
-  const candidates = headlineCandidates(view, names.siteKey);
-  const features = headlineFeatures(candidates, view, names);
-  return candidates.map((candidate, at) => ({
-    text: view.textFrom(candidate.node, withNextLines(view, candidate, names.siteKey)) || candidate.text,
-    features: features[at] ?? {},
-  }));
-}
-
-/** The main line a visitor reads first, and the line that explains it. */
-export function headlineFacts(page: PageModel, document: Document): HeadlineFacts {
-  const view = page.main;
-  const names = namesOf(document);
-  const candidates = headlineCandidates(view, names.siteKey);
-  const best = chooseHeadline(candidates, view, names)?.item;
+  const candidates = candidatesOf(view, siteName && nameKey(siteName));
+  const best = headlineOf(candidates, view);
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
-  const last = withNextLines(view, best, names.siteKey);
+  const last = withNextLines(view, best, siteName && nameKey(siteName));
   const below = subheadlineOf(view, best, last, candidates);
   const words = view.textFrom(best.node, last);
   const text = words || best.text;
@@ -63,8 +66,192 @@ export function headlineFacts(page: PageModel, document: Document): HeadlineFact
   };
 }
 
-function namesOf({ title, siteName }: Document): PageNames {
-  return { title, siteKey: siteName && nameKey(siteName) };
+function headlineOf(candidates: Candidate[], view: PageView): Candidate | null {
+  const best = foremost(candidates);
+  const name = best && nameAbove(best, candidates, view);
+  if (name) return name;
+  const cards = best && cardTitlesLike(best, candidates, view);
+  if (!cards) return best;
+  const top = cards.reduce((least, title) => Math.min(least, title.box.y), Number.POSITIVE_INFINITY);
+  return foremost(
+    candidates.filter(({ node, level, sizePx }) => {
+      const box = view.boxOf(node);
+      if (!box || box.y + box.height > top || node.region === 'header') return false;
+      return level !== null || sizePx >= best.sizePx;
+    }),
+  );
+}
+
+function foremost(candidates: Candidate[]): Candidate | null {
+  return candidates.reduce<Candidate | null>(
+    (top, candidate) => (top === null || candidate.score > top.score ? candidate : top),
+    null,
+  );
+}
+
+/** The name in the header, larger than a lesser heading that stands on plain ground and not on a picture of its own. */
+function nameAbove(best: Candidate, candidates: Candidate[], view: PageView): Candidate | null {
+  if (!view.measured || best.level === 1 || view.ground(best.node) === null) return null;
+  const names = candidates.filter(
+    ({ node, level, sizePx }) => level === 1 && node.region === 'header' && sizePx > best.sizePx,
+  );
+  return foremost(names);
+}
+
+/** So many headings alike, the one beside another, are the titles of cards. */
+const MIN_CARDS = 3;
+/** How far apart the titles of two cards beside each other begin, where pictures stand above them. */
+const CARD_SHIFT_PX = 150;
+
+/** Titles of cards tell of one part of the page each, and none of the whole. */
+function cardTitlesLike(best: Candidate, candidates: Candidate[], view: PageView) {
+  const own = view.boxOf(best.node);
+  if (!own || best.level === 1) return null;
+  const alike = candidates.flatMap(({ node, sizePx }) => {
+    const box = node.tag === best.node.tag && sizePx === best.sizePx ? view.boxOf(node) : null;
+    return box ? [{ node, box }] : [];
+  });
+  const beside = alike.some(
+    ({ box }) =>
+      (box.x >= own.x + own.width || box.x + box.width <= own.x) && Math.abs(box.y - own.y) < CARD_SHIFT_PX,
+  );
+  return beside && alike.length >= MIN_CARDS ? alike : null;
+}
+
+function candidatesOf(view: PageView, siteKey: string | null): Candidate[] {
+  const seen = new Set<PageNode>();
+  const candidates: Candidate[] = [];
+  const limit = REACH_SCREENS * view.capture.viewport.height;
+  for (const node of view.nodes) {
+    if (!node.isText || !node.visible || node.source.text.trim() === '') continue;
+    if (node.region === 'footer' || node.region === 'overlay' || isOrnament(node)) continue;
+    if (view.measured && (node.box?.y ?? limit) >= limit) continue;
+    if (view.measured && node.style.fontSizePx < 15) continue;
+    const line = lineOf(node, view);
+    if (!line || seen.has(line.node)) continue;
+    seen.add(line.node);
+    const candidate = judge(line, view, siteKey);
+    if (candidate) candidates.push(candidate);
+  }
+  for (const heading of view.measured ? view.tagged('h1') : []) {
+    if (!heading.visible || (view.boxOf(heading)?.y ?? limit) >= limit) continue;
+    if (lettering(heading, view) === '' || BESIDE_CONTENT.has(heading.region)) continue;
+    const candidate = judge({ node: heading, last: heading }, view, siteKey);
+    if (candidate) candidates.push(candidate);
+  }
+  return candidates;
+}
+
+/** What a picture of letters says that stands for all words of the title; empty where there are words or more pictures. */
+function lettering(heading: PageNode, view: PageView): string {
+  if (levelOf(heading) !== 1 || view.textLength(heading) > 0) return '';
+  const pictures = view.subtree(heading).filter((at) => at.visible && at.attribute('alt').trim() !== '');
+  return pictures.length === 1 ? (pictures[0]?.attribute('alt').trim() ?? '') : '';
+}
+
+/** Letters that are drawn behind the content and read to nobody; a heading's own parts may be so marked for effect. */
+function isOrnament(node: PageNode): boolean {
+  const marked = node.closest((at) => at.attribute('aria-hidden') === 'true' || levelOf(at) !== null);
+  return marked !== null && levelOf(marked) === null && marked.style.position === 'absolute';
+}
+
+function judge({ node, last }: Line, view: PageView, siteKey: string | null): Candidate | null {
+  const text = view.textFrom(node, last) || lettering(node, view);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
+  if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
+  if (CONSENT.test(node.names) || isLogo(node, view, text, siteKey) || isControlText(node)) return null;
+  const level = levelOf(node);
+  if (level === null && (isListOfLinks(node, last, view) || isEntry(node, view))) return null;
+  const words = text.split(/\s+/).length;
+  const box = view.boxOf(node);
+  const named = !view.measured && level === null;
+  let score = named
+    ? 1.9
+    : level === 1
+      ? view.measured
+        ? 1.4
+        : 2.2
+      : level === 2
+        ? 0.7
+        : level === 3
+          ? 0.2
+          : 0;
+  const sizePx = largestSize(node, view);
+  if (view.measured) {
+    if (!box) return null;
+    const inBar = node.region === 'header' && box.y + box.height < BAR_PX && sizePx < 24;
+    if (inBar && level === null) return null;
+    score += Math.min(sizePx, 88) / 14;
+    if (heaviest(node, view) >= 600) score += 0.4;
+    const depth = box.y / view.capture.viewport.height;
+    score -= depth * 2.5;
+    if (depth >= 1) score -= 1.5;
+    if (level === null && sizePx < MIN_BARE) score -= 2.5;
+    if (box.y + box.height < 60 && sizePx < 24) score -= 2;
+  } else {
+    score -= node.order / view.nodes.length;
+  }
+  if (node.region === 'header') score -= 2.5;
+  if (node.region === 'aside') score -= 2;
+  if (words === 1 && level !== 1) score -= 0.8;
+  if (isSiteName(text, siteKey)) score -= 1;
+  if (words > 25) score -= 1.5;
+  if (node.closest((at) => at.tag === 'blockquote' || at.tag === 'figcaption')) score -= 2.5;
+  return { node, last, text, sizePx, level, score };
+}
+
+function isControlText(node: PageNode): boolean {
+  const control = node.closest((at) => at.tag === 'a' || at.tag === 'button' || at.tag === 'label');
+  if (!control || levelOf(node) === 1) return false;
+  return control.tag !== 'a' || levelOf(node) === null;
+}
+
+/** A line of a list, a row or the head of one, such as what lies in a cart. */
+function isEntry(node: PageNode, view: PageView): boolean {
+  if (largestSize(node, view) >= MIN_BARE) return false;
+  return node.tag === 'tr' || node.closest((at) => ENTRY_TAGS.has(at.tag)) !== null;
+}
+
+/** Several links and no word besides them. */
+function isListOfLinks(node: PageNode, last: PageNode, view: PageView): boolean {
+  const links = view.nodes.slice(node.order, last.end).filter((at) => at.tag === 'a' && at.visible);
+  const linked = links.reduce((sum, link) => sum + view.textLength(link), 0);
+  return links.length > 1 && linked + links.length > last.textEnd - node.textStart;
+}
+
+/** A site's name in the header or linked to the start is a logo, also where it is marked up as `h1`. */
+function isLogo(node: PageNode, view: PageView, text: string, siteKey: string | null): boolean {
+  const words = text.split(/\s+/).length;
+  if (words > 5) return false;
+  const top = view.measured ? (view.boxOf(node)?.y ?? 0) < 140 : node.region === 'header';
+  const named = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60) !== null;
+  if (named && top) return true;
+  const link =
+    node.closest((at) => at.tag === 'a') ??
+    view.nodes.slice(node.order, node.end).find((at) => at.tag === 'a');
+  const home = link !== undefined && link !== null && leadsHome(link.attribute('href'));
+  if (home && top) return true;
+  if (!top || !isSiteName(text, siteKey)) return false;
+  return levelOf(node) === null || (node.region === 'header' && !isTitleOfPage(node, view));
+}
+
+/** A name at the top as large as a title, for itself: what an organisation's plain page is headed by. */
+function isTitleOfPage(node: PageNode, view: PageView): boolean {
+  return view.measured && levelOf(node) === 1 && largestSize(node, view) >= MIN_TITLE;
+}
+
+function isSiteName(text: string, siteKey: string | null): boolean {
+  return siteKey !== null && nameKey(text) === siteKey;
+}
+
+function heaviest(node: PageNode, view: PageView): number {
+  let weight = node.style.fontWeight;
+  for (let order = node.order; order < node.end; order++) {
+    const inner = view.nodes[order];
+    if (inner?.isText && inner.visible) weight = Math.max(weight, inner.style.fontWeight);
+  }
+  return weight;
 }
 
 /** Smaller than this beside the line before, the name of the site is a line of its own. */
@@ -76,7 +263,7 @@ const MIN_NAME_SIZE = 0.6;
  */
 function withNextLines(
   view: PageView,
-  { node, last, sizePx, level }: HeadlineCandidate,
+  { node, last, sizePx, level }: Candidate,
   siteKey: string | null,
 ): PageNode {
   if (last !== node || node.tag === 'p') return last;
@@ -86,7 +273,7 @@ function withNextLines(
   for (const next of siblings.slice(siblings.indexOf(node) + 1, siblings.indexOf(node) + 4)) {
     const there = view.boxOf(next);
     const follows = box && there && Math.abs(there.y - box.y - box.height) < 0.5 * sizePx;
-    const isName = nameKey(view.text(next)) === siteKey && largestSize(next, view) >= MIN_NAME_SIZE * sizePx;
+    const isName = isSiteName(view.text(next), siteKey) && largestSize(next, view) >= MIN_NAME_SIZE * sizePx;
     if (follows && isName) return next;
     if (!follows || next.tag !== node.tag || Math.abs(largestSize(next, view) - sizePx) > 1) break;
     if (!sameSize(next, view, sizePx)) break;
@@ -100,9 +287,9 @@ function withNextLines(
 /** The first line of several words under the headline; the one above it where none stands below. */
 function subheadlineOf(
   view: PageView,
-  headline: HeadlineCandidate,
+  headline: Candidate,
   lastLine: PageNode,
-  candidates: HeadlineCandidate[],
+  candidates: Candidate[],
 ): PageNode | null {
   const start = lastLine.end;
   const box = view.boxOf(lastLine);

@@ -22,7 +22,7 @@ export interface Action {
 }
 
 export interface PrimaryAction extends Action {
-  /** Whether it looks like a button, filled or framed; false for a plain link or bare words. */
+  /** False for a weak hint of what to do: a form far down the page, a link in running text. */
   standsOut: boolean;
   /** The address of a dead link, such as "#"; null if it leads somewhere or a script may handle it. */
   deadAddress: string | null;

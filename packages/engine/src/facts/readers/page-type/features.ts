@@ -1,9 +1,8 @@
 import { PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
 import type { FactContext } from '../../fact-context.ts';
-import { type Features, numbersOf } from '../choice.ts';
 import { entriesByType, isLegalAddress, typesByAddress, typesDeclared } from './names.ts';
 import { buyingFeatures, formFeatures, giftFeatures, planFeatures } from './offer-features.ts';
-import type { TypeSignals } from './signals.ts';
+import type { TypeSignals, Values } from './signals.ts';
 import {
   appFeatures,
   personFeatures,
@@ -12,6 +11,9 @@ import {
   textFeatures,
 } from './trade-features.ts';
 import { wordFeatures } from './words.ts';
+
+/** Values of 0 to about 1 by name. */
+export type Features = Record<string, number>;
 
 const MOST_ENTRIES = 2;
 
@@ -48,4 +50,8 @@ export function featuresOf(context: FactContext, signals: TypeSignals): Map<Page
     ...ofPage,
   });
   return new Map(PAGE_TYPES.map((type) => [type, features(type)]));
+}
+
+function numbersOf(values: Values): Features {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
 }

@@ -5,8 +5,7 @@ import type { PageNode } from '../../../page/node.ts';
 import { type FactContext, isButton } from '../../fact-context.ts';
 import type { FieldKind, FormPurpose } from '../../types/forms.ts';
 import type { Price } from '../../types/offer.ts';
-import type { Values } from '../choice.ts';
-import type { TypeSignals } from './signals.ts';
+import type { TypeSignals, Values } from './signals.ts';
 import { partsOfTitle } from './words.ts';
 
 const MAX_BODY = 60_000;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import model from '../../../../data/models/page-type.json' with { type: 'json' };
 import { pageTypeFeatures } from '../../observe.ts';
 import { renderedSnapshot } from '../../testing/snapshots.ts';
-import type { Features } from '../choice.ts';
+import type { Features } from './features.ts';
 import { rankedTypes } from './page-type.ts';
 
 const MOST_FEATURES = 30;

@@ -11,3 +11,6 @@ export interface TypeSignals {
   /** The words of each type in the language of the page; null where there are none. */
   typeWords: FewPageTypeWords | null;
 }
+
+/** Features of a page by name; numbers are 0 to 1. */
+export type Values = Record<string, number | boolean>;

@@ -7,8 +7,7 @@ import type { PageView } from '../../../page/view.ts';
 import { controlsOf } from '../../actions/controls.ts';
 import type { FactContext } from '../../fact-context.ts';
 import { isAddress, isPhone, WHATSAPP } from '../../trust/contact.ts';
-import type { Values } from '../choice.ts';
-import type { TypeSignals } from './signals.ts';
+import type { TypeSignals, Values } from './signals.ts';
 import { partsOfTitle } from './words.ts';
 
 const MAX_BODY = 40_000;

@@ -40,7 +40,7 @@ test('no regular expression is longer than 120 characters', () => {
 });
 
 test.each([
-  ['regular expressions', regexes.length, 917],
+  ['regular expressions', regexes.length, 925],
   [
     'lines of page and facts',
     sources

@@ -73,10 +73,11 @@ function problemOf(
 ): Problem | null {
   try {
     const problem = diagnosis.judge(factsFor(diagnosis, facts), found);
-    if (problem === null || problem.confidence < LEAST_CONFIDENCE || problem.severity < LEAST_SEVERITY) {
-      return null;
+    if (problem !== null && !Number.isFinite(problem.severity)) {
+      throw new RangeError(`The severity is ${problem.severity}.`);
     }
-    return problem;
+    const isSaid = problem && problem.confidence >= LEAST_CONFIDENCE && problem.severity >= LEAST_SEVERITY;
+    return isSaid ? problem : null;
   } catch (cause) {
     onError(checkError(diagnosis, cause));
     return null;

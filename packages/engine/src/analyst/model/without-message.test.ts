@@ -8,6 +8,7 @@ import { type FakeProvider, startFakeProvider } from '../../model/testing/fake-p
 import { goodAnswer } from '../../model/testing/good-answers.ts';
 import { judge } from '../../pipeline/judge.ts';
 import { createModelAnalyst } from './model-analyst.ts';
+import { withoutMessage } from './without-message.ts';
 
 let provider: FakeProvider;
 beforeAll(async () => {
@@ -45,4 +46,13 @@ it('sends no part of the ad to a model, which the report shows', async () => {
   expect(provider.seen.length).toBeGreaterThan(3);
   expect(sent).toContain('Standing desks made of oak');
   expect(sent).not.toMatch(/zanzibar|hammock|\$17|Your ad promises/i);
+});
+
+it('cuts the summary where it quotes the ad, whatever marks the page has', () => {
+  const title = 'Your ad promises “$17”, but the page says “Now ” only $49. “All in”';
+  const [advice] = judge(SNAPSHOT, { message: 'Desks for $17' }).recommendations;
+  if (!advice) throw new Error('Nothing is recommended.');
+  const summary = `The page is fair. First on the list: ${title.toLowerCase()}; then: add a price.`;
+  const report = { ...judge(SNAPSHOT), summary, recommendations: [{ ...advice, title }] };
+  expect(withoutMessage(report)).toMatchObject({ summary: 'The page is fair.', recommendations: [] });
 });

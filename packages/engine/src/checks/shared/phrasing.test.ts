@@ -86,6 +86,8 @@ it('counts parts of a whole as people say it', () => {
 it('writes the name of a file as a person would', () => {
   expect(readable('my%20photo%20(1).jpg')).toBe('my photo (1).jpg');
   expect(readable('50%.jpg')).toBe('50%.jpg');
+  expect(readable('a%E2%80%AE%0A%0A**b%1B.jpg')).toBe('a **b .jpg');
+  expect(readable(`${'W'.repeat(4000)}.jpg`)).toHaveLength(80);
 });
 
 const evidence = {
@@ -121,4 +123,8 @@ it('counts those that look the same', () => {
   expect(nodeNames([evidence, named, { ...evidence, node: 2 }, named], 'button')).toBe(
     '2 buttons without text on the left 3 screens down (span in div.dots) and “Next”',
   );
+});
+
+it('never cuts a character in half', () => {
+  expect(quote('😀'.repeat(60), 20).isWellFormed()).toBe(true);
 });

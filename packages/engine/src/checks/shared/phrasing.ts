@@ -16,7 +16,12 @@ export function quote(text: string, limit = 80): string {
       before === '' && after === '' ? whole : `${before}‘${inner}’${after}`,
     )
     .replace(OUTER_MARKS, '');
-  return `“${line.length > limit ? `${line.slice(0, limit - 1).trimEnd()}…` : line}”`;
+  return `“${line.length > limit ? `${cutAt(line, limit - 1).trimEnd()}…` : line}”`;
+}
+
+/** At most so many characters, never half of one. */
+function cutAt(line: string, length: number): string {
+  return /[\ud800-\udbff]$/.test(line.slice(0, length)) ? line.slice(0, length - 1) : line.slice(0, length);
 }
 
 /** "a", "a and b", "a, b and c"; from `limit` on "a, b and 3 more". */
@@ -66,8 +71,17 @@ export function bytes(count: number): string {
     : `${(count / 1_000_000).toFixed(1)} MB`;
 }
 
-/** A part of an address as a person would write it: "my photo.jpg" for "my%20photo.jpg". */
+/** What an encoded address can hide: control and direction marks. */
+const MARKS = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+const MAX_PART = 80;
+
+/** A part of an address as a person would write it, on one line and cut: "my photo.jpg" for "my%20photo.jpg". */
 export function readable(part: string): string {
+  const line = decoded(part).replace(MARKS, ' ').trim();
+  return line.length > MAX_PART ? `${cutAt(line, MAX_PART - 1)}…` : line;
+}
+
+function decoded(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {

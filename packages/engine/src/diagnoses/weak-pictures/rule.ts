@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { readable } from '../../checks/shared/phrasing.ts';
 import type { ImageFact } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { pattern } from '../../language/patterns.ts';
@@ -122,7 +123,7 @@ function flaw(kind: Flaw['kind'], pictures: readonly ImageFact[]): Flaw {
 /** The file's name, else that of its host. */
 function fileOf(source: string): string {
   const { hostname, pathname } = URL.parse(source) ?? { hostname: '', pathname: source };
-  const file = decoded(pathname).split('/').at(-1) ?? '';
+  const file = source.startsWith('data:') ? '' : readable(pathname.split('/').at(-1) ?? '');
   return file.includes('.') ? file : hostname;
 }
 

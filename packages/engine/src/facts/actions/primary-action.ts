@@ -2,6 +2,7 @@ import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -285,11 +286,13 @@ const MIN_ROW = 3;
 /** Whether other links stand beside it, as in a menu that is not marked as one. */
 export function isInRow({ parent }: PageNode): boolean {
   const row = parent?.tag === 'li' || parent?.children.length === 1 ? parent.parent : parent;
-  const links = row?.children.filter(
-    ({ tag, children }) => tag === 'a' || children.some((at) => at.tag === 'a'),
-  );
-  return (links?.length ?? 0) >= MIN_ROW;
+  return row !== null && row !== undefined && holdsRow(row);
 }
+
+const holdsRow = memoize(({ children }: PageNode): boolean => {
+  const links = children.filter((node) => node.tag === 'a' || node.children.some(({ tag }) => tag === 'a'));
+  return links.length >= MIN_ROW;
+});
 
 export function isInMenu(node: PageNode): boolean {
   return node.closest((at) => at.isNavigation) !== null;

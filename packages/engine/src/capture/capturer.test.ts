@@ -397,6 +397,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
   test('a page of very many nodes is opened once only', async () => {
     const stages: string[] = [];
     const { snapshot } = await capturer.capture(`${server.odd('many-nodes')}?nodes=26000`, {
+      budgetMs: 60_000,
       wantsLaterLoad: () => true,
       onProgress: (stage) => stages.push(stage),
     });

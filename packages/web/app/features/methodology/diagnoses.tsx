@@ -1,7 +1,7 @@
 import type { Methodology } from '@liftmark/contract/methodology';
 import { QUESTION_LABELS, QUESTIONS } from '@liftmark/contract/questions';
 
-/** The problems that reports can put first, by the visitor’s question; the id of each is its anchor on the page. */
+/** The problems that reports can put first, by the visitor’s question; each has its own anchor on the page. */
 export function Diagnoses({ diagnoses, order }: Pick<Methodology, 'diagnoses' | 'order'>) {
   return (
     <>
@@ -20,9 +20,9 @@ export function Diagnoses({ diagnoses, order }: Pick<Methodology, 'diagnoses' | 
             {diagnoses
               .filter((diagnosis) => diagnosis.question === question)
               .map(({ id, label, measure }) => (
-                <div key={id} id={id} className="grid gap-1 border-line border-t py-4">
+                <div key={id} id={`first-${id}`} className="grid gap-1 border-line border-t py-4">
                   <dt className="font-medium text-ink">
-                    <a href={`#${id}`} className="plain-link hover:underline">
+                    <a href={`#first-${id}`} className="plain-link hover:underline">
                       {label}
                     </a>
                   </dt>

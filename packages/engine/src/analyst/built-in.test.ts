@@ -66,7 +66,7 @@ it('starts with what visitors run into, and names no housekeeping as the biggest
   const findings = [failed('legal-links', 9), failed('guarantee', 7), failed('price-visibility', 3)];
   const { summary } = builtInWords({ ...given, findings });
   expect(summary).toContain('First on the list: name the price; then: show a review.');
-  expect(summary).toContain('The biggest problem costs 3.0 points: price-visibility fails');
+  expect(summary).not.toContain('The biggest problem');
   const [, , small] = CHANGES;
   const undiagnosed = builtInWords({ ...given, findings, changes: small ? [small] : [] });
   expect(undiagnosed.summary).toContain('The biggest problem costs 7.0 points: guarantee fails');

@@ -166,13 +166,12 @@ function isUntouched(analystInput: AnalystInput, category: Category): boolean {
 /** Of what visitors run into, if it cost points; never housekeeping. */
 function costliest({ findings, changes }: AnalystInput): string | null {
   const { first, housekeeping } = byPlace(changes);
-  const isAmong = (group: readonly { checks: readonly string[] }[]) => (check: string) =>
-    group.some(({ checks }) => checks.includes(check));
-  const [isFirst, isSmall] = [isAmong(first), isAmong(housekeeping)];
-  const costly = findings
-    .filter(({ check, outcome, points }) => outcome !== 'pass' && points > 0 && !isSmall(check))
+  // What comes first isn't always what costs most; two "biggest" problems would contradict each other.
+  if (first.length > 0) return null;
+  const isSmall = ({ check }: { check: string }) => housekeeping.some(({ checks }) => checks.includes(check));
+  const [worst] = findings
+    .filter((finding) => finding.outcome !== 'pass' && finding.points > 0 && !isSmall(finding))
     .toSorted(byPoints);
-  const worst = costly.find(({ check }) => isFirst(check)) ?? (first.length === 0 ? costly[0] : undefined);
   if (!worst) return null;
   const [sentence] = statementsOf(worst.observed);
   const seen = (sentence ?? '').replace(/\.$/, '');

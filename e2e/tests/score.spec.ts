@@ -74,9 +74,18 @@ test.describe('how a report shows its score', () => {
 
   test('a ceiling is a line with its reason and frame, and the fall from 100 adds up', async ({ page }) => {
     await openReport(page, path, heldDown);
-    await expect(page.getByText('Capped at 40 out of 100. 72 without it.')).toBeVisible();
+    await expect(
+      page.getByText('Costs 43.0 points, and no page with this scores above 40. 72 without it.'),
+    ).toBeVisible();
+    const short = page.getByRole('table', { name: 'From 100 to 29' });
+    await expect(short.getByRole('row', { name: /^Ceiling: a layer covers the page/ })).toContainText(
+      '−43.0',
+    );
+    await expect(short.getByRole('link', { name: 'Why 29 and not 100?' })).toBeVisible();
     const scoring = page.locator('#scoring');
-    await expect(scoring.getByText(`Capped at 40 out of 100: ${CEILING.reason}`)).toBeVisible();
+    await expect(
+      scoring.getByText(`Costs 43.0 points, and no page with this scores above 40: ${CEILING.reason}`),
+    ).toBeVisible();
     await expect(scoring.getByRole('heading', { name: 'Why 29 and not 100' })).toBeVisible();
     await expect(scoring.getByRole('row', { name: /^Ceiling: a layer covers the page/ })).toContainText(
       '−43.0',
@@ -134,7 +143,7 @@ test.describe('how a report shows its score', () => {
     await expect(
       page.getByText(/^Scored with rubric 9b7d118fd1f5 from before November 2026/).first(),
     ).toBeVisible();
-    await expect(page.getByText(/Capped at/)).toHaveCount(0);
+    await expect(page.getByText(/scores above/)).toHaveCount(0);
     expect(await page.locator('main').innerText()).not.toMatch(/\b(?:null|NaN|undefined)\b/);
     await expectAccessible(page);
   });

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { costliestChecks, fallByLine, fallByPart, isCeilingStep, roundedRun } from './score-fall.ts';
+import {
+  costliestChecks,
+  fallByLine,
+  fallByPart,
+  fallInShort,
+  fallWords,
+  isCeilingStep,
+  roundedRun,
+} from './score-fall.ts';
 
 const LINES = [
   { kind: 'check', of: 'a', category: 'clarity', points: 3.333 },
@@ -66,6 +74,33 @@ test('several small ceilings are one step', () => {
     ['2 smaller ceilings', 2],
   ]);
   expect(steps.every(isCeilingStep)).toBe(true);
+});
+
+describe('fallInShort', () => {
+  test('names ceilings and the dearest categories, and adds up with the rest', () => {
+    const lines = [
+      ...LINES,
+      { kind: 'check', of: 'e', category: 'offerStrength', points: 9 },
+      { kind: 'check', of: 'f', category: 'trustCredibility', points: 0.5 },
+      HELD,
+    ] as const;
+    const steps = fallInShort({ scoreLines: lines, ceilings: [CEILING] });
+    expect(steps.map(({ label }) => label)).toEqual([
+      'Ceiling: a layer covers the page',
+      'Offer',
+      'Clarity',
+      'Urgency',
+      'Everything else',
+    ]);
+    expect(steps.at(-1)?.to).toBe(100 - TOTAL - 47 - 9.5);
+  });
+
+  test('leaves out the rest where it is nothing', () => {
+    const steps = fallInShort({ scoreLines: [{ kind: 'check', of: 'a', category: 'clarity', points: 8 }] });
+    expect(steps.map(({ label }) => label)).toEqual(['Clarity']);
+    expect(fallWords(92, steps)).toBe('From 100 to 92: Clarity −8.0.');
+    expect(fallWords(100, [])).toBeNull();
+  });
 });
 
 describe('fallByLine', () => {

@@ -75,6 +75,53 @@ export function fallByPart({ scoreLines, ceilings = [] }: Scored): FallStep[] {
   );
 }
 
+/** Categories that the short form names one by one, and the least that one of them costs. */
+const NAMED_CATEGORIES = 3;
+const NAMED_POINTS = 1;
+
+/**
+ * The fall in a few lines, to stand beside the score: the ceilings, the categories that cost most, dearest first, and the
+ * rest in one line; to one decimal, and adding up as printed.
+ */
+export function fallInShort(scored: Scored): FallStep[] {
+  const steps = fallByPart(scored);
+  const held = steps.filter(isCeilingStep);
+  const named = steps
+    .filter(({ category, lost }) => category !== null && lost >= NAMED_POINTS)
+    .toSorted((a, b) => b.lost - a.lost)
+    .slice(0, NAMED_CATEGORIES);
+  const rest = steps.filter((step) => !held.includes(step) && !named.includes(step));
+  const others = rest.reduce((sum, { lost }) => sum + lost, 0);
+  return stepsOf(
+    [
+      ...[...held, ...named].map(({ key, label, category, lost }) => ({
+        key,
+        label,
+        category,
+        points: lost,
+      })),
+      { key: 'rest', label: 'Everything else', category: null, points: others },
+    ].filter(({ key, points }) => key !== 'rest' || round(points, 1) !== 0),
+    1,
+  );
+}
+
+/** "From 100 to 61: a layer covers the page −30.0, Trust −5.0, everything else −4.0."; null where nothing is lost. */
+export function fallWords(percent: number, steps: readonly FallStep[]): string | null {
+  if (steps.length === 0) return null;
+  const parts = steps.map(
+    ({ key, label, lost }) => `${key === 'rest' ? 'everything else' : label} ${lossWords(lost)}`,
+  );
+  return `From 100 to ${percent}: ${parts.join(', ')}.`;
+}
+
+/** A loss with a minus sign, a gain with a plus: "−4.2". */
+export function lossWords(lost: number, decimals = 1): string {
+  const shown = Math.abs(lost).toFixed(decimals);
+  if (Number(shown) === 0) return shown;
+  return `${lost > 0 ? '−' : '+'}${shown}`;
+}
+
 /** The same fall line by line, ceilings first, to two decimals. */
 export function fallByLine({
   scoreLines,

@@ -76,9 +76,9 @@ describe('rangeWords', () => {
 
 test('a ceiling has its reason, and the score that the page would have', () => {
   expect(ceilingWords(CEILING)).toBe(
-    'Capped at 40 out of 100: A layer hides 92% of the text above the fold.',
+    'Costs 32.0 points, and no page with this scores above 40: A layer hides 92% of the text above the fold.',
   );
-  expect(ceilingWords({ ...CEILING, cap: 97, points: 2.31 })).toMatch(/^Lowered by 2\.3 points: A layer/);
+  expect(ceilingWords({ ...CEILING, cap: 97, points: 2.31 })).toMatch(/^Costs 2\.3 points: A layer/);
   const overall: Overall = { percent: 29, grade: 'F', uncapped: 72 };
   expect(uncappedWords({ overall, ceilings: [CEILING] })).toBe('72 without it');
   expect(uncappedWords({ overall, ceilings: [CEILING, CEILING] })).toBe('72 without them');

@@ -81,12 +81,13 @@ function checks(count: number): string {
 /** Hardly any page reaches so mild a cap, so the points say more than the cap. */
 const MILD_CAP = 80;
 
-/** "Capped at 40 out of 100"; for a mild ceiling "Lowered by 2.3 points". */
+/** "Costs 47.0 points, and no page with this scores above 40"; for a mild ceiling "Costs 2.3 points". */
 export function heldBy({ cap, points }: Pick<Ceiling, 'cap' | 'points'>): string {
-  return cap >= MILD_CAP ? `Lowered by ${points.toFixed(1)} points` : `Capped at ${cap} out of 100`;
+  const cost = `Costs ${points.toFixed(1)} points`;
+  return cap >= MILD_CAP ? cost : `${cost}, and no page with this scores above ${cap}`;
 }
 
-/** "Capped at 40 out of 100: A layer hides 92% of the text above the fold." */
+/** "Costs 47.0 points, and no page with this scores above 40: A layer hides 92% of the text above the fold." */
 export function ceilingWords(ceiling: Pick<Ceiling, 'cap' | 'points' | 'reason'>): string {
   return `${heldBy(ceiling)}: ${ceiling.reason}`;
 }

@@ -102,7 +102,7 @@ function scoreAnswer(report: ConversionReport): QuestionResponse {
     [
       ...main.map((ceiling) => ({
         title: ceiling.title,
-        text: loss(ceilingWords(ceiling), ceiling.points),
+        text: ceilingWords(ceiling),
         citation: null,
       })),
       ...[smallCeilingsWords(small)].flatMap((words) => (words === null ? [] : [uncited(words)])),

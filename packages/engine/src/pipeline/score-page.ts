@@ -16,6 +16,7 @@ import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { observe } from '../facts/observe.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { adviceFor } from '../findings/advised.ts';
+import { withoutConsequences } from '../findings/consequences.ts';
 import type { Judged } from '../findings/judged.ts';
 import { findingsOf } from '../score/findings.ts';
 import { type ScoreCard, scoreChecks } from '../score/score.ts';
@@ -80,8 +81,11 @@ export function scorePage(
   const checkedAt = performance.now();
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
 
-  const advised = adviceFor(judgedOf(card), facts, onCheckError);
-  const diagnosed = diagnose({ facts, advised, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError);
+  const failing = adviceFor(judgedOf(card), facts, onCheckError);
+  const { advised, diagnosed } = withoutConsequences(
+    failing,
+    diagnose({ facts, advised: failing, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError),
+  );
   const plan = planChanges({ facts, advised, diagnosed });
   const analystInput: AnalystInput = {
     facts,

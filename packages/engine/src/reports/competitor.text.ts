@@ -15,7 +15,8 @@ export const text = {
     /** @param own what is said of the own page, @param others of the competitors */
     compared: ({ own, others }: { own: string; others: string }) => `${own}; ${others}.`,
   },
-  limited: ({ name, limit }: { name: string; limit: string }) => `${name} is ${limit}`,
+  limited: ({ name, cap, reason }: { name: string; cap: number; reason: string }) =>
+    `${name} can’t score above ${cap}: ${reason}`,
   leads: ({ name, categories }: { name: string; categories: string }) => `${name} leads in ${categories}.`,
   trails: ({ name, categories }: { name: string; categories: string }) => `${name} trails in ${categories}.`,
   alsoTrails: ({ categories }: { categories: string }) => `It trails in ${categories}.`,
@@ -39,7 +40,7 @@ export const text = {
       `${own} is judged as “${ownType}” and ${other} as “${otherType}”, with different checks and weights, and none of the checks they share favors the higher-scoring page.`,
   },
 
-  fixFirst: ({ title, limit }: { title: string; limit: string }) => `Fix this first: ${title}. ${limit}`,
+  fixFirst: ({ title, limit }: { title: string; limit: string }) => `Fix this first: ${title}. It ${limit}`,
   lesson: ({
     category,
     observed,

@@ -153,7 +153,8 @@ function summaryOf(
 function limitOf(report: ConversionReport, nameOf: NameOf): string | false {
   const [lowest] = notableCeilings(report);
   return (
-    lowest !== undefined && text.limited({ name: nameOf(report), limit: lowerFirst(ceilingWords(lowest)) })
+    lowest !== undefined &&
+    text.limited({ name: nameOf(report), cap: lowest.cap, reason: lowerFirst(lowest.reason) })
   );
 }
 
@@ -227,7 +228,9 @@ function limitsOf(primary: ConversionReport, competitors: readonly ConversionRep
   return notableCeilings(primary)
     .filter(({ id }) => !shared.has(id))
     .slice(0, MAX_LIMITS)
-    .map((ceiling) => text.fixFirst({ title: lowerFirst(ceiling.title), limit: ceilingWords(ceiling) }));
+    .map((ceiling) =>
+      text.fixFirst({ title: lowerFirst(ceiling.title), limit: lowerFirst(ceilingWords(ceiling)) }),
+    );
 }
 
 function lesson(

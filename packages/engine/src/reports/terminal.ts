@@ -4,6 +4,7 @@ import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
+import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
 import {
   ceilingParts,
   ceilingWords,
@@ -82,6 +83,7 @@ function aboutScore(report: ConversionReport, paint: Ink, columns: number): stri
     ...main.map((ceiling) => paint.warn(line(ceilingWords(ceiling)))),
     ...[
       smallCeilingsWords(small),
+      report.overall.percent === null ? null : fallWords(report.overall.percent, fallInShort(report)),
       uncapped === null ? null : text.uncapped({ words: uncapped }),
       rangeWords(report),
       standing ? standingWords(standing) : null,

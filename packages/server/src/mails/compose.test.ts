@@ -150,7 +150,9 @@ it('says in a report what holds the score down, how certain it is and where it s
     secureId: ID,
     address: 'https://shop.test/',
     score: '29 (20–62%)',
-    held: ['Capped at 40 out of 100: A layer hides 92% of the text, see evil.test/login.'],
+    held: [
+      'Costs 47.0 points, and no page with this scores above 40: A layer hides 92% of the text, see evil.test/login.',
+    ],
     limit: 'Between F (20) and C (62): 28 checks couldn’t be read in Swedish.',
     standing: 'Higher than 4% of 60 software pages measured in November 2026.',
     recommendations: [],
@@ -159,7 +161,9 @@ it('says in a report what holds the score down, how certain it is and where it s
   const mail = await composeMail('report', props, SITE);
   const text = mail.text.replace(/\s+/g, ' ');
   expect(mail.subject).toBe('Liftmark Score 29 (20–62%): shop.test');
-  expect(text).toContain('Capped at 40 out of 100: A layer hides 92% of the text');
+  expect(text).toContain(
+    'Costs 47.0 points, and no page with this scores above 40: A layer hides 92% of the text',
+  );
   expect(text).not.toContain('evil.test');
   expect(text).toContain(props.limit);
   expect(text).toContain(props.standing);

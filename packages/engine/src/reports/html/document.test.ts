@@ -86,7 +86,9 @@ const HELD: Partial<ConversionReport> = {
 
 it('shows a ceiling with its reason and frame above a breakdown that adds up', () => {
   const source = renderHtml(testReport({ report: HELD }), { desktop: PICTURE, mobile: null });
-  expect(source).toContain('Capped at 40 out of 100: A layer hides 92% of the text above the fold.');
+  expect(source).toContain(
+    'no page with this scores above 40: A layer hides 92% of the text above the fold.',
+  );
   expect(source).toContain('72 without it.');
   expect(source).toContain('Why 29 and not 100');
   expect(source).toMatch(/Ceiling: a layer covers the page<\/td><td class="figure">43\.0/);

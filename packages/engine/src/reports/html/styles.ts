@@ -100,6 +100,7 @@ table{border-collapse:collapse;width:100%;font-size:.9375rem;margin-bottom:1.5re
 th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(--line);font-weight:400}
 .held td{color:light-dark(oklch(.49 .165 27),oklch(.82 .095 27));font-weight:500}
 .ceiling{display:grid;gap:.75rem;margin-bottom:1rem;padding-inline-start:1rem;border-inline-start:3px solid light-dark(oklch(.58 .19 27),oklch(.69 .165 27))}.ceiling p{color:var(--ink)}
+.fall{max-width:28rem;margin:1rem 0}.fall caption{text-align:start;color:var(--ink-3,inherit);font-size:.875rem;padding-bottom:.25rem}.fall tfoot th{font-weight:400;text-align:start}
 .uncapped{margin-bottom:1.5rem;color:var(--ink);font-weight:500}section>h3+.note{margin-bottom:.5rem}section>table+h3{margin-top:1rem}
 .standing{margin:1.5rem 0 0;max-width:26rem}.standing svg{display:block;width:100%}
 .standing .other{fill:var(--line-2)}.standing .own{fill:var(--mark)}.standing .axis{fill:none;stroke:var(--line-2);stroke-width:.5}

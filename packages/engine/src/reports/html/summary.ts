@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { fallInShort, isCeilingStep, lossWords } from '@liftmark/contract/score-fall';
 import {
   lettersWords,
   oldRubricWords,
@@ -30,11 +31,22 @@ ${dial(report)}
 <div>
 <p class="verdict">${summary}</p>
 ${notes.map((note) => note !== null && html`<p>${note}</p>`)}
+${fall(report)}
 ${standing != null && overall.percent !== null && standingFigure(standing, overall.percent, overall.uncapped ?? null)}
 ${facts(report)}
 ${warnings.map((warning) => html`<p class="warning">${warning}</p>`)}
 </div>
 </section>`;
+}
+
+/** What took the points, beside the score; null where none were lost or there is no score. */
+function fall(report: ConversionReport): Markup | null {
+  const { percent } = report.overall;
+  const steps = fallInShort(report);
+  if (percent === null || steps.length === 0) return null;
+  return html`<table class="fall"><caption>${text.summary.fall({ percent })}</caption>
+<tbody>${steps.map((step) => html`<tr class="${isCeilingStep(step) ? 'held' : ''}"><td>${step.label}</td><td class="figure">${lossWords(step.lost)}</td></tr>`)}</tbody>
+<tfoot><tr><th scope="row"><a href="#scoring-title">${text.scoring.why({ percent })}</a></th><td class="figure">${percent}</td></tr></tfoot></table>`;
 }
 
 function dial({ overall, mode }: ConversionReport): Markup {

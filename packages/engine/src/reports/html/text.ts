@@ -10,6 +10,7 @@ export const text = {
   summary: {
     label: 'Verdict',
     noScore: 'Too little could be measured for a score.',
+    fall: ({ percent }: { percent: number }) => `From 100 to ${percent}`,
     dial: ({ percent, grade, band }: { percent: number; grade: string; band: string }) =>
       `Liftmark Score ${percent} out of 100, grade ${grade}, ${band}`,
     openDial: ({ percent, low, high }: Record<'percent' | 'low' | 'high', number>) =>

@@ -17,6 +17,7 @@ export const text = {
   openReport: 'Open the report',
 
   conversion: {
+    fall: ({ percent }: { percent: number }) => `From 100 to ${percent}`,
     facts: { captured: 'Captured', pageType: 'Page type', measured: 'Measured', rubric: 'Rubric' },
     coverage: ({ measured, checks }: { measured: number; checks: number }) =>
       `${measured} of ${amount(checks, 'check')}`,

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { ShortFall } from './short-fall.tsx';
 import { StandingPlot } from './standing-plot.tsx';
 import { heldWords, verdictOf } from './words.ts';
 
@@ -51,10 +52,10 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
         </p>
         {held !== null && (
           <p data-band="0" className="tabular mt-4 text-ui">
-            <span className="font-medium text-mark-ink">{held}</span> {withoutCeilings(results)}{' '}
-            <a href="#scoring">Why {overall.percent} and not 100?</a>
+            <span className="font-medium text-mark-ink">{held}</span> {withoutCeilings(results)}
           </p>
         )}
+        <ShortFall results={results} />
         {range !== null && <p className="mt-3 text-ink text-ui">{range}</p>}
         {oldRubric !== null && overall.percent !== null && <p className="mt-3 text-ui">{oldRubric}</p>}
         {limit !== null && !isManual && <p className="mt-3 text-ink text-ui">{limit}</p>}

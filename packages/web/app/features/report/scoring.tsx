@@ -5,6 +5,7 @@ import {
   fallByLine,
   fallByPart,
   isCeilingStep,
+  lossWords,
 } from '@liftmark/contract/score-fall';
 import { gradeWords, oldRubricWords } from '@liftmark/contract/score-words';
 import { AuthorshipNote } from '../../ui/authorship-note.tsx';
@@ -77,7 +78,7 @@ function Costliest({ results: { findings } }: { results: ReportResults }) {
   return (
     <div className="mt-6">
       <h4 className="title-4">Costliest checks</h4>
-      <p className="note">Part of the categories above.</p>
+      <p className="note">Already counted in the categories above.</p>
       <ol className="mt-2 border-line border-t text-ui">
         {checks.map(({ check, title, points }) => (
           <li key={check} className="flex justify-between gap-4 border-line border-b py-2.5">
@@ -146,7 +147,7 @@ function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: numbe
             <td className={`${CELL} hidden ps-4 sm:table-cell`}>
               <FallBar step={step} lowest={lowest} />
             </td>
-            <td className={`${CELL} ${NUMBER}`}>{minus(step.lost, 1)}</td>
+            <td className={`${CELL} ${NUMBER}`}>{lossWords(step.lost)}</td>
             <td className={`${CELL} ${NUMBER}`}>{step.to.toFixed(1)}</td>
           </tr>
         ))}
@@ -157,7 +158,7 @@ function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: numbe
             Liftmark Score {percent}, {grade}
           </th>
           <td className="hidden border-ink border-t sm:table-cell" />
-          <td className={`border-ink border-t ${NUMBER}`}>{minus(100 - percent, 1)}</td>
+          <td className={`border-ink border-t ${NUMBER}`}>{lossWords(100 - percent)}</td>
           <td className={`border-ink border-t ${NUMBER}`}>{percent.toFixed(1)}</td>
         </tr>
       </tfoot>
@@ -207,7 +208,7 @@ function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
                 step.label
               )}
             </th>
-            <td className={`${CELL} ${NUMBER}`}>{minus(step.lost, 2)}</td>
+            <td className={`${CELL} ${NUMBER}`}>{lossWords(step.lost, 2)}</td>
           </tr>
         ))}
       </tbody>
@@ -216,16 +217,9 @@ function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
           <th scope="row" className="border-ink border-t py-3 text-start">
             {steps.length} lines
           </th>
-          <td className={`border-ink border-t ${NUMBER}`}>{minus(100 - percent, 2)}</td>
+          <td className={`border-ink border-t ${NUMBER}`}>{lossWords(100 - percent, 2)}</td>
         </tr>
       </tfoot>
     </table>
   );
-}
-
-/** A loss with a minus sign, a gain with a plus. */
-function minus(points: number, decimals: number): string {
-  const shown = Math.abs(points).toFixed(decimals);
-  if (Number(shown) === 0) return shown;
-  return `${points > 0 ? '−' : '+'}${shown}`;
 }

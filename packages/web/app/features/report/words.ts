@@ -31,7 +31,7 @@ export function heldWords({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>)
   if (lowest === undefined) return null;
   return ceilings.length === 1
     ? `${heldBy(lowest)}.`
-    : `Lowered by ${ceilings.length} ceilings, the lowest at ${lowest.cap} out of 100.`;
+    : `${ceilings.length} ceilings cost ${ceilings.reduce((sum, { points }) => sum + points, 0).toFixed(1)} points.`;
 }
 
 /** The boundary between two sentences; text between quotation marks comes from the page and stays whole. */

@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
+import { fallInShort, isCeilingStep } from '@liftmark/contract/score-fall';
 import {
   ceilingParts,
   ceilingWords,
@@ -89,6 +90,7 @@ function verdict(results: Results, mode: Results['mode'], firstScreen: Picture |
         ),
         text(summary, { fontSize: 11 }),
         ...held(results),
+        ...fall(results),
         ...notes.map((note) => note !== null && text(note, { marginTop: 6 })),
       ),
     ),
@@ -117,6 +119,19 @@ function scoreHeading(overall: Results['overall'], mode: Results['mode']): strin
   return overall.grade === null
     ? wording.conversion.score
     : wording.conversion.scoreWithBand({ band: bandWords(percent, mode) });
+}
+
+/** What took the points, beside the score; the whole account stands at the end. */
+function fall(results: Results): ReactNode[] {
+  const { percent } = results.overall;
+  const steps = fallInShort(results);
+  if (percent === null || steps.length === 0) return [];
+  return [
+    h(Text, { style: { ...styles.strong, marginTop: 8 } }, wording.conversion.fall({ percent })),
+    ...steps.map(({ label, lost, ...step }) =>
+      lossRow(label, lost, isCeilingStep({ label, lost, ...step }) ? { color: scoreColor(0) } : {}),
+    ),
+  ];
 }
 
 /** The ceilings that limit the score, each with its reason. */

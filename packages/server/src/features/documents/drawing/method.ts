@@ -52,7 +52,12 @@ function fall(results: ReportResults, percent: number): ReactNode[] {
   ];
 }
 
-function lossRow(label: string, lost: number, style: Record<string, string | number> = {}): ReactElement {
+/** One loss of points, in a table that ends in the score. */
+export function lossRow(
+  label: string,
+  lost: number,
+  style: Record<string, string | number> = {},
+): ReactElement {
   return block(
     [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 2, fontSize: 8.5 }],
     box({ flex: 1, paddingRight: 8 }, text(label, style)),

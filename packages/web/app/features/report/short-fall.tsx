@@ -1,0 +1,39 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
+import { fallInShort, isCeilingStep, lossWords } from '@liftmark/contract/score-fall';
+import { classNames } from '../../ui/class-names.ts';
+
+/** What took the points, beside the score, with a link to the whole account. */
+export function ShortFall({ results }: { results: ReportResults }) {
+  const { percent } = results.overall;
+  const steps = fallInShort(results);
+  if (percent === null || steps.length === 0) return null;
+  return (
+    <table className="tabular mt-5 w-full max-w-md border-collapse text-ui">
+      <caption className="pb-1.5 text-start text-ink-3 text-sm">From 100 to {percent}</caption>
+      <tbody>
+        {steps.map((step) => (
+          <tr key={step.key} data-band={isCeilingStep(step) ? 0 : undefined} className="border-line border-t">
+            <th
+              scope="row"
+              className={classNames(
+                'py-1.5 text-start font-normal',
+                isCeilingStep(step) ? 'text-mark-ink' : 'text-ink',
+              )}
+            >
+              {step.label}
+            </th>
+            <td className="whitespace-nowrap py-1.5 ps-4 text-end">{lossWords(step.lost)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-ink border-t">
+          <th scope="row" className="py-1.5 text-start font-normal">
+            <a href="#scoring">Why {percent} and not 100?</a>
+          </th>
+          <td className="py-1.5 ps-4 text-end font-semibold text-ink">{percent}</td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

@@ -4,6 +4,7 @@ import type {
   CategoryScores,
   Ceiling,
   ConversionReport,
+  Evidence,
   Finding,
   Place,
   RecommendationType,
@@ -23,7 +24,9 @@ export interface AnalystInput {
   ceilings: readonly Ceiling[];
   /** The planned changes: what visitors run into first, housekeeping last. */
   changes: readonly {
+    id: string;
     place: Place;
+    evidence: readonly Evidence[];
     type: RecommendationType;
     title: string;
     checks: readonly string[];

@@ -41,7 +41,14 @@ function claimedWords(text: string): string[] {
 it('writes a verdict of two to four sentences with the words and figures of the page', () => {
   const { summary } = builtInWords(
     analystInput({}, [
-      { place: 'also', type: 'improve', title: 'Name the price', checks: ['price-visibility'] },
+      {
+        id: 'a-change',
+        evidence: [],
+        place: 'also',
+        type: 'improve',
+        title: 'Name the price',
+        checks: ['price-visibility'],
+      },
     ]),
   );
   expect(summary).toContain('“Boat rentals booked while you are on the water”');
@@ -50,9 +57,23 @@ it('writes a verdict of two to four sentences with the words and figures of the 
 });
 
 const CHANGES: AnalystInput['changes'] = [
-  { place: 'first', type: 'improve', title: 'Name the price', checks: ['price-visibility'] },
-  { place: 'first', type: 'improve', title: 'Show a review', checks: [] },
-  { place: 'housekeeping', type: 'critical', title: 'Link the terms', checks: ['legal-links'] },
+  {
+    id: 'a-change',
+    evidence: [],
+    place: 'first',
+    type: 'improve',
+    title: 'Name the price',
+    checks: ['price-visibility'],
+  },
+  { id: 'a-change', evidence: [], place: 'first', type: 'improve', title: 'Show a review', checks: [] },
+  {
+    id: 'a-change',
+    evidence: [],
+    place: 'housekeeping',
+    type: 'critical',
+    title: 'Link the terms',
+    checks: ['legal-links'],
+  },
 ];
 
 it('starts with what visitors run into, and names no housekeeping as the biggest problem', () => {
@@ -396,7 +417,14 @@ it('keeps the name of goods, and offers them no template of a service', () => {
 it('mentions the serious fault of a page that does well', () => {
   const { summary } = builtInWords({
     ...analystInput({}, [
-      { place: 'also', type: 'critical', title: 'Place a button', checks: ['primary-action'] },
+      {
+        id: 'a-change',
+        evidence: [],
+        place: 'also',
+        type: 'critical',
+        title: 'Place a button',
+        checks: ['primary-action'],
+      },
     ]),
     overall: { percent: 95, grade: 'A+' },
   });

@@ -2,6 +2,7 @@ import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { gradeFor } from '@liftmark/contract/grade';
 import type { Finding } from '@liftmark/contract/report';
 import { lowerFirst, toldOnce } from '../checks/shared/phrasing.ts';
+import { faultedBy } from '../diagnoses/faulted.ts';
 import type { AnalystInput, Words } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
 import { text } from './category-insights.text.ts';
@@ -16,12 +17,14 @@ const NOTABLE_POINTS = 0.05;
 const NOTABLE_SHARE = 0.1;
 
 /** A paragraph for each category: its score, what costs points, what works. */
-export function categoryInsights({ findings, scores }: AnalystInput): Words['categoryInsights'] {
+export function categoryInsights({ findings, scores, changes }: AnalystInput): Words['categoryInsights'] {
+  const isFaulted = faultedBy(changes);
   const insight = (category: Category) =>
     insightOf(
       category,
       scores[category] ?? null,
       findings.filter((finding) => finding.category === category),
+      isFaulted,
     );
   return {
     clarity: insight('clarity'),
@@ -33,12 +36,17 @@ export function categoryInsights({ findings, scores }: AnalystInput): Words['cat
   };
 }
 
-function insightOf(category: Category, score: number | null, findings: readonly Finding[]): string {
+function insightOf(
+  category: Category,
+  score: number | null,
+  findings: readonly Finding[],
+  isFaulted: (finding: Finding) => boolean,
+): string {
   return [
     standing(category, score),
     lost(findings),
     filled(score, findings),
-    working(findings),
+    working(findings, isFaulted),
     unmeasured(findings),
   ]
     .filter((sentence) => sentence !== null)
@@ -73,9 +81,12 @@ function filled(score: number | null, findings: readonly Finding[]): string | nu
   return text.filled({ judged: judged.length });
 }
 
-function working(findings: readonly Finding[]): string | null {
+/** The weightiest check that passes in full; what a change faults isn’t praised. */
+function working(findings: readonly Finding[], isFaulted: (finding: Finding) => boolean): string | null {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
-  const best = passed.filter(({ score }) => score === 1).toSorted((a, b) => b.weight - a.weight)[0];
+  const best = passed
+    .filter((finding) => finding.score === 1 && !isFaulted(finding))
+    .toSorted((a, b) => b.weight - a.weight)[0];
   return best ? text.working({ observed: best.observed, others: passed.length - 1 }) : null;
 }
 

@@ -93,7 +93,14 @@ export function scorePage(
     overall: card.overall,
     scores: card.scores,
     ceilings: card.ceilings,
-    changes: plan.map(({ place, type, title, checks }) => ({ place, type, title, checks })),
+    changes: plan.map(({ id, place, type, title, checks, evidence }) => ({
+      id,
+      place,
+      type,
+      title,
+      checks,
+      evidence,
+    })),
   };
   const timings = {
     observeMs: observedAt - startedAt,

@@ -1,8 +1,9 @@
 import { byPlace } from '@liftmark/contract/places';
-import type { Ceiling, ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import type { Ceiling, ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings, standingWords } from '@liftmark/contract/score-words';
 import type { Level, SwotReport } from '@liftmark/contract/swot';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
+import { faultedBy } from '../diagnoses/faulted.ts';
 import { text } from './swot.text.ts';
 
 const MAX_ENTRIES = 6;
@@ -47,7 +48,7 @@ export function swotReport(report: ConversionReport): SwotReport {
     kind: 'swot',
     url: report.finalUrl,
     title: report.title,
-    strengths: strengthsOf(report.findings),
+    strengths: strengthsOf(report),
     weaknesses: [
       ...unanswered(report).map(heldDown),
       ...inner.filter(isSerious).map((item) => ({
@@ -122,7 +123,11 @@ function heldDown(ceiling: Ceiling): SwotReport['weaknesses'][number] {
 }
 
 /** What passed in full, is visible on the page, and has no other finding against it. */
-function strengthsOf(findings: readonly Finding[]): SwotReport['strengths'] {
+function strengthsOf({
+  findings,
+  recommendations,
+}: Pick<ConversionReport, 'findings' | 'recommendations'>): SwotReport['strengths'] {
+  const isFaulted = faultedBy(recommendations);
   const faulted = new Set(
     findings
       .filter(({ outcome }) => outcome === 'fail' || outcome === 'partial')
@@ -130,7 +135,7 @@ function strengthsOf(findings: readonly Finding[]): SwotReport['strengths'] {
   );
   return findings
     .filter(({ outcome, score, evidence }) => outcome === 'pass' && score === 1 && evidence.length > 0)
-    .filter(({ evidence }) => !evidence.some(({ node }) => faulted.has(node)))
+    .filter((finding) => !isFaulted(finding) && !finding.evidence.some(({ node }) => faulted.has(node)))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, MAX_ENTRIES)
     .map(({ check, title, observed, weight }) => ({

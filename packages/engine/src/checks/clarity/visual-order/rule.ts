@@ -29,7 +29,7 @@ export const visualOrder = defineCheck({
   recommend(_outcome, facts) {
     const weaknesses = (impressionOf('order', facts)?.weaknesses ?? []).map(({ said }) => said);
     return {
-      title: text.advice.title,
+      title: text.advice.title({ weakness: weaknesses[0] ?? null }),
       steps: text.advice.steps({ weaknesses }),
       remedy: 'visual-order',
     };

@@ -11,7 +11,8 @@ export const text = {
     weak: ({ weaknesses }: { weaknesses: readonly string[] }) => `${capitalized(list(weaknesses))}.`,
   },
   advice: {
-    title: 'Make the layout easier to follow',
+    title: ({ weakness }: { weakness: string | null }) =>
+      weakness === null ? 'Space the page’s sections evenly' : `Fix the layout: ${weakness}`,
     steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
       `Start with the biggest issues: ${list(weaknesses)}.`,
       'Use one large headline, body text of 16 px or more with a line height of 1.5, 45 to 85 characters per line, and even spacing between sections.',

@@ -27,7 +27,7 @@ export const visualQuality = defineCheck({
   recommend(_outcome, facts) {
     const weaknesses = (impressionOf('look', facts)?.weaknesses ?? []).map(({ said }) => said);
     return {
-      title: text.advice.title,
+      title: text.advice.title({ weakness: weaknesses[0] ?? null }),
       steps: text.advice.steps({ weaknesses }),
       remedy: 'visual-quality',
     };

@@ -12,7 +12,8 @@ export const text = {
     some: ({ weaknesses }: { weaknesses: readonly string[] }) => `${capitalized(list(weaknesses))}.`,
   },
   advice: {
-    title: 'Bring the design up to date',
+    title: ({ weakness }: { weakness: string | null }) =>
+      weakness === null ? 'Give the page one consistent look' : `Fix the look: ${weakness}`,
     steps: ({ weaknesses }: { weaknesses: readonly string[] }) => [
       `Start with the biggest weaknesses: ${list(weaknesses)}.`,
       'Use one or two typefaces, a small set of colors, sharp images of what you offer, and buttons that look like buttons.',

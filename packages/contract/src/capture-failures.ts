@@ -82,7 +82,7 @@ export const TLS_FAULT_SENTENCES = {
   wrongName:
     'The site’s security certificate was issued for a different name. Use the address it was issued for, or get a certificate that covers this one.',
   untrusted:
-    'The site’s security certificate is self-signed or its chain is incomplete, so browsers don’t trust it. Install a certificate from a public authority, including all intermediate certificates, then try again.',
+    'The site’s security certificate is self-signed or its chain is incomplete, so browsers don’t trust it. Install a certificate from a trusted certificate authority, including all intermediate certificates, then try again.',
   revoked: 'The site’s security certificate was revoked. Replace it with a new one, then try again.',
   weak: 'The site’s security certificate uses a key or signature that browsers no longer accept. Replace it with a stronger certificate, then try again.',
   outdated:

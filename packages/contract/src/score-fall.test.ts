@@ -87,7 +87,7 @@ describe('fallInShort', () => {
     const steps = fallInShort({ scoreLines: lines, ceilings: [CEILING] });
     expect(steps.map(({ label }) => label)).toEqual([
       'Ceiling: a layer covers the page',
-      'Offer',
+      'Offer Strength',
       'Clarity',
       'Urgency',
       'Everything else',

@@ -11,7 +11,7 @@ export const GOAL_ADVICE: Record<BusinessType, Record<JourneyGoal, FourStages>> 
     ],
     'reduce-churn': [
       'Promise only what the product delivers. Misled buyers don’t come back.',
-      'Say who a product isn’t for. Fewer returns are worth more than one more order.',
+      'Say who a product isn’t for. Losing an order costs you less than handling a return.',
       'Let subscribers pause and skip at checkout, so they don’t have to cancel.',
       'Watch for customers who haven’t ordered for longer than usual, and write to them with a reason to return.',
     ],

@@ -60,7 +60,7 @@ export const PAIN_POINT_ADVICE: Record<PainPoint, { label: string; stages: FourS
     label: 'Long sales cycle',
     stages: [
       'To shorten the cycle, explain early on who needs to be involved, what the process requires and how long it usually takes.',
-      'Give your champion material for each person who has a say.',
+      'Give your contact at the company material to share with everyone involved in the decision.',
       'Offer a small paid package that doesn’t need committee approval.',
       'Ask new customers where they had to wait, and shorten that step.',
     ],

@@ -93,6 +93,6 @@ export const COMPLIANCE = [
   },
   {
     name: 'OWASP',
-    text: 'Built and tested against the Application Security Verification Standard, level 2, where it applies. We don’t claim a certificate.',
+    text: 'Built and tested against the Application Security Verification Standard, level 2, where it applies. We haven’t been certified.',
   },
 ] as const;

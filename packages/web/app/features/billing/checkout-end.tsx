@@ -71,10 +71,7 @@ function Unpaid() {
 
 function Closed() {
   return (
-    <Notice
-      title="This checkout is closed"
-      text="You can’t pay with it anymore. Choose a plan to open a new one."
-    >
+    <Notice title="This checkout is closed" text="You can no longer pay here. Choose a plan to start again.">
       <PlansButton label="Choose a plan" />
     </Notice>
   );

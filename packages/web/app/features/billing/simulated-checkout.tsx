@@ -35,7 +35,7 @@ export function SimulatedCheckout({ clientSecret }: { clientSecret: string }) {
       title={isGone ? 'This checkout is closed' : 'We couldn’t open the checkout'}
       text={
         isGone
-          ? 'This checkout belongs to another account or has ended. Choose a plan to open a new one.'
+          ? 'This checkout has expired or belongs to another account. Choose a plan to start again.'
           : sentenceFor(error)
       }
     >

@@ -31,7 +31,7 @@ export const text = {
   mainButton: 'main button',
   advice: {
     title: {
-      rename: ({ label }: { label: string }) => `Rename the ${quote(label, 40)} button to what it does`,
+      rename: ({ label }: { label: string }) => `Make the ${quote(label, 40)} button say what it does`,
       add: ({ button }: { button: string }) => `Add a label to ${button}`,
       addToMain: 'Add a label to the main button',
     },

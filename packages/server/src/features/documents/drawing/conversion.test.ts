@@ -60,7 +60,7 @@ it('says what holds the score down and where it stands, and why it is not 100', 
   ]) {
     expect(texts).toContain(line);
   }
-  const ceiling = texts.indexOf('Ceiling: a layer covers the page');
+  const ceiling = texts.lastIndexOf('Ceiling: a layer covers the page');
   expect(texts.slice(ceiling, ceiling + 6)).toEqual([
     'Ceiling: a layer covers the page',
     '43.0',

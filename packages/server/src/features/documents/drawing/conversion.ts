@@ -18,7 +18,7 @@ import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import type { PagePictures, Picture } from './crops.ts';
 import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar, text } from './elements.ts';
-import { methodSection } from './method.ts';
+import { lossRow, methodSection } from './method.ts';
 import { picture } from './picture.ts';
 import { recommendationCards, topChanges } from './recommendations.ts';
 import { secondOpinionSection } from './second-opinion.ts';
@@ -128,8 +128,8 @@ function fall(results: Results): ReactNode[] {
   if (percent === null || steps.length === 0) return [];
   return [
     h(Text, { style: { ...styles.strong, marginTop: 8 } }, wording.conversion.fall({ percent })),
-    ...steps.map(({ label, lost, ...step }) =>
-      lossRow(label, lost, isCeilingStep({ label, lost, ...step }) ? { color: scoreColor(0) } : {}),
+    ...steps.map((step) =>
+      lossRow(step.label, step.lost, isCeilingStep(step) ? { color: scoreColor(0) } : {}),
     ),
   ];
 }

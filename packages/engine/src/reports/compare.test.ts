@@ -127,3 +127,19 @@ it('explains the score in the terminal', () => {
   expect(shown).toContain('✓ fixed');
   expect(shown).toMatch(/\+4 {2}main-headline/);
 });
+
+it('calls a broken promise fixed only beside the same message', () => {
+  const report = (message: string | undefined, isBroken: boolean) => {
+    const given = testReport({ checks: { 'main-headline': 0.2 } });
+    const [item] = given.recommendations;
+    if (!item) throw new Error('no recommendation');
+    const broken = { ...item, id: 'broken-promise', checks: [], ceilings: [] };
+    return { ...given, ...(message && { message }), recommendations: isBroken ? [broken] : [] };
+  };
+  const verdict = (after: ReturnType<typeof report>) =>
+    compareReports(report('Free delivery', true), after).followUps[0]?.verdict;
+  expect(verdict(report('Free delivery', false))).toBe('fixed');
+  expect(verdict(report('Free delivery', true))).toBe('not fixed');
+  expect(verdict(report(undefined, false))).toBe('not verified');
+  expect(verdict(report('20% off', true))).toBe('not verified');
+});

@@ -120,6 +120,9 @@ function verdictOnCeilings(
   return left.some((rise) => rise < 0) ? 'regressed' : 'not fixed';
 }
 
+/** Found only with the message that it was found with. */
+const MESSAGE_PROBLEM = 'broken-promise';
+
 /** For a problem that neither a check nor a ceiling speaks of: whether the same rules still find it. */
 function seenAgain(
   id: string,
@@ -128,6 +131,7 @@ function seenAgain(
 ): { verdict: Verdict; again: string | null } {
   const has = ({ recommendations }: ConversionReport) => recommendations.find((item) => item.id === id);
   const again = has(after)?.observed ?? null;
+  if (id === MESSAGE_PROBLEM && start.message !== after.message) return { verdict: 'not verified', again };
   if (again !== null) return { verdict: 'not fixed', again };
   const isComparable = start.rubricVersion === after.rubricVersion && start.mode === after.mode;
   return { verdict: isComparable && has(start) ? 'fixed' : 'not verified', again };

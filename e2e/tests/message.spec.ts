@@ -21,12 +21,10 @@ test('the ad is compared with the page, again when the page type is corrected', 
   await submit.click();
 
   const report = /\/report\/[0-9a-f-]{36}/;
-  const compared = page.getByText(/^Compared with your ad: /);
+  const compared = page.getByText(/^Compared with what brings visitors here: /);
   await expect(page).toHaveURL(report, { timeout: 60_000 });
-  await expect(compared).toHaveText(`Compared with your ad: ${MESSAGE}`);
-  await expect(
-    page.getByText('Your ad promises “30-day free trial”, but the page says').first(),
-  ).toBeVisible();
+  await expect(compared).toHaveText(`Compared with what brings visitors here: ${MESSAGE}`);
+  await expect(page.getByText('You promise “30-day free trial”, but the page says').first()).toBeVisible();
 
   const first = page.url();
   await page.getByRole('button', { name: 'change the page type' }).click();
@@ -35,7 +33,7 @@ test('the ad is compared with the page, again when the page type is corrected', 
   await expect(page).not.toHaveURL(first, { timeout: 60_000 });
   await expect(page).toHaveURL(report, { timeout: 60_000 });
   await expect(page.getByText('Service business').first()).toBeVisible();
-  await expect(compared).toHaveText(`Compared with your ad: ${MESSAGE}`);
+  await expect(compared).toHaveText(`Compared with what brings visitors here: ${MESSAGE}`);
 });
 
 test('other kinds of analysis have no use for the ad', async ({ page }) => {

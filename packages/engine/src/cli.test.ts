@@ -122,7 +122,7 @@ it('compares the page with the ad, to the same bytes each time and without a cha
   expect(first.recommendations).toContainEqual(
     expect.objectContaining({
       id: 'broken-promise',
-      title: expect.stringMatching(/^Your ad promises “30-day free trial”, but the page says “/),
+      title: expect.stringMatching(/^You promise “30-day free trial”, but the page says “/),
     }),
   );
   const bytes = ({ facts, ...report }: typeof first) =>

@@ -28,7 +28,7 @@ it('says which words and promises the page repeats', () => {
       promises: [kept('$349', true), kept('free shipping', false)],
     }),
   ).toBe(
-    'Compared with your ad “Oak desks”: 1 of 2 content words appears above the fold (“oak”). The page states “$349” above the fold. The page states “free shipping” below the fold.',
+    'Compared with “Oak desks”, which brings visitors here: 1 of 2 content words appears above the fold (“oak”). The page states “$349” above the fold. The page states “free shipping” below the fold.',
   );
 });
 
@@ -38,5 +38,5 @@ it.each([
   [[word('oak', false)], '“oak” doesn’t appear above the fold.'],
   [[], 'it has no words to look for besides the name of the site.'],
 ])('counts the words', (words, sentence) => {
-  expect(insight({ words })).toBe(`Compared with your ad “Oak desks”: ${sentence}`);
+  expect(insight({ words })).toBe(`Compared with “Oak desks”, which brings visitors here: ${sentence}`);
 });

@@ -2,7 +2,7 @@ import { every, list, lowerFirst } from '../checks/shared/phrasing.ts';
 
 /** How the page matches the ad, email or search that brings its visitors. */
 export const text = {
-  compared: ({ message }: { message: string }) => `Compared with your ad ${message}:`,
+  compared: ({ message }: { message: string }) => `Compared with ${message}, which brings visitors here:`,
   repeated: ({ found, total, words }: { found: number; total: number; words: readonly string[] }) =>
     found === 0
       ? `${total === 1 ? `${list(words)} doesn’t appear` : `none of its ${total} content words appear`} above the fold.`

@@ -22,7 +22,7 @@ const SNAPSHOT = staticSnapshot(
 
 it('sends no part of the ad to a model, which the report shows', async () => {
   const report = judge(SNAPSHOT, { message: 'Zanzibar hammocks for $17, call ada@hammock.test' });
-  const title = 'Your ad promises “$17”, but the page says “Desks from $349”';
+  const title = 'You promise “$17”, but the page says “Desks from $349”';
   expect(report.recommendations[0]).toMatchObject({ id: 'broken-promise', title });
   expect(report.summary.toLowerCase()).toContain(title.toLowerCase());
 
@@ -45,11 +45,11 @@ it('sends no part of the ad to a model, which the report shows', async () => {
   const sent = JSON.stringify(provider.seen);
   expect(provider.seen.length).toBeGreaterThan(3);
   expect(sent).toContain('Standing desks made of oak');
-  expect(sent).not.toMatch(/zanzibar|hammock|\$17|Your ad promises/i);
+  expect(sent).not.toMatch(/zanzibar|hammock|\$17|You promise/i);
 });
 
 it('cuts the summary where it quotes the ad, whatever marks the page has', () => {
-  const title = 'Your ad promises “$17”, but the page says “Now ” only $49. “All in”';
+  const title = 'You promise “$17”, but the page says “Now ” only $49. “All in”';
   const [advice] = judge(SNAPSHOT, { message: 'Desks for $17' }).recommendations;
   if (!advice) throw new Error('Nothing is recommended.');
   const summary = `The page is fair. First on the list: ${title.toLowerCase()}; then: add a price.`;

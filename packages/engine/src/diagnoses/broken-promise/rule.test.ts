@@ -29,8 +29,10 @@ it('is not said without an ad, or where the page keeps what the ad promises', ()
 it('names what the ad promises and what the page says instead', () => {
   expect(said({ promises: [trial('different', 'Try it free for 14 days.')] })).toMatchObject({
     severity: 3,
-    title: 'Your ad promises “free trial for 30 days”, but the page says “Try it free for 14 days”',
-    observed: expect.stringContaining('Your ad says “Boat booking: free trial for 30 days”.'),
+    title: 'You promise “free trial for 30 days”, but the page says “Try it free for 14 days”',
+    observed: expect.stringContaining(
+      'The text that brings visitors here says “Boat booking: free trial for 30 days”.',
+    ),
     evidence: [{ text: 'Try it free for 14 days.' }, {}],
   });
 });
@@ -39,14 +41,14 @@ it('is less serious if the page only leaves it out, and says where it belongs', 
   const problem = said({ promises: [trial('missing')] });
   expect(problem).toMatchObject({
     severity: 2,
-    title: 'Your ad promises “free trial for 30 days”, but the page doesn’t mention it',
+    title: 'You promise “free trial for 30 days”, but the page doesn’t mention it',
   });
   expect(problem?.steps[0]).toMatch(/^Show “free trial for 30 days” above the fold, next to the headline “/);
 });
 
 it('quotes what comes near a promise', () => {
   expect(said({ promises: [trial('missing', 'Start free trial')] })?.title).toBe(
-    'Your ad promises “free trial for 30 days”, but the page only says “Start free trial”',
+    'You promise “free trial for 30 days”, but the page only says “Start free trial”',
   );
 });
 
@@ -61,15 +63,15 @@ it('is said if the page repeats hardly any of the words, the more seriously the 
   const few = said({ words: [word('boat', true), ...missing] });
   expect(none?.severity).toBe(2);
   expect(few?.severity).toBe(1.25);
-  expect(none?.title).toMatch(/^Repeat your ad’s words in the headline “/);
-  expect(none?.observed).toContain('repeats none of your ad’s 3 content words. Missing: “oak”, “desk”');
+  expect(none?.title).toMatch(/^Repeat the words that bring visitors here in the headline “/);
+  expect(none?.observed).toContain('repeats none of that text’s 3 content words. Missing: “oak”, “desk”');
   expect(said({ words: [word('boat', true), word('fleet', false), word('oak', false)] })).toBeNull();
 });
 
 it('names the device on which fewer words are shown', () => {
   const words = ['boat', 'fleet', 'harbor', 'guests'].map((name) => word(name, true, false));
   expect(said({ words })?.observed).toContain(
-    'Above the fold on phones, the page repeats none of your ad’s 4',
+    'Above the fold on phones, the page repeats none of that text’s 4',
   );
 });
 

@@ -26,36 +26,36 @@ const near = (headline: string | null) => (headline === null ? '' : `, next to t
 export const text = {
   why: 'Visitors who click an ad, an email link or a search result look for what it promised. Tests of repeating the same words have had mixed results, but a promised price or term that the page doesn’t honor makes people doubt the rest.',
   measure:
-    'Reported only if you provide the text of the ad, email or search. Severity is 3 of 3 if the page states a different price, percentage or term than the ad, 2 if the page doesn’t mention the one in the ad, and 1 to 2 if less than a third of the ad’s content words appear above the fold on desktop or phones.',
+    'Reported only if you provide the text of the ad, email or search. Severity is 3 of 3 if the page states a different price, percentage or term than that text, 2 if the page doesn’t mention the one it promises, and 1 to 2 if less than a third of its content words appear above the fold on desktop or phones.',
   title: {
     different: ({ promised, page }: { promised: string; page: string }) =>
-      `Your ad promises ${promised}, but the page says ${page}`,
+      `You promise ${promised}, but the page says ${page}`,
     missing: ({ promised }: { promised: string }) =>
-      `Your ad promises ${promised}, but the page doesn’t mention it`,
+      `You promise ${promised}, but the page doesn’t mention it`,
     vague: ({ promised, page }: { promised: string; page: string }) =>
-      `Your ad promises ${promised}, but the page only says ${page}`,
+      `You promise ${promised}, but the page only says ${page}`,
     words: ({ headline }: { headline: string | null }) =>
       headline === null
-        ? 'Repeat your ad’s words above the fold'
-        : `Repeat your ad’s words in the headline ${headline}`,
+        ? 'Repeat the words that bring visitors here'
+        : `Repeat the words that bring visitors here in the headline ${headline}`,
   },
   observed: {
-    message: ({ message }: { message: string }) => `Your ad says ${message}.`,
+    message: ({ message }: { message: string }) => `The text that brings visitors here says ${message}.`,
     different: ({ promised, page }: { promised: string; page: string }) =>
       `Instead of ${promised}, the page says ${page}.`,
     missing: ({ promised }: { promised: string }) => `The page doesn’t mention ${promised}.`,
     vague: ({ promised, page }: { promised: string; page: string }) =>
       `About ${promised}, the page only says ${page}.`,
     words: ({ found, total, missing, on }: Words) =>
-      `${on === null ? 'Above the fold' : PLACES[on]}, the page repeats ${found === 0 ? 'none' : found} of your ad’s ${total} content words. Missing: ${quoted(missing)}.`,
+      `${on === null ? 'Above the fold' : PLACES[on]}, the page repeats ${found === 0 ? 'none' : found} of that text’s ${total} content words. Missing: ${quoted(missing)}.`,
   },
   steps: {
     different: ({ promised, page }: { promised: string; page: string }) =>
-      `Change ${promised} in the ad or ${page} on the page so that they match.`,
+      `Change ${promised} in the text that brings visitors here, or ${page} on the page, so that they match.`,
     missing: ({ promised, headline }: { promised: string; headline: string | null }) =>
-      `Show ${promised} above the fold${near(headline)}, or remove it from the ad.`,
+      `Show ${promised} above the fold${near(headline)}, or remove it from the text that brings visitors here.`,
     words: ({ words, headline }: { words: readonly string[]; headline: string | null }) =>
       `Add ${quoted(words)} to ${headline === null ? 'a headline' : `the headline ${headline} or the subheadline`}, if they describe the offer.`,
-    several: 'If several ads lead here, test a separate page for each offer.',
+    several: 'If several ads, emails or searches lead here, test a separate page for each offer.',
   },
 };

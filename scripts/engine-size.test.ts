@@ -46,9 +46,9 @@ test.each([
     sources
       .filter(({ file }) => /^packages\/engine\/src\/(?:page|facts)\//.test(file))
       .reduce((sum, { source }) => sum + source.split('\n').length, 0),
-    20_000,
+    19_400,
   ],
-  ['functions of more than 50 lines', functions.filter((one) => linesOf(one) > 50).length, 28],
+  ['functions of more than 50 lines', functions.filter((one) => linesOf(one) > 50).length, 27],
   ['functions of more than 15 branches', functions.filter((one) => branchesWithin(one.node) > 15).length, 87],
 ])('%s: %i of at most %i', (_, now, most) => {
   expect(now).toBeLessThanOrEqual(most);

@@ -77,7 +77,7 @@ test.describe('how a report shows its score', () => {
     await expect(
       page.getByText('Costs 43.0 points, and no page with this scores above 40. 72 without it.'),
     ).toBeVisible();
-    const short = page.getByRole('table', { name: 'From 100 to 29' });
+    const short = page.getByRole('table', { name: 'From 100 to 29', exact: true });
     await expect(short.getByRole('row', { name: /^Ceiling: a layer covers the page/ })).toContainText(
       '−43.0',
     );

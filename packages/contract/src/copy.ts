@@ -37,10 +37,32 @@ export const copyReportSchema = z.object({
     }),
   ),
   overallRecommendations: z.array(z.string()),
+  /** The page's own strongest words, shaped for the places that matter most; absent in older reports. */
+  rewrites: z
+    .array(
+      z.object({
+        part: z.enum(['headline', 'subheadline', 'action', 'section']),
+        /** Of a section its heading; null where the page has none. */
+        current: z.string().nullable(),
+        /** Best first. The text of a section is its heading, a line break, and its copy. */
+        candidates: z.array(z.object({ text: z.string(), reason: z.string() })),
+      }),
+    )
+    .optional(),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
 });
 export type CopyReport = z.infer<typeof copyReportSchema>;
+
+export type CopyPart = NonNullable<CopyReport['rewrites']>[number]['part'];
+
+/** The part of a page that is rewritten, on screens and in documents. */
+export const COPY_PART_LABELS: Record<CopyPart, string> = {
+  headline: 'Headline',
+  subheadline: 'Line below the headline',
+  action: 'Main button',
+  section: 'One section',
+};
 
 /** `POST /api/analyze/copy-optimization`. Pro. */
 export const analyzeCopyRequestSchema = pageHintsSchema.omit({ message: true }).extend({

@@ -13,7 +13,7 @@ type LabelFacts = Pick<
 >;
 
 /** Labels that say what happens next, in the page's language, for what this page asks of its visitors. */
-export function actionLabels(facts: LabelFacts): CopyExample[] {
+export function actionLabels(facts: LabelFacts, limit = MAX_LABELS): CopyExample[] {
   if (!hasCopyFor(facts.language)) return [];
   const before = facts.primaryAction?.text ?? null;
   const days = facts.offer.trial?.days ?? null;
@@ -21,7 +21,7 @@ export function actionLabels(facts: LabelFacts): CopyExample[] {
     .actions[detailedGoalOf(facts)].filter((label) => days !== null || !label.includes('{days}'))
     .map((label) => fill(label, { days }))
     .filter((label) => label.toLowerCase() !== before?.toLowerCase())
-    .slice(0, MAX_LABELS)
+    .slice(0, limit)
     .map((after) => ({ before, after }));
 }
 

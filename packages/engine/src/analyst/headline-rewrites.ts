@@ -3,10 +3,10 @@ import type { CopyExample } from '../advise/advise.ts';
 import { goodsHeadlines, goodsName, mayNameOffer } from '../checks/shared/headline-rewrite.ts';
 import { isOfGoods } from '../checks/shared/page-types.ts';
 import { capitalized } from '../checks/shared/phrasing.ts';
-import { holdsFiller } from '../checks/shared/uncertainty.ts';
 import { isAddress } from '../facts/trust/contact.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
+import { isOwnPhrase } from './own-phrases.ts';
 
 const MAX_REWRITES = 3;
 /** A longer line belongs below the headline. */
@@ -35,19 +35,15 @@ type HeadlineFacts = Pick<
 
 /**
  * Two or three better headlines, made of phrases of the page itself: what it is, who it is for, a number as proof, what
- * visitors get. Empty phrases and template filler are left out. If the page says too little, templates with
+ * visitors get. Phrases that tell visitors nothing are left out. If the page says too little, templates with
  * placeholders are added.
  */
 export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const before = facts.headline?.text ?? null;
   const seen = new Set([keyOf(before ?? '')]);
-  const empty = facts.content.wordingMatches
-    .filter(({ list }) => list === 'hype' || list === 'generic')
-    .map(({ phrase }) => phrase.toLowerCase());
   const name = isOfGoods(facts.pageType.type) ? goodsName(facts) : null;
   const own = candidates(facts)
-    .filter((text) => !empty.some((phrase) => text.toLowerCase().includes(phrase)))
-    .filter((text) => !holdsFiller(text, facts.content))
+    .filter((text) => isOwnPhrase(text, facts))
     .map((text) => named(text, name));
   return [...own, ...templates(facts)]
     .filter((text) => isNew(text, seen))

@@ -3,6 +3,7 @@ import type { ConversionReport, Finding, Recommendation } from '@liftmark/contra
 import type { Level } from '@liftmark/contract/swot';
 import { actionLabels } from '../analyst/action-labels.ts';
 import { headlineRewrites } from '../analyst/headline-rewrites.ts';
+import { partRewrites } from '../analyst/part-rewrites.ts';
 import type { Action } from '../facts/types/actions.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { text } from './copy.text.ts';
@@ -49,6 +50,7 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
     overallRecommendations: recommendations.map(({ title, steps: [step = ''] }) =>
       text.recommendation({ title, step }),
     ),
+    rewrites: partRewrites(facts),
     rubricVersion: report.rubricVersion,
   };
 }

@@ -44,7 +44,7 @@ export function CopySwap({ example: { before, after }, label = 'Better' }: CopyS
           {label}, {hasSlots ? 'about ' : ''}
           {after.length} characters
         </p>
-        <p className="text-ink [overflow-wrap:anywhere]">
+        <p className="whitespace-pre-line text-ink [overflow-wrap:anywhere]">
           <WithSlots text={after} />
         </p>
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">

@@ -99,6 +99,8 @@ export const text = {
     alternative: 'An alternative',
     moreAlternatives: 'Other alternatives',
     moreSuggestions: 'Other suggestions',
+    rewrites: 'Your page’s own words, rewritten',
+    now: ({ current }: { current: string }) => `Now: ${current}`,
     callsToAction: 'Call-to-action optimizations',
     callToAction: ({ location, priority }: { location: string; priority: string }) =>
       `${location} · Priority: ${priority}`,

@@ -128,6 +128,7 @@ export function copyResults(report: CopyReport, isOpen: boolean): CopyResults {
       index < OPEN_PIECES ? fix : { ...fix, current: null, suggested: '', reasoning: '' },
     ),
     overallRecommendations: overallRecommendations.slice(0, OPEN_PIECES),
+    ...(report.rewrites && { rewrites: report.rewrites.map((part) => ({ ...part, candidates: [] })) }),
     locked: true,
     lockedCount:
       1 +

@@ -5,6 +5,7 @@ import { PageDocumentHead } from '../../ui/page-document-head.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { ActionRewrites } from './action-rewrites.tsx';
 import { HeadlineRewrites } from './headline-rewrites.tsx';
+import { PartRewrites } from './part-rewrites.tsx';
 import { PriorityFixes } from './priority-fixes.tsx';
 
 interface CopyReportViewProps {
@@ -19,7 +20,7 @@ interface CopyReportViewProps {
 
 /** A page's copy, with better copy to use. */
 export function CopyReportView({ report, createdAt, actions, unlock }: CopyReportViewProps) {
-  const { copyAnalysis, priorityFixes, overallRecommendations } = report;
+  const { copyAnalysis, priorityFixes, overallRecommendations, rewrites = [] } = report;
   return (
     <article>
       <Wrap>
@@ -50,8 +51,21 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
         <PriorityFixes fixes={priorityFixes} />
       </MarginSection>
       <MarginSection id="headline" title="Headline Optimization">
-        <HeadlineRewrites headline={copyAnalysis.headline} isLocked={report.locked} />
+        <HeadlineRewrites
+          headline={copyAnalysis.headline}
+          candidates={rewrites.find(({ part }) => part === 'headline')?.candidates ?? []}
+          isLocked={report.locked}
+        />
       </MarginSection>
+      {rewrites.length > 0 && !report.locked && (
+        <MarginSection
+          id="rewrites"
+          title="Your page’s own words, rewritten"
+          lead={<p>Made of what the page already says. Dotted parts are facts that only you know.</p>}
+        >
+          <PartRewrites rewrites={rewrites} />
+        </MarginSection>
+      )}
       <MarginSection
         id="actions"
         title="Call-to-Action Optimizations"

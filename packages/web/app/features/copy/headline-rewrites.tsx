@@ -5,14 +5,17 @@ import { rewriteLabel } from './rewrite-label.ts';
 
 interface HeadlineRewritesProps {
   headline: CopyReport['copyAnalysis']['headline'];
+  /** Rewrites with their reasons; none in older reports. */
+  candidates: NonNullable<CopyReport['rewrites']>[number]['candidates'];
   /** Whether issues and suggestions were withheld. */
   isLocked: boolean;
 }
 
 /** The headline, what is wrong with it, and what to write instead. */
-export function HeadlineRewrites({ headline, isLocked }: HeadlineRewritesProps) {
+export function HeadlineRewrites({ headline, candidates, isLocked }: HeadlineRewritesProps) {
   const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((text) => text !== '');
   const label = rewriteLabel(headline);
+  const reasons = new Map(candidates.map(({ text, reason }) => [text, reason]));
   return (
     <div className="grid gap-6">
       <Issues
@@ -28,8 +31,9 @@ export function HeadlineRewrites({ headline, isLocked }: HeadlineRewritesProps) 
       ) : (
         <ul className="grid gap-4">
           {rewrites.map((after) => (
-            <li key={after}>
+            <li key={after} className="grid gap-2">
               <CopySwap example={{ before: headline.current, after }} label={label} />
+              {reasons.has(after) && <p className="max-w-measure text-ui">{reasons.get(after)}</p>}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { COPY_PART_LABELS } from '@liftmark/contract/copy';
 import type { CopyView } from '@liftmark/contract/report-view';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -36,6 +37,7 @@ export function copyDocument(view: CopyView, reportUrl: string): ReactElement {
     headline.suggestions.length > 0 &&
       h(Text, { style: styles.label }, isFine ? wording.copy.moreAlternatives : wording.copy.moreSuggestions),
     headline.suggestions.length > 0 && list(headline.suggestions),
+    ...rewritten(view.analysisResults.rewrites),
     ...actions(callToActions),
     overallRecommendations.length > 0 && heading(wording.copy.recommendations),
     overallRecommendations.length > 0 && list(overallRecommendations, true),
@@ -46,6 +48,25 @@ export function copyDocument(view: CopyView, reportUrl: string): ReactElement {
         link(reportUrl, wording.openReport),
       ),
   );
+}
+
+/** Every part but the headline, which has its own section. */
+function rewritten(rewrites: CopyView['analysisResults']['rewrites'] = []): ReactNode[] {
+  const shown = rewrites.filter(({ part, candidates }) => part !== 'headline' && candidates.length > 0);
+  if (shown.length === 0) return [];
+  return [
+    heading(wording.copy.rewrites),
+    ...shown.map(({ part, current, candidates }) =>
+      block(
+        styles.card,
+        text(COPY_PART_LABELS[part], styles.subheading),
+        current !== null && text(wording.copy.now({ current }), styles.soft),
+        ...candidates.map((candidate) =>
+          box({ marginTop: 4 }, text(candidate.text, styles.strong), text(candidate.reason, styles.soft)),
+        ),
+      ),
+    ),
+  ];
 }
 
 type Action = CopyView['analysisResults']['copyAnalysis']['callToActions'][number];

@@ -1,0 +1,194 @@
+import type { CopyReport } from '@liftmark/contract/copy';
+import { isPhone } from '../facts/trust/contact.ts';
+import type { LabelKind } from '../facts/types/actions.ts';
+import type { PageFacts } from '../facts/types/page-facts.ts';
+import { copyFor, copyLine, hasCopyFor } from '../language/copy/copy-for.ts';
+import { sentencesOf } from '../page/sentences.ts';
+import { actionLabels } from './action-labels.ts';
+import { headlineRewrites } from './headline-rewrites.ts';
+import { isOwnPhrase, words } from './own-phrases.ts';
+import { text } from './part-rewrites.text.ts';
+
+type PartRewrite = NonNullable<CopyReport['rewrites']>[number];
+type Candidate = PartRewrite['candidates'][number];
+
+const CANDIDATES = 3;
+const SENTENCE_WORDS = { least: 6, most: 24 };
+const MAX_HEADING_WORDS = 12;
+/** A shorter heading names a topic and says nothing about it. */
+const MAX_TOPIC_WORDS = 2;
+const MAX_LABEL_WORDS = 5;
+const DEEP_SCREENS = 2;
+
+/** A sentence of the page's own copy. */
+interface Sentence {
+  text: string;
+  node: number;
+  /** Screens from the top; null without layout. */
+  depth: number | null;
+}
+
+/**
+ * The headline, the line below it, the main button and one section in the page's own strongest words, three candidates
+ * each where the page says enough. Facts that the page leaves out are placeholders in brackets.
+ */
+export function partRewrites(facts: PageFacts): PartRewrite[] {
+  const sentences = ownSentences(facts);
+  return [headline(facts), subheadline(facts, sentences), action(facts), section(facts, sentences)].filter(
+    (part) => part !== null && part.candidates.length > 0,
+  ) as PartRewrite[];
+}
+
+function headline(facts: PageFacts): PartRewrite {
+  return {
+    part: 'headline',
+    current: facts.headline?.text ?? null,
+    candidates: headlineRewrites(facts).map(({ after }) => ({
+      text: after,
+      reason: headlineReason(after, facts),
+    })),
+  };
+}
+
+function headlineReason(after: string, { document, subheadline, content, proof }: PageFacts): string {
+  const isIn = (said: string | null | undefined) => said?.toLowerCase().includes(after.toLowerCase());
+  if (hasBlanks(after)) return text.blanks;
+  if (isIn(document.title)) return text.fromTitle;
+  if (isIn(subheadline?.text) || isIn(content.explanation?.text)) return text.fromBelow;
+  const isNumber = proof.numbers.evidence.some(({ text: number }) => after.includes(number.trim()));
+  return isNumber ? text.withNumber : text.fromPage;
+}
+
+function subheadline(facts: PageFacts, sentences: readonly Sentence[]): PartRewrite {
+  const current = facts.subheadline?.text ?? null;
+  const known = [current, facts.headline?.text].map((said) => said?.toLowerCase());
+  const own = sentences
+    .filter((sentence) => !known.includes(sentence.text.toLowerCase()))
+    .toSorted((a, b) => strengthOf(b, facts) - strengthOf(a, facts))
+    .map((sentence) => ({ text: sentence.text, reason: sentenceReason(sentence, facts) }));
+  const template = copyLine(facts.language, 'explanation', { brand: facts.document.siteName });
+  const blank = hasCopyFor(facts.language) ? [{ text: template, reason: text.blanks }] : [];
+  return { part: 'subheadline', current, candidates: [...own, ...blank].slice(0, CANDIDATES) };
+}
+
+/** Labels that say what happens; another one may promise what the button doesn't do. */
+const TELLING: ReadonlySet<LabelKind> = new Set(['act-and-object', 'telling-verb']);
+
+/** Labels of the page for the same target, and the usual ones where the label of now doesn't say what happens. */
+function action(facts: PageFacts): PartRewrite | null {
+  const { primaryAction, actions } = facts;
+  if (primaryAction === null || isPhone(primaryAction.text)) return null;
+  const { text: current, target, label } = primaryAction;
+  const own = actions
+    .filter(
+      (other) =>
+        target !== null &&
+        other.target === target &&
+        other.label === 'act-and-object' &&
+        words(other.text).length <= MAX_LABEL_WORDS,
+    )
+    .map((other) => ({ text: other.text, reason: text.ownLabel }));
+  const usual = (TELLING.has(label) ? [] : actionLabels(facts, CANDIDATES)).map(({ after }) => ({
+    text: after,
+    reason: hasBlanks(after) ? text.blanks : text.nextStep,
+  }));
+  return { part: 'action', current, candidates: distinct([...own, ...usual], current) };
+}
+
+/** The section that says most under a heading that says least; none in an article. */
+function section(facts: PageFacts, sentences: readonly Sentence[]): PartRewrite | null {
+  // An article is read in its order.
+  if (facts.pageType.type === 'article') return null;
+  const { sections } = facts.content;
+  const told = sections.flatMap(({ heading, evidence }, index) => {
+    const end = sections[index + 1]?.evidence.node ?? Number.POSITIVE_INFINITY;
+    const own = sentences.filter(({ node }) => node >= evidence.node && node < end);
+    return heading === null || heading === facts.headline?.text || own.length < 2 ? [] : [{ heading, own }];
+  });
+  const [weakest] = told.toSorted((a, b) => topicRank(a) - topicRank(b) || b.own.length - a.own.length);
+  if (weakest === undefined) return null;
+  const { heading, own } = weakest;
+  const leads = own
+    .filter((sentence) => words(sentence.text).length <= MAX_HEADING_WORDS)
+    .toSorted((a, b) => strengthOf(b, facts) - strengthOf(a, facts))
+    .map((lead) => ({
+      text: written(
+        lead.text,
+        own.filter((sentence) => sentence !== lead),
+      ),
+      reason: text.leads({ heading }),
+    }));
+  const blank = { text: written(copyFor(facts.language).headlines.plain, own), reason: text.sectionHeading };
+  const candidates = leads.length > 0 || !hasCopyFor(facts.language) ? leads : [blank];
+  return { part: 'section', current: heading, candidates: candidates.slice(0, CANDIDATES) };
+}
+
+function topicRank({ heading }: { heading: string }): number {
+  return words(heading).length <= MAX_TOPIC_WORDS ? 0 : 1;
+}
+
+/** A heading and two sentences below it. */
+function written(heading: string, sentences: readonly Sentence[]): string {
+  const body = sentences.slice(0, 2).map(({ text: said }) => said);
+  return `${withoutStop(heading)}\n${body.join(' ')}`;
+}
+
+/** The sentences of the page's copy that may be offered, in its order, each once. */
+function ownSentences(facts: PageFacts): Sentence[] {
+  const seen = new Set<string>();
+  return facts.content.paragraphs
+    .filter(({ role }) => role === 'copy')
+    .flatMap(({ text: said, evidence, depth }) =>
+      sentencesOf(said).map((sentence) => ({
+        text: sentence.trim(),
+        node: evidence.node,
+        depth: depth.desktop ?? depth.mobile,
+      })),
+    )
+    .filter(({ text: said }) => {
+      const count = words(said).length;
+      const [first = ''] = said;
+      const isWhole = (said.endsWith('.') || said.endsWith('!')) && first === first.toUpperCase();
+      if (!isWhole || count < SENTENCE_WORDS.least || count > SENTENCE_WORDS.most || seen.has(said))
+        return false;
+      seen.add(said);
+      return isOwnPhrase(said, facts);
+    });
+}
+
+/** Figures and the headline's own words make a sentence strong; ties keep the order of the page. */
+function strengthOf({ text: said }: Sentence, { headline: main }: PageFacts): number {
+  return (hasFigure(said) ? 2 : 0) + namedWords(said, main).length;
+}
+
+function namedWords(said: string, main: PageFacts['headline']): string[] {
+  const spoken = said.toLowerCase();
+  return (main?.ownWords ?? []).filter((word) => spoken.includes(word.toLowerCase()));
+}
+
+function sentenceReason(sentence: Sentence, { headline: main }: PageFacts): string {
+  const [word] = namedWords(sentence.text, main);
+  if (hasFigure(sentence.text)) return text.figure;
+  if (word !== undefined) return text.topic({ word });
+  const { depth } = sentence;
+  return depth !== null && depth >= DEEP_SCREENS ? text.deep({ screens: Math.floor(depth) }) : text.plain;
+}
+
+function hasFigure(said: string): boolean {
+  return [...said].some((mark) => mark >= '0' && mark <= '9');
+}
+
+function hasBlanks(said: string): boolean {
+  return said.includes('[');
+}
+
+function withoutStop(said: string): string {
+  return said.endsWith('.') ? said.slice(0, -1) : said;
+}
+
+function distinct(candidates: readonly Candidate[], current: string): Candidate[] {
+  const seen = new Set([current.toLowerCase()]);
+  return candidates
+    .filter(({ text: said }) => !seen.has(said.toLowerCase()) && seen.add(said.toLowerCase()))
+    .slice(0, CANDIDATES);
+}

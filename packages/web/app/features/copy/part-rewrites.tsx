@@ -1,0 +1,24 @@
+import { COPY_PART_LABELS, type CopyReport } from '@liftmark/contract/copy';
+import { CopySwap } from '../../ui/copy-swap.tsx';
+
+/** The line below the headline, the main button and one section, each with its candidates and their reasons. */
+export function PartRewrites({ rewrites }: { rewrites: NonNullable<CopyReport['rewrites']> }) {
+  const shown = rewrites.filter(({ part }) => part !== 'headline');
+  return (
+    <div className="grid gap-10">
+      {shown.map(({ part, current, candidates }) => (
+        <div key={part} className="grid gap-5">
+          <h3 className="title-4">{COPY_PART_LABELS[part]}</h3>
+          <ul className="grid gap-5">
+            {candidates.map(({ text, reason }) => (
+              <li key={text} className="grid gap-2 print:break-inside-avoid">
+                <CopySwap example={{ before: current, after: text }} />
+                <p className="max-w-measure text-ui [overflow-wrap:anywhere]">{reason}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

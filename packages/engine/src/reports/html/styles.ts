@@ -32,7 +32,7 @@ p{max-width:68ch}
 .note{font-size:.8125rem;color:var(--ink-3)}
 .head{padding-block:2.5rem 2rem;display:grid;gap:.5rem}
 .brand{font-weight:600;color:var(--accent)}
-.summary{display:grid;gap:2rem;align-items:center}
+.summary{display:grid;gap:2rem;align-items:start}
 .dial{max-width:13rem;margin-inline:auto;text-align:center}
 .dial svg{display:block;width:13rem;max-width:100%}
 .dial circle{fill:none;stroke-width:9}

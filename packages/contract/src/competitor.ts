@@ -51,6 +51,24 @@ export const competitorReportSchema = z.object({
   insights: z.object({
     summary: z.string(),
     recommendations: z.array(z.string()),
+    /** What matters most, side by side, what to learn first; absent in older reports and where withheld. */
+    differences: z
+      .array(
+        z.object({
+          check: z.string(),
+          category: categorySchema,
+          /** Who does it better. */
+          lead: z.enum(['theirs', 'yours']),
+          title: z.string(),
+          /** The competitor. */
+          name: z.string(),
+          theirs: z.string(),
+          yours: z.string(),
+          /** The change on the primary page; null where it leads. */
+          takeOver: z.string().nullable(),
+        }),
+      )
+      .optional(),
     /**
      * The best competitor of each category. The difference is the primary page's score minus theirs; null
      * where one is missing, or where no check that both pages share explains it.

@@ -1,12 +1,12 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
-import { byPlace } from '@liftmark/contract/places';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings, rangeWithoutLetter } from '@liftmark/contract/score-words';
 import { NOTABLE } from '@liftmark/contract/standings';
 import { list, lowerFirst } from '../checks/shared/phrasing.ts';
 import { text } from './competitor.text.ts';
+import { differencesOf, findingOf, isBetter, isGap, rankOf } from './differences.ts';
 import { type NameOf, namesFor } from './site-name.ts';
 import { isSmallFix } from './small-fix.ts';
 
@@ -42,6 +42,7 @@ export function competitorReport(
     insights: {
       summary: summaryOf(primary, competitors, matrix, nameOf),
       recommendations: recommendationsOf(primary, competitors, matrix, nameOf),
+      differences: differencesOf(primary, competitors, nameOf),
       matrix,
     },
     rubricVersion: primary.rubricVersion,
@@ -102,18 +103,8 @@ function isLevel({ primary, best, difference }: Row): boolean {
   return difference === null ? primary === null || best === null : Math.abs(difference) < NOTABLE;
 }
 
-/** Whether the check found more there; the same finding with a milder score doesn't count. */
-function isBetter(theirs: Finding | null, gap: Finding): boolean {
-  const gain = (theirs?.score ?? 0) - (gap.score ?? 1);
-  return theirs !== null && gain > 0 && theirs.observed !== gap.observed;
-}
-
 function scoreIn({ scores }: ConversionReport, category: Category): number {
   return scores[category] ?? 0;
-}
-
-function findingOf({ check }: Finding, { findings }: ConversionReport): Finding | null {
-  return findings.find((finding) => finding.check === check) ?? null;
 }
 
 function analysisOf({ overall, scores, categoryInsights }: ConversionReport) {
@@ -281,19 +272,9 @@ function trailingLesson(
   };
 }
 
-function rankOf({ check }: Finding, { recommendations }: ConversionReport): number {
-  const { first } = byPlace(recommendations);
-  const place = first.findIndex(({ checks }) => checks.includes(check));
-  return place < 0 ? first.length : place;
-}
-
 function withAdvice(lesson: string, { check }: Finding, { recommendations }: ConversionReport): string {
   const advice = recommendations.find(({ checks }) => checks.includes(check));
   return advice ? text.withAdvice({ lesson, advice: advice.title }) : lesson;
-}
-
-function isGap({ outcome }: Finding): boolean {
-  return outcome === 'fail' || outcome === 'partial';
 }
 
 function passes(findings: readonly Finding[], check: string): boolean {

@@ -82,6 +82,10 @@ export const text = {
     categories: 'Performance by category',
     columns: ['Category', 'Your page', 'Best competitor', 'Difference'],
     notComparable: ({ reason }: { reason: string }) => `Not comparable: ${reason}`,
+    differences: 'The differences that matter most',
+    yours: 'Your page',
+    takeOver: ({ takeOver }: { takeOver: string }) => `Take over: ${takeOver}.`,
+    keep: 'Keep this: your page does it better.',
     recommendations: 'Strategic recommendations',
     none: 'No competitor does better where your page loses points.',
     locked: ({ count }: { count: number }) =>

@@ -92,7 +92,7 @@ export function competitorResults(stored: CompetitorReport, isOpen: boolean): Co
   const open = recommendations.slice(0, OPEN_PIECES);
   return {
     ...report,
-    insights: { ...report.insights, summary, recommendations: open },
+    insights: { ...report.insights, summary, recommendations: open, differences: [] },
     locked: true,
     lockedCount: recommendations.length - open.length,
   };

@@ -10,6 +10,7 @@ import { momentWords } from '../../ui/moment.ts';
 import { BandLegend } from '../../ui/scale-bar.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { CategoryComparison } from './category-comparison.tsx';
+import { Differences } from './differences.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { ScoreList } from './score-list.tsx';
 
@@ -34,6 +35,7 @@ export function CompetitorReportView({
   addCompetitor,
 }: CompetitorReportViewProps) {
   const standings = standingsOf(report);
+  const { differences = [] } = report.insights;
   return (
     <article>
       <Wrap>
@@ -61,6 +63,15 @@ export function CompetitorReportView({
           <CategoryComparison report={report} standings={standings} />
         </div>
       </MarginSection>
+      {differences.length > 0 && (
+        <MarginSection
+          id="differences"
+          title="The differences that matter most"
+          lead={<p>Both pages side by side, starting with what yours can learn.</p>}
+        >
+          <Differences differences={differences} />
+        </MarginSection>
+      )}
       <MarginSection
         id="competitors"
         title="Competitors"
@@ -81,7 +92,11 @@ export function CompetitorReportView({
       <MarginSection
         id="actions"
         title="Action Items"
-        lead={<p>Things a competitor’s page does and yours doesn’t, sorted by the points they cost you.</p>}
+        lead={
+          <p>
+            Things a competitor’s page does and yours doesn’t, starting with those that stop visitors most.
+          </p>
+        }
       >
         <RecommendationList report={report} unlock={unlock} />
         <div className="mt-8 flex flex-wrap gap-2 print:hidden">

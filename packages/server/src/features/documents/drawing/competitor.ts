@@ -32,6 +32,7 @@ export function competitorDocument(view: CompetitorView, reportUrl: string): Rea
     text(LEVEL_NOTE, styles.soft),
     matrixRow(wording.competitor.columns, styles.strong),
     ...insights.matrix.map(categoryRow),
+    ...sideBySide(insights.differences),
     heading(wording.competitor.recommendations),
     insights.recommendations.length > 0
       ? list(insights.recommendations, true)
@@ -46,6 +47,37 @@ export function competitorDocument(view: CompetitorView, reportUrl: string): Rea
     heading(wording.competitor.details),
     ...insights.matrix.flatMap(({ category }) => reasons(category, standings)),
   );
+}
+
+/** What matters most, each page's words beside the other's. */
+function sideBySide(differences: Results['insights']['differences'] = []): ReactNode[] {
+  if (differences.length === 0) return [];
+  return [
+    heading(wording.competitor.differences),
+    ...differences.map(({ title, name, theirs, yours, takeOver, lead }) =>
+      block(
+        styles.card,
+        text(title, styles.subheading),
+        box(
+          styles.row,
+          box(
+            { flex: 1, marginRight: 12 },
+            h(Text, { style: styles.small }, wording.competitor.yours),
+            text(yours),
+          ),
+          box({ flex: 1 }, h(Text, { style: styles.small }, printableUpTo(name, 40)), text(theirs)),
+        ),
+        text(
+          lead === 'yours'
+            ? wording.competitor.keep
+            : takeOver === null
+              ? ''
+              : wording.competitor.takeOver({ takeOver }),
+          styles.strong,
+        ),
+      ),
+    ),
+  ];
 }
 
 /** The competitors, below the page's own name. */

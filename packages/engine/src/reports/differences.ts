@@ -21,6 +21,10 @@ export function differencesOf(
 ): Difference[] {
   const learned = gapsOf(primary)
     .flatMap((gap) => learnedFrom(gap, primary, competitors, nameOf) ?? [])
+    .filter(
+      ({ takeOver }, index, all) =>
+        takeOver === null || all.findIndex((other) => other.takeOver === takeOver) === index,
+    )
     .slice(0, MOST_TO_LEARN);
   const kept = competitors
     .flatMap((other) => gapsOf(other).flatMap((gap) => leadIn(gap, primary, nameOf(other)) ?? []))
@@ -57,7 +61,7 @@ function learnedFrom(
     name: better.name,
     theirs: better.theirs.observed,
     yours: gap.observed,
-    takeOver: recommendations.find(({ checks }) => checks.includes(gap.check))?.title ?? null,
+    takeOver: recommendations.find(({ checks }) => checks.includes(gap.check))?.steps[0] ?? null,
   };
 }
 

@@ -228,6 +228,7 @@ const offer: PageFacts['offer'] = {
     },
   ],
   collapsedPrice: null,
+  priceCaveat: null,
   pricesNotMeasured: null,
   guarantee: present('30-day money-back guarantee'),
   freeOffer: present('14-day free trial'),

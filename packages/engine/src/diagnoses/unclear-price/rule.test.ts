@@ -29,3 +29,21 @@ it('compares no headings that were read as plans', () => {
   const judged = [judgedCheck({ id: 'plan-comparison', score: 0 })];
   expect(diagnosed(unclearPrice, { facts, judged })).toBeNull();
 });
+
+it('quotes the sentence that takes the prices back, and what the page promised', () => {
+  const priceCaveat = {
+    line: evidence('Prices are starting estimates.'),
+    promise: evidence('Transparent pricing'),
+  };
+  const seen = (type: 'service' | 'ecommerce-product', promise: typeof priceCaveat.promise | null) =>
+    diagnosed(unclearPrice, {
+      facts: { pageType: { type }, offer: { priceCaveat: { ...priceCaveat, promise } } },
+    });
+  expect(seen('service', priceCaveat.promise)).toMatchObject({
+    title: 'Show final prices instead of “Prices are starting estimates.”',
+    observed: expect.stringContaining('it promises “Transparent pricing”.'),
+    severity: 2.2,
+  });
+  expect(seen('service', null)?.severity).toBe(1.8);
+  expect(seen('ecommerce-product', null)).toBeNull();
+});

@@ -1,12 +1,16 @@
-import { judgedPageType } from '@liftmark/contract/page-types';
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
+import type { Offer } from '../../facts/types/offer.ts';
 import { isHousekeeping } from '../../findings/housekeeping.ts';
-import { defineDiagnosis, ledByCheck, severityOfChecks } from '../diagnosis.ts';
+import { defineDiagnosis, distinctNodes, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
 import { text } from './text.ts';
 
 /** What leaves open what visitors pay; free shipping and coupon fields are another matter. */
 const UNCLEAR: ReadonlySet<string> = new Set(['total-cost', 'plan-comparison', 'billing-terms']);
 const NAME = /^\p{L}/u;
 const COLLAPSED = 2.2;
+const CAVEAT = { promised: 2.2, plain: 1.8 };
+/** Where the price shown is the price paid. */
+const GOODS: readonly PageType[] = ['ecommerce-product', 'ecommerce-category', 'checkout', 'article'];
 /** A price with small gaps is clear enough. */
 const LEAST = 0.8;
 
@@ -37,6 +41,7 @@ export const unclearPrice = defineDiagnosis({
         steps: text.collapsed.steps,
       };
     }
+    if (offer.priceCaveat !== null && !GOODS.includes(type)) return takenBack(offer.priceCaveat);
     // A menu needs no note on fees, and a heading that was read as a plan can't be compared.
     if (
       (type === 'hospitality' && content.house !== 'stay') ||
@@ -50,3 +55,16 @@ export const unclearPrice = defineDiagnosis({
     return severity < LEAST ? null : ledByCheck({ ...found, checks }, severity);
   },
 });
+
+/** Prices that the page itself calls estimates. */
+function takenBack({ line, promise }: NonNullable<Offer['priceCaveat']>): Problem {
+  const said = { caveat: line.text, promise: promise?.text ?? null };
+  return {
+    severity: promise ? CAVEAT.promised : CAVEAT.plain,
+    confidence: 0.95,
+    title: text.caveat.title(said),
+    observed: text.caveat.observed(said),
+    evidence: distinctNodes(promise ? [line, promise] : [line]),
+    steps: text.caveat.steps,
+  };
+}

@@ -1,9 +1,21 @@
 import { quote } from '../../checks/shared/phrasing.ts';
 
+interface TakenBack {
+  /** The sentence that takes the prices back. */
+  caveat: string;
+  /** Where the page calls them clear. */
+  promise: string | null;
+}
+
+/** In quotation marks, with its period. */
+function sentence(said: string): string {
+  return `${quote(said, 110)}${/[.!?]$/.test(said) ? '' : '.'}`;
+}
+
 export const text = {
   why: 'Visitors want to know how much they’ll pay in total. Unexpected costs are the most common reason for abandoned checkouts, and people who have to do the math or the comparing themselves put off the decision.',
   measure:
-    'Reported if all prices of a pricing page are in collapsed sections, if shipping, fees or the total are missing, or if three or more plans can’t be compared. The most serious of these determines how serious the finding is.',
+    'Reported if all prices of a pricing page are in collapsed sections, if the page calls its own prices estimates or asks visitors to confirm them, if shipping, fees or the total are missing, or if three or more plans can’t be compared. The most serious of these determines how serious the finding is.',
   collapsed: {
     title: ({ price }: { price: string }) =>
       `All prices are in collapsed sections, such as ${quote(price, 40)}`,
@@ -12,6 +24,16 @@ export const text = {
     steps: [
       'Show each price next to the name of what it buys, and collapse only the details.',
       'If the list is long, group it under headings, and link to each group at the top.',
+    ],
+  },
+  caveat: {
+    title: ({ caveat }: TakenBack) => `Show final prices instead of ${quote(caveat, 50)}`,
+    observed: ({ caveat, promise }: TakenBack) =>
+      `The page shows prices and then takes them back: ${sentence(caveat)}${promise === null ? '' : ` At the same time, it promises ${sentence(promise)}`}`,
+    steps: [
+      'Give a fixed price for the most common cases, and state what it includes.',
+      'Where the price depends on something, say what it depends on, and show two or three examples with their totals.',
+      'Remove the caveat, or move it next to the few prices it applies to.',
     ],
   },
 };

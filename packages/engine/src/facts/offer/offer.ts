@@ -14,6 +14,7 @@ import { closedOf } from './closed.ts';
 import { contentsOf, giftPurposeOf, hasRows } from './contents.ts';
 import { costsOf, paymentOf } from './costs.ts';
 import { areComparable, billingOf, plansOf } from './plans.ts';
+import { priceCaveatOf } from './price-caveat.ts';
 import { collapsedPriceOf, pricesOf } from './prices.ts';
 import { freeOfChargeOf, freeOfferOf, guaranteeOf, labelled, saying, termsOf, trialOf } from './terms.ts';
 
@@ -39,6 +40,7 @@ export function offerFacts(context: FactContext, forms: FormFact[]): Offer {
   return {
     prices,
     collapsedPrice: prices.length > 0 ? null : collapsedPriceOf(context),
+    priceCaveat: prices.length > 0 ? priceCaveatOf(context) : null,
     pricesNotMeasured: prices.length > 0 ? null : words ? promised : NO_WORD_LIST,
     guarantee: guaranteeOf(context, terms),
     freeOffer: freeOfferOf(context, prices),

@@ -41,6 +41,8 @@ export interface Offer {
   prices: Price[];
   /** An amount in a collapsed part of a page that shows no price. */
   collapsedPrice: Evidence | null;
+  /** Where the page says that its prices may not be what visitors pay, and where it calls them clear; null without both prices and a caveat. */
+  priceCaveat: { line: Evidence; promise: Evidence | null } | null;
   /** Why prices couldn't be determined, if so. */
   pricesNotMeasured: string | null;
   guarantee: Presence;

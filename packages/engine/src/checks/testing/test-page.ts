@@ -128,7 +128,7 @@ const content: PageFacts['content'] = {
   appointment: null,
   house: null,
   templateRemnants: [],
-  unfinished: { notes: [], missing: [], gaps: [] },
+  unfinished: { notes: [], missing: [], gaps: [], copies: [] },
   misspellings: [],
   images: [
     {

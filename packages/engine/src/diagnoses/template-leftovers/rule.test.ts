@@ -42,3 +42,25 @@ it('leaves raw code to what is broken, and takes a gap to fill in for filler', (
   expect(made({ templateRemnants: [remnant('</a>')] })).toBeNull();
   expect(made({ templateRemnants: [remnant('[Name of school]')] })?.title).toContain('placeholder text');
 });
+
+it('says what cards, offers and pictures have in the place of their own words', () => {
+  const copied = (kind: string, text: string, count: number) =>
+    made({
+      unfinished: {
+        notes: [],
+        missing: [],
+        gaps: [],
+        copies: [{ kind, text, count, evidence: evidence(text) }],
+      },
+    });
+  expect(copied('card', 'LED panels', 12)).toMatchObject({
+    severity: 2,
+    title: 'Name each card: 12 of them are called “LED panels”',
+    observed: '12 cards with a picture have the same name, “LED panels”.',
+  });
+  expect(copied('file', 'pdf08_1.jpg', 3)?.observed).toBe(
+    'Visitors can read 3 file names, such as “pdf08_1.jpg”.',
+  );
+  expect(copied('description', 'The same again', 3)?.title).toContain('3 of them have the same text');
+  expect(copied('heading', 'Blog Details', 1)?.title).toBe('Replace the template’s heading “Blog Details”');
+});

@@ -13,7 +13,22 @@ interface Leftover {
   count: number;
 }
 
+/** What says most about the page comes first. */
+const ORDER: readonly Kind[] = [
+  'note',
+  'filler',
+  'title',
+  'file',
+  'card',
+  'description',
+  'heading',
+  'phone',
+  'mail',
+  'profile',
+];
 const MOST_STEPS = 4;
+/** Copied names and descriptions leave visitors without what they came to read. */
+const COPIED = 2;
 const LEAST_SEVERITY = 1;
 /** Below this share, the words themselves say more. */
 const MUCH_FILLER = 0.05;
@@ -40,10 +55,11 @@ export const templateLeftovers = defineDiagnosis({
       severity: severityOf(leftovers, facts, found),
       confidence: 1,
       certain: true,
-      title: text.title({ kind: first.kind, remnant: first.text }),
+      title: text.title({ kind: first.kind, remnant: first.text, count: first.count }),
       observed: observed(leftovers, share),
       evidence: distinctNodes([
         ...content.unfinished.notes.map(({ evidence }) => evidence),
+        ...content.unfinished.copies.map(({ evidence }) => evidence),
         ...content.templateRemnants.filter(({ text }) => !isRawMarkup(text)).map(({ evidence }) => evidence),
       ]),
       steps: [
@@ -56,7 +72,7 @@ export const templateLeftovers = defineDiagnosis({
   },
 });
 
-/** Each once; what says most about the page comes first. */
+/** Each once. */
 function leftoversOf({ templateRemnants, unfinished }: PageFacts['content'], title: string): Leftover[] {
   const found = [
     ...unfinished.notes.map(({ evidence }) => ({ kind: 'note' as const, text: evidence.text })),
@@ -72,8 +88,8 @@ function leftoversOf({ templateRemnants, unfinished }: PageFacts['content'], tit
     const known = distinct.get(one.text);
     distinct.set(one.text, { ...one, count: (known?.count ?? 0) + 1 });
   }
-  const order: Kind[] = ['note', 'filler', 'title', 'phone', 'mail', 'profile'];
-  return [...distinct.values()].toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const copies = unfinished.copies.filter(({ text }) => !distinct.has(text));
+  return [...distinct.values(), ...copies].toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 }
 
 function kindOf(remnant: string, isContact: boolean): Kind {
@@ -85,15 +101,23 @@ function isContact({ kind }: Leftover): boolean {
   return kind === 'phone' || kind === 'mail' || kind === 'profile';
 }
 
+function isCopied(kind: Kind): kind is keyof typeof text.observed.copied {
+  return kind in text.observed.copied;
+}
+
 function observed(leftovers: readonly Leftover[], share: number): string {
   const filler = leftovers.find(({ kind }) => kind === 'filler');
   if (share >= MUCH_FILLER && filler) {
     return text.observed.share({ percent: percent(share), remnant: filler.text });
   }
   const contacts = leftovers.filter(isContact).map(({ text }) => text);
-  const others = leftovers.filter((one) => !isContact(one)).map(({ text }) => text);
+  const copied = leftovers.flatMap(({ kind, text: remnant, count }) =>
+    isCopied(kind) ? [text.observed.copied[kind]({ remnant, count })] : [],
+  );
+  const others = leftovers.filter((one) => !isContact(one) && !isCopied(one.kind)).map(({ text }) => text);
   return [
     ...(others.length > 0 ? [text.observed.found({ remnants: others })] : []),
+    ...copied,
     ...(contacts.length > 0 ? [text.observed.contacts({ remnants: contacts })] : []),
   ].join(' ');
 }
@@ -104,7 +128,10 @@ function severityOf(
   { trust, primaryAction }: Pick<PageFacts, 'trust' | 'primaryAction'>,
   { ceilings }: Found,
 ): number {
-  const broken = Math.max(0, ...ceilings.map(({ severity }) => severityOfCeiling(severity)));
+  const broken = Math.max(
+    leftovers.some(({ kind }) => isCopied(kind)) ? COPIED : 0,
+    ...ceilings.map(({ severity }) => severityOfCeiling(severity)),
+  );
   const contacts = leftovers.filter(isContact);
   if (contacts.length === 0) return Math.max(broken, LEAST_SEVERITY);
   const target = digitsOf(primaryAction?.target ?? '');

@@ -4,6 +4,7 @@ import { pattern } from '../../language/patterns.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { FIELD_TAGS } from '../forms/form-parts.ts';
+import { type CopiedText, copiesIn } from './copies.ts';
 
 /** Content that the page promises and doesn't show. */
 interface MissingContent {
@@ -19,6 +20,7 @@ export interface Unfinished {
   notes: { text: string; evidence: Evidence }[];
   missing: MissingContent[];
   gaps: Gap[];
+  copies: CopiedText[];
 }
 
 /** A value that never arrived. */
@@ -59,6 +61,7 @@ export function unfinishedOf(context: FactContext): Unfinished {
     notes: notesIn(blocks, context),
     missing: missingIn(blocks, context),
     gaps: gapsIn(blocks, context),
+    copies: copiesIn(context),
   };
 }
 

@@ -1,10 +1,11 @@
 import { byPlace } from '@liftmark/contract/places';
 import type { Ceiling, ConversionReport, Recommendation } from '@liftmark/contract/report';
-import { ceilingWords, notableCeilings, standingWords } from '@liftmark/contract/score-words';
-import type { Level, SwotReport } from '@liftmark/contract/swot';
-import { lowerFirst } from '../checks/shared/phrasing.ts';
+import { ceilingWords, notableCeilings } from '@liftmark/contract/score-words';
+import type { SwotReport } from '@liftmark/contract/swot';
 import { faultedBy } from '../diagnoses/faulted.ts';
 import { text } from './swot.text.ts';
+import { adviceOf, findingsOf, levelOf, sentence } from './swot-entries.ts';
+import { isThreatOnly, threatsOf } from './threats.ts';
 
 const MAX_ENTRIES = 6;
 const MAX_STEPS = 2;
@@ -13,37 +14,13 @@ const MAX_STEPS = 2;
 const COSMETIC = 1;
 
 /**
- * Checks whose failure is a threat from outside: the law and rules against misleading people, lost trust, and what
- * people have come to expect from other pages.
- */
-const THREATS: ReadonlySet<string> = new Set([
-  'countdown-continuity',
-  'expired-deadlines',
-  'stock-claim-consistency',
-  'demand-claim-consistency',
-  'reference-price-basis',
-  'rating-consistency',
-  'review-provenance',
-  'testimonial-originality',
-  'billing-terms',
-  'secure-connection',
-  'preselected-options',
-  'confirm-shaming',
-  'largest-contentful-paint',
-  'mobile-fit',
-]);
-
-/** A page that ranks below this share of its kind loses to what visitors see elsewhere. */
-const BEHIND_MOST = 50;
-
-/**
  * Sorts the findings of a report into the four quadrants. Every entry points at a finding. Housekeeping decides
  * nothing, so it has no place here.
  */
 export function swotReport(report: ConversionReport): SwotReport {
   const { first, also } = byPlace(report.recommendations);
   const recommendations = [...first, ...also];
-  const inner = recommendations.filter((item) => !isThreat(item));
+  const inner = recommendations.filter((item) => !isThreatOnly(item));
   return {
     kind: 'swot',
     url: report.finalUrl,
@@ -69,40 +46,9 @@ export function swotReport(report: ConversionReport): SwotReport {
         potential: item.impact.high !== null && item.impact.high <= COSMETIC ? 'low' : levelOf(item),
         actionable: sentence(item.steps.slice(0, MAX_STEPS)),
       })),
-    threats: [
-      ...recommendations.filter(isThreat).map((item) => ({
-        title: failureOf(report, item),
-        description: text.threat({ observed: item.observed, why: item.why }),
-        findings: findingsOf(item),
-        risk: levelOf(item),
-        mitigation: adviceOf(item),
-      })),
-      ...competitionOf(report, recommendations[0]),
-    ].slice(0, MAX_ENTRIES),
+    threats: threatsOf(report, recommendations),
     rubricVersion: report.rubricVersion,
   };
-}
-
-/** By what costs the most: a problem with several causes is what its worst cause is. */
-function isThreat({ checks: [worst] }: Recommendation): boolean {
-  return worst !== undefined && THREATS.has(worst);
-}
-
-/** Most pages of the kind score higher, so visitors who compare find better ones. */
-function competitionOf(
-  { standing }: ConversionReport,
-  worst: Recommendation | undefined,
-): SwotReport['threats'] {
-  if (!standing || standing.higherThan >= BEHIND_MOST || worst === undefined) return [];
-  return [
-    {
-      title: text.competition.title,
-      description: text.competition.description({ standing: standingWords(standing) }),
-      findings: findingsOf(worst),
-      risk: standing.higherThan < BEHIND_MOST / 2 ? 'high' : 'medium',
-      mitigation: text.competition.mitigation({ advice: lowerFirst(adviceOf(worst)) }),
-    },
-  ];
 }
 
 /** The ceilings that no recommendation would lift. */
@@ -151,35 +97,9 @@ function isSerious({ type, place }: Recommendation): boolean {
   return type === 'critical' || type === 'improve' || place === 'first';
 }
 
-/** By the gain for the effort, or by severity where a diagnosis says it; a critical one is always high. */
-function levelOf({ type, priority, place, question }: Recommendation): Level {
-  if (type === 'critical') return 'high';
-  if (question != null) {
-    if (place === 'first') return type === 'improve' ? 'high' : 'medium';
-    return type === 'improve' ? 'medium' : 'low';
-  }
-  if (priority >= 5) return 'high';
-  return priority >= 2 ? 'medium' : 'low';
-}
-
-/** Ids of its checks, or of what else speaks of it. */
-function findingsOf({ checks, ceilings = [], id }: Recommendation): string[] {
-  if (checks.length > 0) return checks;
-  return ceilings.length > 0 ? ceilings : [id];
-}
-
 /** What is wrong, in the words of the finding or the ceiling. */
 function failureOf({ findings, ceilings = [] }: ConversionReport, item: Recommendation): string {
   const [worst] = findingsOf(item);
   const failed = findings.find(({ check }) => check === worst) ?? ceilings.find(({ id }) => id === worst);
   return failed?.title ?? item.title;
-}
-
-/** The title of a finding's advice is an instruction; that of a diagnosis can be what is wrong. */
-function adviceOf({ title, steps, question }: Recommendation): string {
-  return sentence(question == null || steps.length === 0 ? [title] : steps.slice(0, MAX_STEPS));
-}
-
-function sentence(parts: readonly string[]): string {
-  return parts.map((part) => (/[.!?]$/.test(part) ? part : `${part}.`)).join(' ');
 }

@@ -1,0 +1,97 @@
+/** What others do in the eyes of visitors who compare. */
+interface Words {
+  /** Businesses compete; charities, clubs and schools stand beside others. */
+  isBusiness: boolean;
+}
+
+/** Each threat as a title and what follows from what was seen on the page. */
+export const text = {
+  price: {
+    title: ({ isBusiness }: Words) =>
+      isBusiness
+        ? 'Competitors that show a price are compared first'
+        : 'Other organizations say up front what taking part costs',
+    why: ({ isBusiness }: Words) =>
+      isBusiness
+        ? 'Visitors who compare make a short list from the prices they can see, and a page without one isn’t on it.'
+        : 'People who weigh up several choices take the one whose cost they know.',
+  },
+  proof: {
+    title: ({ isBusiness }: Words) =>
+      isBusiness
+        ? 'Competitors with proof look like the safer choice'
+        : 'Organizations that show their results look more trustworthy',
+    why: ({ isBusiness }: Words) =>
+      isBusiness
+        ? 'Visitors who compare two similar offers choose the one that other customers vouch for.'
+        : 'People give their time, money or trust where they can see what came of it before.',
+  },
+  wording: {
+    title: ({ isBusiness }: Words) =>
+      isBusiness
+        ? 'To visitors who compare, this offer looks like any other'
+        : 'To people who look around, this organization looks like any other',
+    why: ({ isBusiness }: Words) =>
+      isBusiness
+        ? 'Where offers sound alike, visitors decide by price.'
+        : 'Where organizations sound alike, people don’t remember which was which.',
+  },
+  mobile: {
+    title: () => 'Visitors expect pages to work on their phones',
+    why: () => 'They have just come from pages that do, and going back to those takes one tap.',
+  },
+  speed: {
+    title: () => 'Visitors are used to faster pages',
+    why: () => 'Each second of waiting sends some of them back to the search results.',
+  },
+  look: {
+    title: () => 'The page looks older than what visitors are used to',
+    why: () => 'They judge how current the work is by how current the page is.',
+  },
+  freshness: {
+    title: () => 'Out-of-date details make visitors wonder if anyone is there',
+    why: () => 'They don’t know whether the rest of the page is still true.',
+  },
+  broken: {
+    title: () => 'A promise that isn’t kept invites complaints',
+    why: () => 'Visitors who come for it feel misled, and say so in reviews.',
+  },
+  claims: {
+    title: () => 'Claims without support can backfire',
+    why: () =>
+      'Visitors, rivals and consumer bodies can ask for the evidence, and doubt about one claim spreads to the others.',
+  },
+  contradiction: {
+    title: () => 'Contradictory details cost trust',
+    why: () => 'Visitors who notice don’t know which to believe, and may hold you to the better one.',
+  },
+  reviews: {
+    title: () => 'Reviews that can’t be checked can backfire',
+    why: () =>
+      'Visitors know that reviews can be invented, and reviews that look it cost more than having none.',
+  },
+  pressure: {
+    title: () => 'Pressure that doesn’t hold up can backfire',
+    why: () =>
+      'Visitors who come back and see the same deadline or stock stop believing the page, and consumer law forbids false urgency.',
+  },
+  terms: {
+    title: () => 'Terms that surprise people lead to complaints',
+    why: () => 'People who feel tricked cancel, ask for their money back and write about it.',
+  },
+  connection: {
+    title: () => 'Browsers warn visitors about this page',
+    why: () => 'Many people turn back at a warning before they have read a word.',
+  },
+  checkout: {
+    title: () => 'Buyers can’t read the terms before they pay',
+    why: () => 'Careful buyers stop here, and orders placed without terms are easier to dispute.',
+  },
+  standing: {
+    title: 'Most pages we measured score higher',
+    description: ({ standing, isBusiness }: { standing: string; isBusiness: boolean }) =>
+      `${standing} ${isBusiness ? 'Visitors who compare will find pages' : 'People who look around will find pages'} that answer their questions better.`,
+    mitigation: ({ advice }: { advice: string }) => `Fix what visitors run into first: ${advice}`,
+  },
+  description: ({ observed, why }: { observed: string; why: string }) => `${observed} ${why}`,
+};

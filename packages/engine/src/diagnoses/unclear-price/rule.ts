@@ -1,7 +1,14 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
-import type { Offer } from '../../facts/types/offer.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { isHousekeeping } from '../../findings/housekeeping.ts';
-import { defineDiagnosis, distinctNodes, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
+import {
+  defineDiagnosis,
+  distinctNodes,
+  type Found,
+  ledByCheck,
+  type Problem,
+  severityOfChecks,
+} from '../diagnosis.ts';
 import { text } from './text.ts';
 
 /** What leaves open what visitors pay; free shipping and coupon fields are another matter. */
@@ -26,38 +33,46 @@ export const unclearPrice = defineDiagnosis({
   impact: 'friction',
   evidence: ['extra-costs-late-survey', 'total-cost-upfront-survey', 'plan-choice-overload-moderated'],
   needs: ['offer', 'content'],
-  judge({ offer, content, pageType }, found) {
-    const type = judgedPageType(pageType);
-    const { collapsedPrice } = offer;
-    if (type === 'pricing' && collapsedPrice !== null) {
-      const price = collapsedPrice.text;
-      return {
-        severity: COLLAPSED,
-        confidence: 1,
-        certain: true,
-        title: text.collapsed.title({ price }),
-        observed: text.collapsed.observed({ price }),
-        evidence: [collapsedPrice],
-        steps: text.collapsed.steps,
-      };
-    }
-    if (offer.priceCaveat !== null && !GOODS.includes(type)) return takenBack(offer.priceCaveat);
-    // A menu needs no note on fees, and a heading that was read as a plan can't be compared.
-    if (
-      (type === 'hospitality' && content.house !== 'stay') ||
-      !offer.plans.every(({ name }) => NAME.test(name))
-    )
-      return null;
-    const checks = found.checks.filter(
-      ({ judged }) => UNCLEAR.has(judged.check.id) && !isHousekeeping(judged.check.id, type),
-    );
-    const severity = severityOfChecks({ ...found, checks });
-    return severity < LEAST ? null : ledByCheck({ ...found, checks }, severity);
+  judge(facts, found) {
+    const type = judgedPageType(facts.pageType);
+    return collapsed(facts, type) ?? takenBack(facts, type) ?? incomplete(facts, type, found);
   },
 });
 
+type Facts = Pick<PageFacts, 'offer' | 'content'>;
+
+function collapsed({ offer: { collapsedPrice } }: Facts, type: PageType): Problem | null {
+  if (type !== 'pricing' || collapsedPrice === null) return null;
+  const price = collapsedPrice.text;
+  return {
+    severity: COLLAPSED,
+    confidence: 1,
+    certain: true,
+    title: text.collapsed.title({ price }),
+    observed: text.collapsed.observed({ price }),
+    evidence: [collapsedPrice],
+    steps: text.collapsed.steps,
+  };
+}
+
+function incomplete({ offer, content }: Facts, type: PageType, found: Found): Problem | null {
+  // A menu needs no note on fees, and a heading that was read as a plan can't be compared.
+  if (
+    (type === 'hospitality' && content.house !== 'stay') ||
+    !offer.plans.every(({ name }) => NAME.test(name))
+  )
+    return null;
+  const checks = found.checks.filter(
+    ({ judged }) => UNCLEAR.has(judged.check.id) && !isHousekeeping(judged.check.id, type),
+  );
+  const severity = severityOfChecks({ ...found, checks });
+  return severity < LEAST ? null : ledByCheck({ ...found, checks }, severity);
+}
+
 /** Prices that the page itself calls estimates. */
-function takenBack({ line, promise }: NonNullable<Offer['priceCaveat']>): Problem {
+function takenBack({ offer: { priceCaveat } }: Facts, type: PageType): Problem | null {
+  if (priceCaveat === null || GOODS.includes(type)) return null;
+  const { line, promise } = priceCaveat;
   const said = { caveat: line.text, promise: promise?.text ?? null };
   return {
     severity: promise ? CAVEAT.promised : CAVEAT.plain,

@@ -1,5 +1,7 @@
 import { quote } from '../../checks/shared/phrasing.ts';
 
+const STOPS = ['.', '!', '?'];
+
 interface TakenBack {
   /** The sentence that takes the prices back. */
   caveat: string;
@@ -9,7 +11,7 @@ interface TakenBack {
 
 /** In quotation marks, with its period. */
 function sentence(said: string): string {
-  return `${quote(said, 110)}${/[.!?]$/.test(said) ? '' : '.'}`;
+  return `${quote(said, 110)}${STOPS.some((stop) => said.endsWith(stop)) ? '' : '.'}`;
 }
 
 export const text = {

@@ -18,7 +18,8 @@ export interface CopiedText {
 }
 
 const PARTS: ReadonlySet<Region> = new Set(['hero', 'main']);
-const FILE = /^[\p{L}\p{N}_() .-]{1,60}\.(?:jpe?g|png|webp|gif|heic)$/iu;
+const PICTURE_ENDINGS = ['.jpg', '.jpeg', '.png', '.webp', '.gif', '.heic'];
+const MAX_FILE_NAME = 66;
 const ANNOUNCED = pattern('contentPromise');
 const TEMPLATE_HEADING = pattern('templateHeading');
 /** So many cards or files are no chance. */
@@ -34,7 +35,7 @@ const CARD_STEPS = 4;
 /** Text that stands where each part of the page should have its own. */
 export function copiesIn(context: FactContext): CopiedText[] {
   const blocks = context.blocks.filter(({ node }) => PARTS.has(node.region) && !context.inMockUp(node));
-  const files = blocks.filter(({ text }) => FILE.test(text));
+  const files = blocks.filter(({ text }) => isFileName(text.toLowerCase()));
   const heading = blocks.find(({ node, text }) => isHeading(node) && TEMPLATE_HEADING.test(normalize(text)));
   const [file] = files;
   return [
@@ -43,6 +44,11 @@ export function copiesIn(context: FactContext): CopiedText[] {
     ...repeatsIn(blocks, 'card', LEAST_CARDS, (block) => isCardName(block, context), context),
     ...repeatsIn(blocks, 'description', LEAST_DESCRIPTIONS, isDescription, context),
   ];
+}
+
+function isFileName(text: string): boolean {
+  const isName = text.length <= MAX_FILE_NAME && !text.includes('/') && !text.includes(':');
+  return isName && PICTURE_ENDINGS.some((ending) => text.endsWith(ending));
 }
 
 function copied(kind: CopiedText['kind'], { node, text }: TextBlock, count: number, context: FactContext) {

@@ -40,7 +40,7 @@ export function offerFacts(context: FactContext, forms: FormFact[]): Offer {
   return {
     prices,
     collapsedPrice: prices.length > 0 ? null : collapsedPriceOf(context),
-    priceCaveat: prices.length > 0 ? priceCaveatOf(context) : null,
+    priceCaveat: priceCaveatOf(context, prices),
     pricesNotMeasured: prices.length > 0 ? null : words ? promised : NO_WORD_LIST,
     guarantee: guaranteeOf(context, terms),
     freeOffer: freeOfferOf(context, prices),

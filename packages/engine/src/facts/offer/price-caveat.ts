@@ -8,7 +8,8 @@ const CAVEAT = pattern('priceCaveat');
 const CLARITY = pattern('priceClarity');
 
 /** Where the page takes back its own prices; questions, quotes and the small print of the footer are left out. */
-export function priceCaveatOf(context: FactContext): Offer['priceCaveat'] {
+export function priceCaveatOf(context: FactContext, prices: Offer['prices']): Offer['priceCaveat'] {
+  if (prices.length === 0) return null;
   const line = saying(context, CAVEAT);
   return line && { line, promise: saying(context, CLARITY) };
 }

@@ -12,7 +12,7 @@ const FORBIDDEN = new Set(
 );
 const LAST_CONTROL = 31;
 
-/** Words of people who write to a machine that reads along; no visitor is told so. */
+/** Words for a machine that reads along, not for visitors. */
 const TO_MACHINES = new Set([
   'prompt',
   'prompts',

@@ -41,7 +41,7 @@ export function copiesIn(context: FactContext): CopiedText[] {
   return [
     ...(heading ? [copied('heading', heading, 1, context)] : []),
     ...(file && files.length >= LEAST_FILES ? [copied('file', file, files.length, context)] : []),
-    ...repeatsIn(blocks, 'card', LEAST_CARDS, (block) => isCardName(block, context), context),
+    ...repeatsIn(blocks, 'card', LEAST_CARDS, cardNames(context), context),
     ...repeatsIn(blocks, 'description', LEAST_DESCRIPTIONS, isDescription, context),
   ];
 }
@@ -79,28 +79,34 @@ function isHeading({ tag, parent }: PageNode): boolean {
   return HEADING_TAGS.has(tag) || (parent !== null && HEADING_TAGS.has(parent.tag));
 }
 
-/** The heading or the only words of a card with a picture of its own. */
-function isCardName({ node, text }: TextBlock, { view }: FactContext): boolean {
-  const isNoName = text.endsWith(':') || ANNOUNCED.test(normalize(text)) || amountsIn(text).length > 0;
-  if (text.length < LEAST_NAME || !text.includes(' ') || isNoName) return false;
-  const card = cardOf(node);
-  return card !== null && (isHeading(node) || view.text(card) === text);
+/** Tells the heading or the only words of a card with a picture of its own. */
+function cardNames({ view }: FactContext): (block: TextBlock) => boolean {
+  const pictures = picturesWithin(view.nodes);
+  return ({ node, text }) => {
+    const isNoName = text.endsWith(':') || ANNOUNCED.test(normalize(text)) || amountsIn(text).length > 0;
+    if (text.length < LEAST_NAME || !text.includes(' ') || isNoName) return false;
+    const card = cardOf(node, pictures);
+    return card !== null && (isHeading(node) || view.text(card) === text);
+  };
 }
 
-function cardOf(node: PageNode): PageNode | null {
+function cardOf(node: PageNode, pictures: ReadonlyMap<PageNode, number>): PageNode | null {
   let at = node.parent;
   for (let step = 0; at && step < CARD_STEPS; at = at.parent, step++) {
-    const pictures = picturesIn(at);
-    if (pictures > 0) return pictures === 1 ? at : null;
+    const count = pictures.get(at) ?? 0;
+    if (count > 0) return count === 1 ? at : null;
   }
   return null;
 }
 
-function picturesIn(node: PageNode): number {
-  return node.children.reduce(
-    (sum, child) => sum + (child.tag === 'img' && child.visible ? 1 : picturesIn(child)),
-    0,
-  );
+/** How many visible pictures each node holds: counted once, since a page may hold 90,000 nodes in one. */
+function picturesWithin(nodes: readonly PageNode[]): Map<PageNode, number> {
+  const counts = new Map<PageNode, number>();
+  for (const node of nodes.toReversed()) {
+    const own = node.tag === 'img' && node.visible ? 1 : (counts.get(node) ?? 0);
+    if (node.parent && own > 0) counts.set(node.parent, (counts.get(node.parent) ?? 0) + own);
+  }
+  return counts;
 }
 
 function isDescription({ text }: TextBlock): boolean {

@@ -43,3 +43,18 @@ it('counts differently worded buttons on the whole page', () => {
   const asks = labels.map((label, index) => ask(label, { depth: { desktop: index + 1, mobile: index + 1 } }));
   expect(said(...asks)?.title).toBe('Choose one main button: 6 different ones compete');
 });
+
+it('says that the hero fills a button to read on while the call is in the header', () => {
+  const donate = ask('Donate', { place: 'bar' });
+  const about = ask('About us', { kind: 'read' });
+  expect(said(donate, about)?.title).toBe('Make “Donate” the main button in the hero, not “About us”');
+  expect(said(donate, ask('Donate'), about)).toBeNull();
+});
+
+it('says of a shop only that many buttons compete', () => {
+  const shop = { pageType: { type: 'ecommerce-category' as const }, forms: [], primaryAction: null };
+  const of = (labels: string[]) =>
+    diagnosed(competingActions, { facts: { ...shop, asks: labels.map((label) => ask(label)) } });
+  expect(of(['Order', 'Get a quote'])).toBeNull();
+  expect(of(['Order', 'Get a quote', 'Call', 'Start the check', 'Request the catalog'])).not.toBeNull();
+});

@@ -4,11 +4,11 @@ import { buttonsOf, isCall, leadCall } from '../asks.ts';
 import { defineDiagnosis, distinctNodes, type Problem } from '../diagnosis.ts';
 import { text } from './text.ts';
 
-/** Pages that exist to lead to many places. */
-const HUBS: ReadonlySet<PageType> = new Set(['article', 'ecommerce-category', 'checkout']);
+/** Pages that exist to lead to many places, where two buttons that look alike are no problem yet. */
+const HUBS: ReadonlySet<PageType> = new Set(['ecommerce-category', 'checkout']);
 const MIN_EQUAL = 2;
 /** Different asks, and different buttons of any kind, on the whole page. */
-const MANY = { calls: 5, buttons: 6 };
+const MANY = { calls: 5, buttons: 5 };
 /** By so much may height, hue and contrast of equal buttons differ. */
 const ALIKE = { height: 1.2, color: 0.15, contrast: 1.3 };
 const SEVERITY = { louder: 1.4, equal: 0.8, perEqual: 0.4, calls: 1, perButton: 0.1 };
@@ -27,13 +27,15 @@ export const competingActions = defineDiagnosis({
   evidence: ['cta-button-style'],
   needs: ['asks', 'forms', 'primaryAction'],
   judge(facts) {
-    if (facts.document.mode === 'static' || HUBS.has(judgedPageType(facts.pageType))) return null;
+    const type = judgedPageType(facts.pageType);
+    if (facts.document.mode === 'static' || type === 'article') return null;
     const buttons = buttonsOf(facts).filter(({ depth }) => depth.desktop !== null);
     const lead = leadCall(buttons.filter(isCall), facts.primaryAction);
     if (lead === null) return null;
     const above = distinctAsks(buttons.filter(({ depth }) => (depth.desktop ?? 1) < 1));
     const hero = above.filter(({ place }) => place === 'content');
-    return many(buttons, lead) ?? louder(hero) ?? equals(hero, above, lead);
+    if (HUBS.has(type)) return many(buttons, lead);
+    return many(buttons, lead) ?? louder(hero) ?? onlyInHeader(buttons) ?? equals(hero, above, lead);
   },
 });
 
@@ -83,6 +85,22 @@ function louder(hero: readonly Ask[]): Problem | null {
     certain: true,
     evidence: distinctNodes([loud.evidence, quiet.evidence]),
     ...text.louder({ loud: loud.text, quiet: quiet.text }),
+  };
+}
+
+/** A filled button in the hero that leads to reading on, while what asks to act is only in the header. */
+function onlyInHeader(buttons: readonly Ask[]): Problem | null {
+  const above = buttons.filter(({ depth }) => (depth.desktop ?? 1) < 1);
+  const hero = above.filter(({ place }) => place === 'content');
+  const loud = hero.find(({ filled, kind }) => filled && kind === 'read');
+  const quiet = above.find(({ place, kind }) => place === 'bar' && kind === 'act');
+  if (!loud || !quiet || hero.some(isCall)) return null;
+  return {
+    severity: SEVERITY.louder,
+    confidence: 0.85,
+    certain: true,
+    evidence: distinctNodes([loud.evidence, quiet.evidence]),
+    ...text.header({ loud: loud.text, quiet: quiet.text }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { evidence } from '../../checks/testing/test-facts.ts';
+import { evidence, pageFacts } from '../../checks/testing/test-facts.ts';
 import type { DeadEnd } from '../../facts/types/actions.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { deadAction } from './rule.ts';
@@ -56,4 +56,16 @@ it('names icons by their network', () => {
     title: 'The Facebook and LinkedIn icons lead nowhere',
   });
   expect(made(end('whatsapp', 'contact'))?.title).toBe('The contact link “WhatsApp” leads nowhere');
+});
+
+it('takes a link that asks to act for a button, but not in a footer', () => {
+  const join = end('Become a member', 'link');
+  const [ask] = pageFacts().asks;
+  if (!ask) throw new Error('The test page has a button.');
+  const made = (region: 'main' | 'footer') => {
+    const facts = { deadEnds: [join], asks: [{ ...ask, region, evidence: join.evidence }] };
+    return diagnosed(deadAction, { facts });
+  };
+  expect(made('main')?.title).toBe('The button “Become a member” leads nowhere');
+  expect(made('footer')).toBeNull();
 });

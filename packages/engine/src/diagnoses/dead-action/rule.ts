@@ -1,6 +1,7 @@
 import { capitalized } from '../../checks/shared/phrasing.ts';
-import type { DeadEnd, PrimaryAction } from '../../facts/types/actions.ts';
+import type { Ask, DeadEnd, PrimaryAction } from '../../facts/types/actions.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { isCall } from '../asks.ts';
 import { defineDiagnosis, distinctNodes, type Found, type Problem } from '../diagnosis.ts';
 import { text } from './text.ts';
 
@@ -28,7 +29,7 @@ export const deadAction = defineDiagnosis({
   effort: 'hours',
   impact: 'defect',
   evidence: ['stanford-errors'],
-  needs: ['deadEnds', 'primaryAction', 'links', 'trust'],
+  needs: ['deadEnds', 'primaryAction', 'links', 'trust', 'asks', 'forms'],
   judge(facts, found) {
     const { primaryAction } = facts;
     const byKind = sortedEnds(facts);
@@ -55,10 +56,21 @@ export const deadAction = defineDiagnosis({
   },
 });
 
-/** The main action counts as a button, whatever it looks like. */
-function sortedEnds({ deadEnds, primaryAction }: Pick<PageFacts, 'deadEnds' | 'primaryAction'>): EndsByKind {
+/** The main action, other words that ask to act, and what sends a form count as buttons, whatever they look like. */
+function sortedEnds({
+  deadEnds,
+  primaryAction,
+  asks,
+  forms,
+}: Pick<PageFacts, 'deadEnds' | 'primaryAction' | 'asks' | 'forms'>): EndsByKind {
+  const calls = new Set([
+    ...asks.filter(isPressed).map(({ evidence }) => evidence.node),
+    ...forms.map(({ submit }) => submit?.evidence.node),
+  ]);
+  const asksToAct = (end: DeadEnd): boolean =>
+    calls.has(end.evidence.node) || (primaryAction !== null && isOf(primaryAction, end));
   const kindOf = (end: DeadEnd): DeadEnd['kind'] =>
-    primaryAction !== null && end.kind === 'link' && isOf(primaryAction, end) ? 'action' : end.kind;
+    end.kind === 'link' && asksToAct(end) ? 'action' : end.kind;
   const ofKind = (kind: DeadEnd['kind']): Ends => {
     const ends = deadEnds.filter((end) => kindOf(end) === kind);
     const labels = ends.map(labelOf);
@@ -80,6 +92,11 @@ function labelOf({ kind, text: name }: DeadEnd): string {
 
 function isOf(action: PrimaryAction, { evidence, text }: DeadEnd): boolean {
   return evidence.node === action.evidence.node || text.toLowerCase() === action.text.toLowerCase();
+}
+
+/** Words outside of menus and footers that ask to act. */
+function isPressed(ask: Ask): boolean {
+  return isCall(ask) && ask.place !== 'menu' && ask.region !== 'footer';
 }
 
 interface Situation {

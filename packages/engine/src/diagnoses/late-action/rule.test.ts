@@ -71,3 +71,25 @@ it('leaves pages alone whose first screen could not be read', () => {
   };
   expect(said([late], { layout: { ...short, unread: [frame] } })).toBeNull();
 });
+
+it('says in any language that no button is above the fold', () => {
+  const open = { text: 'ダウンロード', kind: 'open' } as const;
+  expect(said([ask({ ...open, ...at(1.3, 2.1) })])?.observed).toBe(
+    'There’s no button above the fold. The first one, “ダウンロード”, is on the second screen on desktop and 2 screens down on mobile.',
+  );
+  expect(said([ask({ ...open, ...at(0.3, 2.1) })])).toBeNull();
+});
+
+it('says that a form begins above the fold and ends far below', () => {
+  const [form] = pageFacts().forms;
+  if (!form) throw new Error('The test page has a form.');
+  const submit = ask({ text: 'Reserve', kind: 'form', ...at(1.4, 2) });
+  const forms = [
+    {
+      ...form,
+      aboveFold: { desktop: true, mobile: true },
+      submit: { text: 'Reserve', evidence: submit.evidence },
+    },
+  ];
+  expect(said([submit], { forms })?.title).toBe('Move “Reserve” and its form further up');
+});

@@ -1,6 +1,7 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
 import type { Ask } from '../../facts/types/actions.ts';
+import type { FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { askingForms, buttonsOf, depthOf, hidesStart, isCall, leadCall, plainCalls } from '../asks.ts';
 import { defineDiagnosis, distinctNodes, type Problem } from '../diagnosis.ts';
@@ -10,7 +11,17 @@ const READ: ReadonlySet<PageType> = new Set(['article', 'ecommerce-category', 'c
 const MOST_DEPTH = 4;
 /** From so many screens behind the last button on, the page's end is far from it. */
 const FAR_END = 2.5;
-const SEVERITY = { nowhere: 1.8, perScreen: 0.2, header: 1.2, hiddenHeader: 1.5, oneDevice: 0.9, end: 0.7 };
+const SEVERITY = {
+  nowhere: 1.8,
+  perScreen: 0.2,
+  header: 1.2,
+  hiddenHeader: 1.5,
+  oneDevice: 0.9,
+  submit: 0.9,
+  end: 0.7,
+};
+/** So far down the button of a form is out of sight when its first field is in sight, in screens. */
+const LATE_SUBMIT = 1.2;
 /** A number or link above the fold takes some of it away. */
 const SOFTER = 0.75;
 
@@ -32,8 +43,8 @@ export const lateAction = defineDiagnosis({
       return null;
     const buttons = buttonsOf(facts);
     const calls = buttons.filter(isCall);
-    if (calls.length === 0) return null;
-    return lateStart(facts, buttons, calls) ?? earlyEnd(facts, buttons, calls);
+    if (calls.length === 0) return nothingAbove(facts, buttons);
+    return lateStart(facts, buttons, calls) ?? lateSubmit(facts, calls) ?? earlyEnd(facts, buttons, calls);
   },
 });
 
@@ -104,6 +115,41 @@ function lateStart(facts: Facts, buttons: readonly Ask[], calls: readonly Ask[])
       headline: facts.headline?.text ?? null,
       reading: reading?.text ?? null,
     }),
+  };
+}
+
+/** No button above the fold, and further down only some whose words aren't known. */
+function nothingAbove({ forms, headline }: Facts, buttons: readonly Ask[]): Problem | null {
+  const isAbove = ({ fixed, depth: { desktop, mobile } }: Ask): boolean =>
+    fixed || (desktop ?? 1) < CUT_OFF || (mobile ?? 1) < CUT_OFF;
+  const first = buttons.find(({ kind, place }) => kind === 'open' && place === 'content');
+  if (first === undefined || buttons.some(isAbove) || askingForms(forms).some(startsAbove)) return null;
+  return {
+    severity: SEVERITY.nowhere + SEVERITY.perScreen * Math.min(MOST_DEPTH, depthOf(first) ?? MOST_DEPTH),
+    confidence: 0.7,
+    certain: true,
+    evidence: distinctNodes([first.evidence, ...(headline ? [headline.evidence] : [])]),
+    ...text.nothing({ label: first.text, depth: first.depth, headline: headline?.text ?? null }),
+  };
+}
+
+function startsAbove({ aboveFold }: FormFact): boolean {
+  return aboveFold.desktop === true || aboveFold.mobile === true;
+}
+
+/** A form that begins above the fold and ends in a button further down. */
+function lateSubmit({ forms }: Facts, calls: readonly Ask[]): Problem | null {
+  const form = askingForms(forms).find(({ aboveFold }) => aboveFold.desktop === true);
+  const submit = calls.find(({ evidence }) => evidence.node === form?.submit?.evidence.node);
+  const depth = submit?.depth.desktop ?? 0;
+  const isOther = (ask: Ask): boolean => ask.place === 'content' && (ask.depth.desktop ?? 1) < CUT_OFF;
+  if (!form || !submit || depth < LATE_SUBMIT || calls.some(isOther)) return null;
+  return {
+    severity: SEVERITY.submit,
+    confidence: 0.9,
+    certain: true,
+    evidence: distinctNodes([submit.evidence, form.evidence]),
+    ...text.submit({ label: submit.text, screens: depth, fields: form.visibleFieldCount }),
   };
 }
 

@@ -16,7 +16,7 @@ interface Late {
 export const text = {
   why: 'Most attention goes to what people see before they scroll, and many never go further. A button far down the page is only seen by people who read that far.',
   measure:
-    'Reported if, on desktop, mobile or both, the hero has no button or form that asks visitors to act, although the page has one further down or in the header. It’s more serious the further down the button is, and less serious if the header shows one on both devices. Also reported, as less serious, if a long page goes on for 2.5 screens or more after its last button.',
+    'Reported if, on desktop, mobile or both, the hero has no button or form that asks visitors to act, although the page has one further down or in the header. It’s more serious the further down the button is, and less serious if the header shows one on both devices. If the page’s language isn’t one whose words are known, it’s reported if there’s no button of any kind above the fold. Also reported, as less serious, if a form begins above the fold on desktop while its button is 1.2 screens down or more, or if a long page goes on for 2.5 screens or more after its last button.',
   title: ({ label, isForm, on }: { label: string; isForm: boolean; on: ViewportName | null }) =>
     isForm
       ? `Add a button for the ${quote(label, 40)} form to the hero${onDevice(on)}`
@@ -45,6 +45,32 @@ export const text = {
     'On phones, shorten the content above the button, or keep the button in a bar at the bottom of the screen.',
     'Repeat the button where people decide: after the prices, after the reviews and at the end.',
   ],
+  nothing: ({
+    label,
+    depth,
+    headline,
+  }: {
+    label: string;
+    depth: PerViewport<number>;
+    headline: string | null;
+  }) => ({
+    title: 'Add a button to the hero',
+    observed: `There’s no button above the fold. The first one, ${quote(label, 60)}, is ${placesShown({ depth, missingOn: hiddenOn(depth) })}.`,
+    steps: [
+      `${headline === null ? 'In the hero' : `Below ${quote(headline, 50)}`}, add a filled button that says what visitors get when they press it.`,
+      'On phones, shorten the content above the button, or keep the button in a bar at the bottom of the screen.',
+      'Repeat the button where people decide: after the prices, after the reviews and at the end.',
+    ],
+  }),
+  submit: ({ label, screens, fields }: { label: string; screens: number; fields: number }) => ({
+    title: `Move ${quote(label, 40)} and its form further up`,
+    observed: `The form begins above the fold on desktop, but its button ${quote(label, 60)} is ${screens.toFixed(1)} screens down, after ${fields} fields.`,
+    steps: [
+      'Shorten what’s above the form, so the form starts right below the headline.',
+      'Put short fields side by side on desktop, and remove the ones you don’t need right away.',
+      `Check that the form and ${quote(label, 40)} fit on one screen of a laptop.`,
+    ],
+  }),
   end: {
     title: ({ label }: { label: string }) => `Repeat ${quote(label, 40)} at the end of the page`,
     observed: ({ screens }: { screens: number }) =>

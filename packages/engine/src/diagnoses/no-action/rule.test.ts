@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFacts } from '../../checks/testing/test-facts.ts';
+import { evidence, pageFacts } from '../../checks/testing/test-facts.ts';
 import type { Ask } from '../../facts/types/actions.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { noAction } from './rule.ts';
@@ -20,7 +20,8 @@ it('is not said of a page with a button', () => {
 it('quotes the menu word that is the only way on', () => {
   expect(diagnosed(noAction, { facts: { ...quiet, asks: [menu] } })).toMatchObject({
     severity: expect.closeTo(2.6),
-    observed: 'Outside the menu, there’s no button or form. The only way forward is “Contact” in the menu.',
+    observed:
+      'Outside the menu, no button asks visitors to act, and there’s no form. The only way forward is “Contact” in the menu.',
   });
 });
 
@@ -67,4 +68,12 @@ it('counts no sign-up for a newsletter', () => {
   expect(diagnosed(noAction, { facts: { ...quiet, forms: [letter], asks: [button] } })?.observed).toContain(
     'the only form is for a newsletter',
   );
+});
+
+it('says which button of unknown words leads nowhere', () => {
+  const office = ask({ text: 'E-Office', kind: 'open', evidence: evidence('E-Office') });
+  const dead = { text: 'E-Office', kind: 'action' as const, address: '#', evidence: office.evidence };
+  const facts = { ...quiet, asks: [office], deadEnds: [dead] };
+  expect(diagnosed(noAction, { facts })?.observed).toContain('“E-Office” leads nowhere.');
+  expect(diagnosed(noAction, { facts: { ...facts, deadEnds: [] } })).toBeNull();
 });

@@ -28,14 +28,26 @@ export const noAction = defineDiagnosis({
   effort: 'hours',
   impact: 'defect',
   evidence: ['above-fold-attention', 'cta-button-style'],
-  needs: ['asks', 'forms', 'layout', 'headline', 'told', 'content', 'product', 'choices', 'look'],
+  needs: [
+    'asks',
+    'forms',
+    'layout',
+    'headline',
+    'told',
+    'content',
+    'product',
+    'choices',
+    'look',
+    'deadEnds',
+    'primaryAction',
+  ],
   judge(facts) {
     const { headline, language } = facts;
     const type = judgedPageType(facts.pageType);
-    const buttons = buttonsOf(facts);
+    const [idle, buttons] = sorted(buttonsOf(facts), facts);
     if (ELSEWHERE.has(type) || !isOpen(facts) || isAnswered(facts, type, buttons)) return null;
     const ways = plainCalls(facts);
-    const named = [...buttons, ...ways];
+    const named = [...buttons, ...idle, ...ways];
     const goal = goalOf(facts);
     return {
       severity: severityOf(facts, ways) * (QUIET.has(type) ? QUIETER : 1),
@@ -43,6 +55,7 @@ export const noAction = defineDiagnosis({
       title: text.title({ goal, headline: headline?.text ?? null, reading: buttons[0]?.text ?? null }),
       observed: text.observed({
         reading: distinct(buttons),
+        idle: distinct(idle),
         ways: [...new Set(ways.map(wayOf))],
         menu: distinct(facts.asks.filter((ask) => ask.place === 'menu' && isCall(ask))),
         hasField: facts.forms.length > 0,
@@ -66,6 +79,17 @@ type Facts = Pick<
 /** Whether all of the page was seen, and there is something to see. */
 function isOpen(facts: Facts): boolean {
   return isReadable(facts) && !isCovered(facts) && (facts.content.wordCount ?? MIN_WORDS) >= MIN_WORDS;
+}
+
+/** Links of unknown words that are drawn as buttons and lead nowhere, besides the main one; and the rest. */
+function sorted(
+  buttons: readonly Ask[],
+  { deadEnds, primaryAction }: Pick<PageFacts, 'deadEnds' | 'primaryAction'>,
+): [Ask[], Ask[]] {
+  const ends = deadEnds.filter(({ address }) => address !== null).map(({ evidence }) => evidence.node);
+  const dead = new Set(ends.filter((node) => node !== primaryAction?.evidence.node));
+  const isIdle = ({ kind, evidence }: Ask): boolean => kind === 'open' && dead.has(evidence.node);
+  return [buttons.filter(isIdle), buttons.filter((ask) => !isIdle(ask))];
 }
 
 /** Whether something on it may be the next step. */

@@ -22,6 +22,8 @@ const BUTTONS: Partial<Record<Goal, string>> = {
 interface Named {
   /** Labels of buttons that only lead to reading on. */
   reading: readonly string[];
+  /** Labels of buttons that lead nowhere. */
+  idle: readonly string[];
   /** Phone numbers, mail addresses and the like outside of buttons. */
   ways: readonly string[];
   /** Entries of the menu that lead on. */
@@ -33,7 +35,7 @@ interface Named {
 export const text = {
   why: 'Visitors who are convinced look for a button that says what to do next. If they don’t find one, most leave instead of searching the menu or typing in a phone number.',
   measure:
-    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, and buttons that only lead to more reading don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mainly meant to be read or used.',
+    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, buttons that only lead to more reading or nowhere, and buttons that scroll to the top, translate the page or show another tab of it don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mainly meant to be read or used.',
   title: ({ goal, headline, reading }: { goal: Goal; headline: string | null; reading: string | null }) => {
     const button = BUTTONS[goal] ?? 'a button for the next step';
     if (reading !== null) return `Add ${button}: ${quote(reading, 40)} only leads to more reading`;
@@ -41,11 +43,12 @@ export const text = {
       ? `Add ${button} at the top of the page`
       : `Add ${button} below ${quote(headline, 50)}`;
   },
-  observed: ({ reading, ways, menu, hasField }: Named) =>
+  observed: ({ reading, idle, ways, menu, hasField }: Named) =>
     [
       reading.length > 0
         ? `${onlyReading(reading)} ${hasField ? 'The only form is for a newsletter, search or sign-in' : 'There’s no form'}.`
-        : `Outside the menu, there’s no button${hasField ? ', and the only form is for a newsletter, search or sign-in' : ' or form'}.`,
+        : `Outside the menu, no button asks visitors to act, and ${hasField ? 'the only form is for a newsletter, search or sign-in' : 'there’s no form'}.`,
+      ...(idle.length === 0 ? [] : [`${labelsOf(idle)} ${idle.length === 1 ? 'leads' : 'lead'} nowhere.`]),
       ...waysOn(ways, menu),
     ].join(' '),
   steps: ({ headline, way }: { headline: string | null; way: string | null }) => [
@@ -57,6 +60,13 @@ export const text = {
     'If people need to ask something first, add a form with three fields: name, email or phone, and question.',
   ],
 };
+
+function labelsOf(labels: readonly string[]): string {
+  return list(
+    labels.map((label) => quote(label, 40)),
+    4,
+  );
+}
 
 function onlyReading(reading: readonly string[]): string {
   const labels = list(reading.slice(0, 8).map((label) => quote(label, 40)));

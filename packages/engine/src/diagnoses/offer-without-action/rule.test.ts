@@ -58,3 +58,15 @@ it('names the cards with a price that can’t be clicked', () => {
   const menu = { ...facts, pageType: { type: 'hospitality' as const } };
   expect(diagnosed(offerWithoutAction, { facts: menu })).toBeNull();
 });
+
+it('counts no button in the header for a price list longer than a screen', () => {
+  const header: Ask = { ...button(0), fixed: true, place: 'bar' };
+  const long = [0, 1, 2, 3].map((screen) => priced(`€${20 + screen}`, 900 + 900 * screen));
+  expect(said([header], long)).toMatchObject({
+    title: 'Put “Book now” next to the prices',
+    observed:
+      'The page lists 4 prices over 2.9 screens, from “€20” to “€23”, and none of them has a button beside or below it. While people read them, “Book now” is only in the header.',
+  });
+  expect(said([header, ...[1, 2, 3, 4].map(button)], long)).toBeNull();
+  expect(said([header])).toBeNull();
+});

@@ -11,7 +11,10 @@ const MIN_PRICES = 3;
 /** So far below the last price a button is still seen with it, in screens. */
 const NEAR = 0.6;
 const MIN_CARDS = 2;
-const SEVERITY = { no: 2, far: 1.5, bare: 1.2 };
+/** A list of prices this long needs more than one button, in screens; so many of its prices may lack one. */
+const LONG = 1;
+const MOST_FAR = 0.5;
+const SEVERITY = { no: 2, far: 1.5, list: 1.5, bare: 1.2 };
 
 export const offerWithoutAction = defineDiagnosis({
   id: 'offer-without-action',
@@ -29,8 +32,14 @@ export const offerWithoutAction = defineDiagnosis({
     if (!isReadable(facts) || judgedPageType(facts.pageType) === 'article') return null;
     const lead = leadCall(buttonsOf(facts).filter(isCall), facts.primaryAction);
     // The courses of a menu are read in a house, not ordered one by one.
-    const isMenu = judgedPageType(facts.pageType) === 'hospitality';
-    return farPrices(facts, lead) ?? (isMenu ? null : bareCards(facts, lead));
+    const type = judgedPageType(facts.pageType);
+    const isMenu = type === 'hospitality';
+    const isShop = type === 'ecommerce-category';
+    return (
+      farPrices(facts, lead) ??
+      (isShop ? null : longList(facts, lead)) ??
+      (isMenu ? null : bareCards(facts, lead))
+    );
   },
 });
 
@@ -53,6 +62,36 @@ function farPrices(facts: Facts, lead: Ask | null): Problem | null {
       first: first.text,
       last: last.text,
       lead: lead && { label: lead.text, screens: distance(lead, span) },
+    }),
+  };
+}
+
+/** A long list of prices most of which have no button beside or below them, besides one that stays in the header. */
+function longList(facts: Facts, lead: Ask | null): Problem | null {
+  const prices = pricesOf(facts.offer.prices);
+  const [first, last] = [prices[0], prices.at(-1)];
+  if (facts.choices.length > 2 || prices.length < MIN_PRICES || !first || !last) return null;
+  const screens = top(last) - top(first);
+  const rest = { ...facts, asks: facts.asks.filter(({ fixed, place }) => !(fixed && place === 'bar')) };
+  const far = prices.filter(
+    (price) => !isAnswered(rest, { from: top(price) - NEAR / 3, to: top(price) + NEAR }),
+  );
+  if (lead === null || screens < LONG || far.length < MIN_PRICES || far.length < MOST_FAR * prices.length) {
+    return null;
+  }
+  return {
+    severity: SEVERITY.list,
+    confidence: 0.85,
+    certain: true,
+    evidence: distinctNodes(far.map(({ evidence }) => evidence)),
+    ...text.list({
+      count: prices.length,
+      far: far.length,
+      screens,
+      first: first.text,
+      last: last.text,
+      lead: lead.text,
+      staysInHeader: lead.fixed && lead.place === 'bar',
     }),
   };
 }

@@ -57,3 +57,17 @@ it('wants an outline filled where no button is', () => {
   expect(said(outline)?.title).toBe('Fill “Talk to us” with a color');
   expect(said(outline, ask({ text: 'Our work', kind: 'read' }))).toBeNull();
 });
+
+it('wants a plain link to write drawn as a button, but no mark in a corner', () => {
+  const link = { kind: 'contact', buttonLike: false, filled: false, shape: 'link' } as const;
+  expect(said(ask({ text: 'Contact', ...link }))?.title).toBe('Turn “Contact” into a button');
+  expect(said(ask({ text: '© K T', ...link }))).toBeNull();
+});
+
+it('wants the call in the menu drawn as a button where the buttons say something else', () => {
+  const donate = ask({ text: 'Make a donation', place: 'menu', buttonLike: false });
+  const other = ask({ text: 'Lookup my street', kind: 'open' });
+  expect(said(donate, other)?.observed).toBe(
+    '“Make a donation” is only plain text in the menu, while “Lookup my street” is a button.',
+  );
+});

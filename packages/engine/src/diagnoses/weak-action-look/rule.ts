@@ -1,4 +1,5 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
+import type { ContextFacts } from '../../checks/check.ts';
 import type { Ask } from '../../facts/types/actions.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { pattern } from '../../language/patterns.ts';
@@ -35,7 +36,8 @@ export const weakActionLook = defineDiagnosis({
     const buttons = buttonsOf(facts).filter(({ depth }) => depth.desktop !== null);
     const lead = leadCall(buttons.filter(isCall), primaryAction);
     if (lead !== null) return lead.shape === 'link' ? null : drawn(lead, buttons, facts);
-    return buttons.some(({ kind }) => kind === 'open') ? null : plain(facts);
+    const other = buttons.find(({ kind }) => kind === 'open');
+    return other === undefined ? plain(facts) : inMenuBeside(other, facts);
   },
 });
 
@@ -45,20 +47,32 @@ function plain({ asks, forms }: Pick<PageFacts, 'asks' | 'forms'>): Problem | nu
   const links = plainCalls({ asks }).filter(isShortLink);
   const link = leadCall(links, null);
   if (link) return problem(link, SEVERITY.link, text.link(link.text));
-  const entries = asks.filter(
-    ({ place, kind, region }) => place === 'menu' && kind === 'act' && region !== 'footer',
-  );
-  const entry = leadCall(entries, null);
+  const entry = leadCall(asks.filter(isActInMenu), null);
   return entry && problem(entry, SEVERITY.menu, text.menu(entry.text));
 }
 
-const MOST_LETTERS = 40;
+/** What the page asks for is a word in its menu, while its buttons say something else. */
+function inMenuBeside(other: Ask, facts: Pick<PageFacts, 'asks' | 'forms' | ContextFacts>): Problem | null {
+  const { asks, forms } = facts;
+  if (judgedPageType(facts.pageType) === 'ecommerce-category' || askingForms(forms).length > 0) return null;
+  const entry = leadCall(asks.filter(isActInMenu), null);
+  return entry && problem(entry, SEVERITY.menu, text.menuBeside(entry.text, other.text));
+}
 
-/** A line that says what to do, or opens a chat; neither a number or address, nor the text of a whole card. */
+function isActInMenu({ place, kind, region }: Ask): boolean {
+  return place === 'menu' && kind === 'act' && region !== 'footer';
+}
+
+const MOST_LETTERS = 40;
+const WORD = /\p{L}{2}/u;
+
+/** A line that says what to do or where to write; neither a number or address, nor the text of a whole card. */
 function isShortLink({ text: label, region, kind, shape, target, depth }: Ask): boolean {
-  const says = kind === 'act' || WHATSAPP.test(target ?? '');
-  const isLine = label.length <= MOST_LETTERS && !label.includes('?') && !isAddress(label);
-  return says && isLine && region !== 'footer' && shape !== 'picture' && depth.desktop !== null;
+  const says = kind === 'act' || kind === 'contact' || WHATSAPP.test(target ?? '');
+  const isLine =
+    label.length <= MOST_LETTERS && !label.includes('?') && !isAddress(label) && WORD.test(label);
+  const isPlaced = region !== 'footer' && region !== 'overlay';
+  return says && isLine && isPlaced && shape !== 'picture' && depth.desktop !== null;
 }
 
 /** A button that hardly looks like one. */

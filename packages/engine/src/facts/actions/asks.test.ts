@@ -72,3 +72,18 @@ it('finds the cards with a price that lead nowhere', () => {
   expect(cardsOf('')).toMatchObject({ total: 2, bare: [{ text: 'Mini' }, { text: 'Maxi' }] });
   expect(cardsOf(link)).toMatchObject({ total: 2, bare: [] });
 });
+
+it.each([
+  ['Back to top', 'href="#top"'],
+  ['Zum Inhalt', 'href="#main"'],
+  ['English? Click here', 'href="https://rooms--example-it.translate.goog/index.html"'],
+])('does not take “%s” for a next step', (text, attributes) => {
+  expect(askOf(`<a ${attributes} ${FILLED} data-box="20 300 160 44">${text}</a>`)).toBeNull();
+});
+
+it('does not take the tabs of a page for next steps', () => {
+  const tab = (handler: string) =>
+    askOf(`<button onclick="${handler}" ${FILLED} data-box="20 300 160 44">Desktop homepage</button>`);
+  expect(tab('showTab(2)')).toBeNull();
+  expect(tab('openChat()')).toMatchObject({ kind: 'open' });
+});

@@ -1,5 +1,5 @@
 import { isPhrase, startsWith } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import { hasScheme } from '../../page/address.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -25,6 +25,14 @@ const MIN_FIELDS = 2;
 const NAMES_CONTACT = new RegExp(`^${alternatives('contactAddress')}\\p{L}{0,3}$`, 'iu');
 /** Labels that are an address. */
 const ADDRESS = /^\S+@\S+\.\S+$/;
+
+const TO_TOP = pattern('toTopName');
+/** The top of the page, and where its content begins. */
+const WITHIN_PAGE = /^#(?:top|main|content|(?:main|page)-?content)$/i;
+/** The page in another language. */
+const TRANSLATED = /\.translate\.goog$|^translate\.google\./i;
+/** A script that shows another tab or slide. */
+const SHOWS_PART = /\b(?:show|switch|open|change|select|set)_?(?:tab|slide|panel)s?\b/i;
 
 /** A number in letters of this size can be pressed like a button, in pixels. */
 const MIN_PRESSED = 22;
@@ -72,10 +80,20 @@ function asksIn(controls: readonly Control[], view: PageView, labels: LabelWords
       return (
         !consent?.contains(control.node) &&
         !isWayHome(control) &&
+        !changesView(control) &&
         !namesLegal(control.text) &&
         roleOf(control, labels.words) === 'action'
       );
     });
+}
+
+/** Whether it moves within the page, shows another part of it, or the whole of it in another language. */
+function changesView({ node, target }: Control): boolean {
+  return (
+    (target !== null && (WITHIN_PAGE.test(target) || TRANSLATED.test(URL.parse(target)?.hostname ?? ''))) ||
+    (target?.startsWith('#') === true && TO_TOP.test(node.names)) ||
+    SHOWS_PART.test(node.attribute('onclick') ?? '')
+  );
 }
 
 /** Whether it is drawn as a button, or a number in letters as large as one. */

@@ -43,12 +43,20 @@ export const lateAction = defineDiagnosis({
       return null;
     const buttons = buttonsOf(facts);
     const calls = buttons.filter(isCall);
-    if (calls.length === 0) return nothingAbove(facts, buttons);
+    if (calls.length === 0) {
+      const atEnd = facts.asks.filter(isInFooter);
+      return atEnd.length > 0 ? lateStart(facts, buttons, atEnd) : nothingAbove(facts, buttons);
+    }
     return lateStart(facts, buttons, calls) ?? lateSubmit(facts, calls) ?? earlyEnd(facts, buttons, calls);
   },
 });
 
 type Facts = Pick<PageFacts, 'asks' | 'forms' | 'layout' | 'headline' | 'primaryAction'>;
+
+/** A button that ends the page; newsletters are signed up for there. */
+function isInFooter({ buttonLike, region, kind, shape }: Ask): boolean {
+  return buttonLike && region === 'footer' && (kind === 'act' || kind === 'contact') && shape !== 'submit';
+}
 
 /** Where a device shows a button or form that asks to act without scrolling. */
 interface FirstScreens {

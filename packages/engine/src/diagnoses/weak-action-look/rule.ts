@@ -16,7 +16,7 @@ const FAINT = { color: 0.2, shape: 1.4 };
 const BROWSER_DRAWN = 24;
 const STORE = pattern('storeAddress');
 const WHATSAPP = pattern('whatsAppAddress');
-const SEVERITY = { link: 1.8, menu: 1.6, letters: 1.1, faded: 1.5, browser: 1.2, outline: 0.8 };
+const SEVERITY = { link: 1.8, menu: 1.6, letters: 1.1, faded: 1.7, browser: 0.8, outline: 1.2 };
 
 export const weakActionLook = defineDiagnosis({
   id: 'weak-action-look',
@@ -84,7 +84,7 @@ function withFaintLabel(lead: Ask): Problem | null {
   const { labelRatio, color } = lead;
   const least = color > GRAY.color ? LABEL.colored : LABEL.hard;
   if (labelRatio === null || labelRatio >= least) return null;
-  const more = labelRatio < LABEL.hardly ? 0.5 : color > 0.4 ? -0.3 : 0;
+  const more = labelRatio < LABEL.hardly ? 0.6 : color > 0.4 ? -0.6 : 0;
   return problem(lead, SEVERITY.letters + more, text.letters(lead.text, labelRatio));
 }
 

@@ -24,7 +24,9 @@ export const text = {
   },
   observed: {
     spelling: ({ word, line }: { word: string; line: string }) =>
-      `Visitors read ${quote(word, 40)} in ${quote(line, 80)}.`,
+      word === line
+        ? `Visitors read ${quote(word, 40)}.`
+        : `Visitors read ${quote(word, 40)} in ${quote(line, 80)}.`,
     mixed: ({ share, line }: { share: number; line: string }) =>
       `${percent(share)} of the body text is in a different language from the rest, such as ${quote(line, 80)}.`,
     repeated: ({ share, line }: { share: number; line: string }) =>

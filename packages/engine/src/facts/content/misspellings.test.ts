@@ -15,5 +15,10 @@ it('names each misspelled word once', () => {
 
 it('leaves out quotes, right spellings and languages without a list', () => {
   expect(words('<blockquote>I recieved it in a day</blockquote><p>You receive it.</p>')).toEqual([]);
-  expect(words('<p>You recieve a mail.</p>', 'xx')).toEqual([]);
+  expect(words('<p>You accomodat a mail.</p>', 'xx')).toEqual([]);
+});
+
+it('knows English words and services that are misspelled in any language', () => {
+  expect(words('<p>Entra con Gooogle</p><p>Montly</p>', 'es')).toEqual(['Gooogle', 'Montly']);
+  expect(words('<p>Ремонт на обьекте, выезд на объект</p>', 'ru')).toEqual(['обьекте']);
 });

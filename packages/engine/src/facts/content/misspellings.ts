@@ -6,9 +6,11 @@ import type { Content } from '../types/content.ts';
 import { isQuoted } from './flagged-phrases.ts';
 
 /** Languages with a list of words that are often misspelled. */
-const LISTED = new Set(
+const LISTED = new Set<string | null>(
   PATTERN_FILES.filter(({ entries }) => 'misspelling' in entries).map(({ language }) => language),
 );
+/** English words and names of services that are misspelled in any language. */
+const ANYWHERE = [pattern('misspelledService'), pattern('misspellingAbroad')];
 const MOST = 12;
 
 /**
@@ -17,19 +19,21 @@ const MOST = 12;
  */
 export function misspellingsOf(context: FactContext, language: string | null): Content['misspellings'] {
   const code = language?.split('-')[0] ?? null;
-  if (code === null || !LISTED.has(code)) return [];
-  const wrong = pattern('misspelling', code);
+  const wrong = [...(LISTED.has(code) && code !== null ? [pattern('misspelling', code)] : []), ...ANYWHERE];
   const found = new Map<string, Content['misspellings'][number]>();
   for (const { node, text } of context.blocks) {
-    const word = wrong.exec(normalize(text))?.[0];
-    if (word === undefined || found.has(word.toLowerCase())) continue;
-    if (context.inMockUp(node) || isQuoted(node) || context.brand?.toLowerCase().includes(word.toLowerCase()))
-      continue;
-    found.set(word.toLowerCase(), {
-      word,
-      isHeading: node.closest(({ tag }) => HEADING_TAGS.has(tag)) !== null,
-      evidence: context.evidence(node, text),
-    });
+    const line = normalize(text);
+    const words = wrong.flatMap((list) => list.exec(line)?.[0] ?? []);
+    for (const word of words) {
+      const key = word.toLowerCase();
+      if (found.has(key) || context.inMockUp(node) || isQuoted(node)) continue;
+      if (context.brand?.toLowerCase().includes(key)) continue;
+      found.set(key, {
+        word,
+        isHeading: node.closest(({ tag }) => HEADING_TAGS.has(tag)) !== null,
+        evidence: context.evidence(node, text),
+      });
+    }
   }
   return [...found.values()].slice(0, MOST);
 }

@@ -20,6 +20,7 @@ import { appointmentOf, flaggedPhrasesOf, templateRemnantsOf } from './content/f
 import { lodgingOf } from './content/lodging.ts';
 import { namingWords } from './content/message-match.ts';
 import { misspellingsOf } from './content/misspellings.ts';
+import { strayLettersIn } from './content/stray-letters.ts';
 import { unfinishedOf } from './content/unfinished.ts';
 import { copyFacts } from './copy/copy.ts';
 import { audienceOf } from './document/audience.ts';
@@ -118,6 +119,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       templateRemnants: templateRemnantsOf(context),
       unfinished: unfinishedOf(context),
       misspellings: misspellingsOf(context, language),
+      strayLetters: strayLettersIn(context),
     },
     copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),
     messageMatch: message === null ? null : messageMatchOf(context, message, headline, offer),

@@ -130,6 +130,7 @@ const content: PageFacts['content'] = {
   templateRemnants: [],
   unfinished: { notes: [], missing: [], gaps: [], copies: [] },
   misspellings: [],
+  strayLetters: [],
   images: [
     {
       source: 'https://harbor.example/calendar.webp',

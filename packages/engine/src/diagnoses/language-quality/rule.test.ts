@@ -42,3 +42,12 @@ it('leaves repeated filler to the leftovers of a template', () => {
   expect(made({ copy: { desktop: repeated } })?.title).toContain('60% of the text repeats');
   expect(made({ copy: { desktop: { ...repeated, fillerShare: 0.6 } } })).toBeNull();
 });
+
+it('quotes words of another script', () => {
+  const line = 'Our AI writes titles and 13精准 tags for your shop.';
+  const content = { strayLetters: [{ text: '精准', evidence: evidence(line) }] };
+  expect(diagnosed(languageQuality, { facts: { content } })).toMatchObject({
+    title: 'Translate “精准” in the middle of a sentence',
+    observed: `“精准” is in another script than the sentence around it: “${line}”.`,
+  });
+});

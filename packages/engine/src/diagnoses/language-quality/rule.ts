@@ -4,6 +4,8 @@ import { text } from './text.ts';
 
 const IN_HEADING = 1.6;
 const ELSEWHERE = 0.9;
+/** Visitors can't read it at all. */
+const STRAY = 1.6;
 const PER_WORD = 0.25;
 /** Names and product terms in another language make up less. */
 const MUCH_FOREIGN = 0.45;
@@ -31,6 +33,7 @@ export const languageQuality = defineDiagnosis({
       severityOfCeiling(ceilings.find(({ ceiling }) => ceiling.id === id)?.severity ?? 0);
     const problems = [
       spelling(facts),
+      stray(facts),
       inCopy(facts, 'foreign', severityAt('mixed-languages')),
       inCopy(facts, 'repeated', severityAt('repeated-text') / 2),
     ].flatMap((problem) => problem ?? []);
@@ -56,6 +59,22 @@ function spelling({ content }: Pick<PageFacts, 'content'>): Problem | null {
     observed: text.observed.spelling({ word: first.word, line: first.evidence.text }),
     evidence: distinctNodes(found.map(({ evidence }) => evidence)),
     steps: said.slice(0, MOST_STEPS).map(text.step.spelling),
+  };
+}
+
+function stray({ content }: Pick<PageFacts, 'content'>): Problem | null {
+  const [first] = content.strayLetters;
+  if (first === undefined) return null;
+  const said = { word: first.text, line: first.evidence.text };
+  return {
+    severity: STRAY,
+    confidence: 0.9,
+    title: text.title.stray(said),
+    observed: text.observed.stray(said),
+    evidence: distinctNodes(content.strayLetters.map(({ evidence }) => evidence)),
+    steps: content.strayLetters
+      .slice(0, MOST_STEPS)
+      .map(({ text: word, evidence }) => text.step.stray({ word, line: evidence.text })),
   };
 }
 

@@ -61,6 +61,8 @@ export interface Content {
   unfinished: Unfinished;
   /** Misspelled words of its own copy, each once. */
   misspellings: { word: string; isHeading: boolean; evidence: Evidence }[];
+  /** Words of another script in a sentence in Latin letters. */
+  strayLetters: { text: string; evidence: Evidence }[];
   images: ImageFact[];
   /** A sentence of 8 to 60 words near the headline, and the viewports that show the headline without any. */
   explanation: {

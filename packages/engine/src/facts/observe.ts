@@ -14,6 +14,7 @@ import { hubLinks } from './actions/hub-cards.ts';
 import { linkFacts } from './actions/links.ts';
 import { pricedCards } from './actions/priced-cards.ts';
 import { primaryActionControl, primaryActionFacts } from './actions/primary-action.ts';
+import { conflictsIn } from './content/conflicts.ts';
 import { contentFacts } from './content/content.ts';
 import { faqOf } from './content/faq.ts';
 import { appointmentOf, flaggedPhrasesOf, templateRemnantsOf } from './content/flagged-phrases.ts';
@@ -119,6 +120,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       templateRemnants: templateRemnantsOf(context),
       unfinished: unfinishedOf(context),
       misspellings: misspellingsOf(context, language),
+      conflicts: conflictsIn(context, document.capturedAt),
       strayLetters: strayLettersIn(context),
     },
     copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),

@@ -131,6 +131,7 @@ const content: PageFacts['content'] = {
   unfinished: { notes: [], missing: [], gaps: [], copies: [] },
   misspellings: [],
   strayLetters: [],
+  conflicts: [],
   images: [
     {
       source: 'https://harbor.example/calendar.webp',

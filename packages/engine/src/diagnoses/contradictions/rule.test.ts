@@ -29,3 +29,15 @@ it('speaks of ratings that differ', () => {
   expect(diagnosed(contradictions, { judged })?.title).toBe('Change what rating-consistency saw');
   expect(diagnosed(contradictions, {})).toBeNull();
 });
+
+it('quotes two lines that can’t both be right', () => {
+  const conflict = (kind: 'age' | 'returns', first: string, second: string) =>
+    diagnosed(contradictions, {
+      facts: { content: { conflicts: [{ kind, first, second, years: 15, evidence: [evidence(first)] }] } },
+    });
+  expect(conflict('age', 'Since 2011', '25+ years of experience')).toMatchObject({
+    title: '“Since 2011” contradicts “25+ years of experience”',
+    observed: '“Since 2011” makes 15 years, but the page also says “25+ years of experience”.',
+  });
+  expect(conflict('returns', '30-day returns', 'Return within 7 days')?.severity).toBe(2);
+});

@@ -1,8 +1,11 @@
-import { defineDiagnosis, ledByCheck, severityOfChecks } from '../diagnosis.ts';
+import type { Content } from '../../facts/types/content.ts';
+import { defineDiagnosis, distinctNodes, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
 import { text } from './text.ts';
 
 /** Calls and mails that go astray cost each customer who tries. */
 const ASTRAY = 2;
+/** Visitors who compare the two doubt both. */
+const CONFLICTING = { age: 1.6, returns: 2 };
 const EACH_MORE = 0.3;
 
 export const contradictions = defineDiagnosis({
@@ -16,11 +19,11 @@ export const contradictions = defineDiagnosis({
   effort: '15 min',
   impact: 'defect',
   evidence: ['stanford-errors', 'stanford-contact'],
-  needs: ['trust'],
-  judge({ trust }, found) {
+  needs: ['trust', 'content'],
+  judge({ trust, content }, found) {
     const links = trust.contact.misdirected;
     const [first] = links;
-    if (first === undefined) return ledByCheck(found, severityOfChecks(found));
+    if (first === undefined) return conflicting(content) ?? ledByCheck(found, severityOfChecks(found));
     const different = new Set(links.map(({ shown, target }) => `${shown} ${target}`)).size;
     return {
       severity: Math.min(3, ASTRAY + EACH_MORE * (different - 1)),
@@ -33,3 +36,16 @@ export const contradictions = defineDiagnosis({
     };
   },
 });
+
+function conflicting({ conflicts }: Content): Problem | null {
+  const [first] = conflicts.toSorted((a, b) => CONFLICTING[b.kind] - CONFLICTING[a.kind]);
+  if (first === undefined) return null;
+  return {
+    severity: CONFLICTING[first.kind] + EACH_MORE * (conflicts.length - 1),
+    confidence: 0.95,
+    title: text.conflict.title(first),
+    observed: conflicts.map(text.conflict.observed).join(' '),
+    evidence: distinctNodes(conflicts.flatMap(({ evidence }) => evidence)),
+    steps: text.conflict.steps,
+  };
+}

@@ -1,6 +1,8 @@
 import { quote } from '../../checks/shared/phrasing.ts';
+import type { Content } from '../../facts/types/content.ts';
 import type { Trust } from '../../facts/types/trust.ts';
 
+type Conflict = Content['conflicts'][number];
 type Misdirected = Trust['contact']['misdirected'][number];
 
 const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'dials' : 'writes to');
@@ -8,7 +10,7 @@ const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'dials' : 'writes to'
 export const text = {
   why: 'Visitors whose call or email goes astray don’t try twice. When details don’t match, people also wonder what else on the page is wrong.',
   measure:
-    'Reported if a link shows one phone number or email address but leads to another, which is serious, or if the rating on the page differs from the one in its structured data.',
+    'Reported if a link shows one phone number or email address but leads to another, which is serious, if the page claims more years of experience than have passed since it was founded, if it states two different periods for returns, or if the rating on the page differs from the one in its structured data.',
   astray: (link: Misdirected) => `The link ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
   observed: (link: Misdirected, links: number) =>
     `The page shows ${quote(link.shown, 60)}, but the link ${act(link)} ${quote(link.target, 60)}${links > 1 ? `; ${links - 1} more of its contact links ${links === 2 ? 'has' : 'have'} the same problem` : ''}.`,
@@ -19,4 +21,16 @@ export const text = {
       : 'In the link, write mailto: followed directly by the address.',
     'Click every phone number and email address on the page, on a computer and on a phone, and check what opens.',
   ],
+  conflict: {
+    title: ({ first, second }: Conflict) => `${quote(first, 40)} contradicts ${quote(second, 40)}`,
+    observed: ({ kind, first, second, years }: Conflict) =>
+      kind === 'age'
+        ? `${quote(first, 60)} makes ${years} years, but the page also says ${quote(second, 60)}.`
+        : `One line says ${quote(first, 60)}, another ${quote(second, 60)}, so visitors don’t know how long they have.`,
+    steps: [
+      'Find out which of the two is right, and use it everywhere on the page.',
+      'If both are right because they’re about different things, say what each one is about.',
+      'Search the page, its terms and your other pages for the same fact, and change it there too.',
+    ],
+  },
 };

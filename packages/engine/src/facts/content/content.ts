@@ -18,7 +18,15 @@ const RUNNING_WORDS = 8;
 /** What a content fact needs beside the words that other families look for. */
 export type ReadContent = Omit<
   Content,
-  'faq' | 'wordingMatches' | 'appointment' | 'house' | 'templateRemnants' | 'unfinished' | 'misspellings'
+  | 'faq'
+  | 'wordingMatches'
+  | 'appointment'
+  | 'house'
+  | 'templateRemnants'
+  | 'unfinished'
+  | 'misspellings'
+  | 'strayLetters'
+  | 'conflicts'
 >;
 
 /** Texts, sections, pictures and video of the page. */

@@ -63,6 +63,14 @@ export interface Content {
   misspellings: { word: string; isHeading: boolean; evidence: Evidence }[];
   /** Words of another script in a sentence in Latin letters. */
   strayLetters: { text: string; evidence: Evidence }[];
+  /** Pairs of lines that can't both be right. `years`: for `age`, since the business was founded. */
+  conflicts: {
+    kind: 'age' | 'returns';
+    first: string;
+    second: string;
+    years: number | null;
+    evidence: Evidence[];
+  }[];
   images: ImageFact[];
   /** A sentence of 8 to 60 words near the headline, and the viewports that show the headline without any. */
   explanation: {

@@ -46,7 +46,7 @@ test.each([
     sources
       .filter(({ file }) => /^packages\/engine\/src\/(?:page|facts)\//.test(file))
       .reduce((sum, { source }) => sum + source.split('\n').length, 0),
-    19_500,
+    19_700,
   ],
   ['functions of more than 50 lines', functions.filter((one) => linesOf(one) > 50).length, 27],
   ['functions of more than 15 branches', functions.filter((one) => branchesWithin(one.node) > 15).length, 87],

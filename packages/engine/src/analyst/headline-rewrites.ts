@@ -6,6 +6,7 @@ import { capitalized } from '../checks/shared/phrasing.ts';
 import { isAddress } from '../facts/trust/contact.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
+import { SPACES } from '../language/spaces.ts';
 import { isOwnPhrase } from './own-phrases.ts';
 
 const MAX_REWRITES = 3;
@@ -173,5 +174,5 @@ function keyOf(text: string): string {
 }
 
 function words(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
+  return text.split(SPACES).filter((word) => word !== '');
 }

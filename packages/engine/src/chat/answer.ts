@@ -1,5 +1,6 @@
 import { type ChatMessage, MAX_QUESTION, type QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { SPACES } from '../language/spaces.ts';
 import type { ChatAnalyst, ChatInput } from './chat-analyst.ts';
 import { composeAnswer } from './citations.ts';
 import { answerNameQuestion } from './name-questions.ts';
@@ -47,7 +48,7 @@ function answerQuestion(question: string, { report, methodology, history }: Chat
 /** A question such as "And why?" is about the question before, which comes from the browser and is cut to its limit. */
 function inContext(question: string, history: readonly ChatMessage[]): string {
   const before = history.findLast(({ type, content }) => type === 'user' && content !== question);
-  const isShort = question.split(/\s+/).length <= 4;
+  const isShort = question.split(SPACES).length <= 4;
   if (wordsAsked(question.replace(OTHER_SUBJECT, '')).length > 0 && OTHER_SUBJECT.test(question))
     return question;
   return before && isShort && VAGUE.test(question.trim()) && topicOf(question) === null

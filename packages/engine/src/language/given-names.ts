@@ -1,6 +1,7 @@
 import names from '../../data/languages/mul/names.json' with { type: 'json' };
 import { load } from './load.ts';
 import { basicsOfAll } from './packs.ts';
+import { SPACES } from './spaces.ts';
 
 /** Common where Latin letters are written, without accents; none that is more often a word or a place. */
 const NAMES: ReadonlySet<string> = new Set(
@@ -31,7 +32,7 @@ export function isCouple(text: string): boolean {
 }
 
 function wordsOf(text: string): string[] {
-  return text.trim().split(/\s+/);
+  return text.trim().split(SPACES);
 }
 
 export function isGivenName(word: string): boolean {

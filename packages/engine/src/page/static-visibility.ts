@@ -1,3 +1,4 @@
+import { SPACES } from '../language/spaces.ts';
 import { FALLBACK_HOLDERS, NOT_CONTENT } from './content-tags.ts';
 import type { PageNode } from './node.ts';
 
@@ -28,7 +29,7 @@ function hides(node: PageNode): boolean {
   if (node.tag === 'input') return node.attribute('type').toLowerCase() === 'hidden';
   if (node.tag === 'dialog') return !node.has('open');
   if (node.has('style') && HIDDEN_STYLE.test(node.attribute('style'))) return true;
-  const classes = node.attribute('class').split(/\s+/);
+  const classes = node.attribute('class').split(SPACES);
   if (classes.some((name) => HIDDEN_CLASSES.has(name))) {
     // Utility frameworks hide on small screens only: `hidden md:block`, `d-none d-lg-flex`.
     return !classes.some((name) => /^(sm|md|lg|xl):(?!hidden)|^d-(sm|md|lg|xl)-(?!none)/.test(name));

@@ -1,3 +1,4 @@
+import { SPACES } from '../language/spaces.ts';
 import type { PageNode } from './node.ts';
 import type { PageView } from './view.ts';
 
@@ -111,7 +112,7 @@ function microdata(view: PageView): StructuredItem[] {
   for (const node of view.nodes) {
     while ((open.at(-1)?.node.end ?? Number.POSITIVE_INFINITY) <= node.order) open.pop();
     const outer = open.at(-1);
-    const names = outer && node.has('itemprop') ? node.attribute('itemprop').split(/\s+/) : [];
+    const names = outer && node.has('itemprop') ? node.attribute('itemprop').split(SPACES) : [];
     if (node.has('itemscope')) {
       const depth = outer && names.length > 0 ? (outer.depth + 1) % MAX_DEPTH : 0;
       const scope: Scope = { node, properties: {}, depth };

@@ -1,4 +1,5 @@
 import type { ComputedStyle } from '../capture/snapshot.ts';
+import { SPACES } from '../language/spaces.ts';
 
 /** A computed style, parsed once for all nodes that share it. Lengths in CSS pixels. */
 export interface Style {
@@ -101,7 +102,7 @@ function clippedAway(computed: ComputedStyle, position: string): boolean {
 
 /** Whether two opposite sides of an inset meet. */
 function isInsetWhole(clipPath: string): boolean {
-  const sides = /^inset\(([^)]*?)(?: round [^)]*)?\)$/.exec(clipPath)?.[1]?.split(/\s+/);
+  const sides = /^inset\(([^)]*?)(?: round [^)]*)?\)$/.exec(clipPath)?.[1]?.split(SPACES);
   if (!sides) return false;
   const [top = 0, right = top, bottom = top, left = right] = sides.map((side) =>
     side.endsWith('%') ? Number.parseFloat(side) : 0,

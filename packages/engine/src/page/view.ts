@@ -1,5 +1,6 @@
 import type { Rgb } from 'culori';
 import type { Box, ViewportCapture } from '../capture/snapshot.ts';
+import { SPACES } from '../language/spaces.ts';
 import { gradientOf, groundOf, Pictures } from './background.ts';
 import { hideDisguised } from './disguise.ts';
 import type { PageNode, Section } from './node.ts';
@@ -229,7 +230,7 @@ export class PageView {
     const ids = node.attribute('aria-labelledby');
     if (ids === '') return '';
     return ids
-      .split(/\s+/)
+      .split(SPACES)
       .map((id) => this.byId(id))
       .map((other) => (other ? this.everyText(other) : ''))
       .join(' ');

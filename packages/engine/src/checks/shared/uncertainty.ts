@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { Content } from '../../facts/types/content.ts';
 import type { Layout } from '../../facts/types/layout.ts';
+import { SPACES } from '../../language/spaces.ts';
 import { lowerFirst, quote } from './phrasing.ts';
 
 /** A frame below this size (in square CSS pixels) can't contain a price list, a form or a button that matters. */
@@ -60,7 +61,7 @@ const PHRASE_WORDS = 3;
 export function isFiller(line: string, content: Remnants): boolean {
   return remnantsIn(line, content).some(
     (remnant) =>
-      remnant.split(/\s+/).length >= PHRASE_WORDS || 2 * keyOf(remnant).length >= keyOf(line).length,
+      remnant.split(SPACES).length >= PHRASE_WORDS || 2 * keyOf(remnant).length >= keyOf(line).length,
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Proof, RatingSummary, Testimonial } from '../../facts/types/proof.ts';
 import { pattern } from '../../language/patterns.ts';
+import { SPACES } from '../../language/spaces.ts';
 
 const ENOUGH_WORDS = 8;
 const FILLER = pattern('fillerQuote');
@@ -57,7 +58,7 @@ export function doubtfulTestimonials(items: readonly Testimonial[]): Testimonial
   const isCopied = ({ text, name }: Testimonial): boolean =>
     name !== null &&
     (speakers.get(normal(text))?.size ?? 0) > 1 &&
-    text.trim().split(/\s+/).length >= ENOUGH_WORDS;
+    text.trim().split(SPACES).length >= ENOUGH_WORDS;
   return items.filter((item) => isLeftOver(item) || isCopied(item));
 }
 

@@ -28,9 +28,16 @@ const ADDRESS = /^\S+@\S+\.\S+$/;
 
 const TO_TOP = pattern('toTopName');
 /** The top of the page, and where its content begins. */
-const WITHIN_PAGE = /^#(?:top|main|content|(?:main|page)-?content)$/i;
+const WITHIN_PAGE: ReadonlySet<string> = new Set([
+  '#top',
+  '#main',
+  '#content',
+  '#main-content',
+  '#maincontent',
+  '#page-content',
+]);
 /** The page in another language. */
-const TRANSLATED = /\.translate\.goog$|^translate\.google\./i;
+const TRANSLATED = ['.translate.goog', 'translate.google.com'];
 /** A script that shows another tab or slide. */
 const SHOWS_PART = /\b(?:show|switch|open|change|select|set)_?(?:tab|slide|panel)s?\b/i;
 
@@ -90,10 +97,15 @@ function asksIn(controls: readonly Control[], view: PageView, labels: LabelWords
 /** Whether it moves within the page, shows another part of it, or the whole of it in another language. */
 function changesView({ node, target }: Control): boolean {
   return (
-    (target !== null && (WITHIN_PAGE.test(target) || TRANSLATED.test(URL.parse(target)?.hostname ?? ''))) ||
+    (target !== null && (WITHIN_PAGE.has(target.toLowerCase()) || isTranslation(target))) ||
     (target?.startsWith('#') === true && TO_TOP.test(node.names)) ||
     SHOWS_PART.test(node.attribute('onclick') ?? '')
   );
+}
+
+function isTranslation(target: string): boolean {
+  const host = URL.parse(target)?.hostname ?? '';
+  return TRANSLATED.some((end) => host.endsWith(end));
 }
 
 /** Whether it is drawn as a button, or a number in letters as large as one. */

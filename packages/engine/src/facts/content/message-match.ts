@@ -1,5 +1,6 @@
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../language/match.ts';
+import { SPACES } from '../../language/spaces.ts';
 import { contentStems } from '../../language/stem.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -112,7 +113,7 @@ function isAside(sentence: string, { offer }: LanguageWords): boolean {
 
 /** A sentence, not a line of facts set apart by dots or bars. */
 function explains(sentence: string): boolean {
-  const words = sentence.split(/\s+/).length;
+  const words = sentence.split(SPACES).length;
   return words >= 8 && words <= 60 && !/[·|•]/.test(sentence);
 }
 

@@ -3,9 +3,10 @@ import type { FactContext } from '../fact-context.ts';
 import type { Content } from '../types/content.ts';
 import { isQuoted } from './flagged-phrases.ts';
 
+const OTHER_SCRIPTS = ['Han', 'Hiragana', 'Katakana', 'Hangul', 'Cyrillic', 'Thai', 'Arabic'];
+const OTHER_LETTER = `[${OTHER_SCRIPTS.map((script) => `\\p{Script=${script}}`).join('')}]`;
 /** Letters of another script in the middle of a sentence: "13精准 tags"; names of languages and doubled labels stand apart. */
-const STRAY =
-  /(?<=[\p{Script=Latin}\d,] ?)[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Cyrillic}\p{Script=Thai}\p{Script=Arabic}]{2,}(?= \p{Script=Latin})/u;
+const STRAY = new RegExp(`(?<=[\\p{Script=Latin}\\d,] ?)${OTHER_LETTER}{2,}(?= \\p{Script=Latin})`, 'u');
 /** Fewer are a label, not a sentence. */
 const LEAST_WORDS = 6;
 const LATIN_WORD = /\p{Script=Latin}{2,}/gu;

@@ -1,5 +1,6 @@
 import { firstMatch, isPhrase, mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { SPACES } from '../../language/spaces.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
@@ -132,6 +133,6 @@ function earliest(kinds: FieldKind[], label: string, lists: FieldLists): FieldKi
 export function autocompleteOf(node: PageNode): string | null {
   const value = node.attribute('autocomplete').trim().toLowerCase();
   if (value === 'off') return 'off';
-  const tokens = value.split(/\s+/);
+  const tokens = value.split(SPACES);
   return tokens.some((token) => AUTOCOMPLETE.has(token)) ? value : null;
 }

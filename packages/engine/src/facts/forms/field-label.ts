@@ -1,3 +1,4 @@
+import { SPACES } from '../../language/spaces.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
@@ -26,7 +27,7 @@ export function labelOf(
   if (seen !== '') return { text: seen, source: 'visible' };
   const named = node
     .attribute('aria-labelledby')
-    .split(/\s+/)
+    .split(SPACES)
     .map((id) => (id === '' ? null : view.byId(id)))
     .filter((other) => other !== null);
   const namedText = named
@@ -96,7 +97,7 @@ function textBeside(node: PageNode, context: FactContext): string {
 
 /** What is said above a field to invite, rather than to name what it asks for. */
 function isSentence(text: string): boolean {
-  return /[.!…]$/.test(text) && text.split(/\s+/).length > 3;
+  return /[.!…]$/.test(text) && text.split(SPACES).length > 3;
 }
 
 function holdsField(node: PageNode, context: FactContext): boolean {

@@ -1,4 +1,5 @@
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import { SPACES } from '../../language/spaces.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field, FieldKind } from '../types/forms.ts';
@@ -137,7 +138,7 @@ function requiredOf(node: PageNode, label: string, context: FactContext): boolea
 function reasonOf(node: PageNode, context: FactContext): string | null {
   const { words, view } = context;
   if (!words) return null;
-  const described = view.byId(node.attribute('aria-describedby').split(/\s+/)[0] ?? '');
+  const described = view.byId(node.attribute('aria-describedby').split(SPACES)[0] ?? '');
   const group =
     node.parent?.closest((at) => !at.style.inline && view.textLength(at) > 0 && at.tag !== 'label') ?? null;
   for (const place of [described, group]) {

@@ -1,5 +1,6 @@
 import { allMatches, isPhrase, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
+import { SPACES } from '../../language/spaces.ts';
 import type { LanguageWords, Phrases, ProductWords } from '../../language/words.ts';
 import { isQuoted } from '../content/flagged-phrases.ts';
 import { type FactContext, isHeading, type TextBlock } from '../fact-context.ts';
@@ -67,7 +68,7 @@ function isOfPlace(text: string, { language, product }: LanguageWords): boolean 
 const FOLLOWED = /^ (?:the )?\p{Lu}\p{Ll}/u;
 
 function countOf(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.split(SPACES).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
 /** Whether the page has numbered steps, each a part or a heading of its own, whatever they are called. */

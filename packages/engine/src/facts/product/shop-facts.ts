@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, isPhrase, mentions } from '../../language/match.ts';
 import { alternatives } from '../../language/patterns.ts';
+import { SPACES } from '../../language/spaces.ts';
 import { isQuoted } from '../content/flagged-phrases.ts';
 import type { FactContext } from '../fact-context.ts';
 
@@ -81,5 +82,5 @@ export function attributesOf(context: FactContext): Evidence | null {
 }
 
 function countOf(text: string): number {
-  return text.trim().split(/\s+/).length;
+  return text.trim().split(SPACES).length;
 }

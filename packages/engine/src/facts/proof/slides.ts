@@ -1,3 +1,4 @@
+import { SPACES } from '../../language/spaces.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
@@ -118,7 +119,7 @@ const waitingAmong = memoize((slides: readonly PageNode[]) => ({
 
 /** What a slider does not change: the first name of the class. */
 function kindOf(node: PageNode): string {
-  return node.attribute('class').trim().split(/\s+/)[0] ?? '';
+  return node.attribute('class').trim().split(SPACES)[0] ?? '';
 }
 
 /** The node that stands in `to` where `node` stands in `from`. */

@@ -4,6 +4,7 @@ import type { Content } from '../../../facts/types/content.ts';
 import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
+import { SPACES } from '../../../language/spaces.ts';
 import { sentencesOf } from '../../../page/sentences.ts';
 import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
@@ -126,7 +127,7 @@ function praiseIn(sentence: string, { wordingMatches }: Pick<Content, 'wordingMa
     .filter(({ list: name }) => name === 'hype')
     .map(({ phrase }) => phrase.toLowerCase());
   const distinct = [...new Set(praise)].filter((phrase) => containsWord(words, phrase));
-  return distinct.length >= 2 && distinct.length >= MADE_OF_PRAISE * words.split(/\s+/).length
+  return distinct.length >= 2 && distinct.length >= MADE_OF_PRAISE * words.split(SPACES).length
     ? distinct
     : [];
 }
@@ -147,7 +148,7 @@ function withoutFiller<T extends { text: string }>(explanation: T | null, conten
 function explainingSubheadline(headline: Headline | null, subheadline: Subheadline | null) {
   if (headline === null || subheadline === null) return null;
   const isLongEnough = (sentence: string): boolean => {
-    const words = sentence.trim().split(/\s+/).length;
+    const words = sentence.trim().split(SPACES).length;
     return words >= 8 && words <= 60;
   };
   const found = [subheadline.text, ...sentencesOf(subheadline.text)].find(isLongEnough);

@@ -1,4 +1,5 @@
 import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
+import { SPACES } from '../../../language/spaces.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
 import { betterHeadline } from '../../shared/headline-rewrite.ts';
 import { BOOK, LEAD, onlyTakesMessages, takesMessages } from '../../shared/page-types.ts';
@@ -47,7 +48,7 @@ export const headlineSpecificity = defineCheck({
     }
     const subheadline =
       facts.subheadline && !isFiller(facts.subheadline.text, content) ? facts.subheadline : null;
-    const words = headline.text.trim().split(/\s+/).length;
+    const words = headline.text.trim().split(SPACES).length;
     const recurring = headline.recurringWords.filter(
       (word) => subheadline !== null || headline.ownWords.includes(word),
     );

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
 import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
 import { allBut } from '../../shared/page-types.ts';
@@ -107,7 +108,7 @@ function promised(match: PageFacts['content']['titleMatch'], { title }: PageFact
   const unnamed = title
     .split(SEPARATORS)
     .filter((part) => UNNAMED.test(part.trim()))
-    .flatMap((part) => part.split(/\s+/));
+    .flatMap((part) => part.split(SPACES));
   const isNamed = (word: string): boolean => !unnamed.includes(word);
   return { words: words.filter(isNamed), found: found.filter(isNamed) };
 }
@@ -124,7 +125,7 @@ function mayBeName({ title }: PageFacts['document']): boolean {
     .trim()
     .split(SEPARATORS)
     .filter((part) => !UNNAMED.test(part.trim()));
-  return parts.length === 1 && (parts[0] ?? '').split(/\s+/).length <= SHORT_TITLE;
+  return parts.length === 1 && (parts[0] ?? '').split(SPACES).length <= SHORT_TITLE;
 }
 
 function hasParts(title: string): boolean {

@@ -1,0 +1,2 @@
+/** What separates words and values; a string is split at it. */
+export const SPACES = /\s+/;

@@ -3,11 +3,13 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SLOW_JUDGING_SENTENCE } from '@liftmark/contract/capture-failures';
+import type { ConversionReport } from '@liftmark/contract/report';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
 import { packSnapshot } from './capture/packed-snapshot.ts';
+import type { PageSnapshot } from './capture/snapshot.ts';
 import { saveCapture } from './capture/store.ts';
-import { damagedSnapshot } from './facts/testing/damaged.ts';
+import { renderedSnapshot } from './facts/testing/snapshots.ts';
 
 // Each run is a process of its own, which takes its time to start on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
@@ -33,7 +35,11 @@ interface Run {
 }
 
 function liftmark(...args: string[]): Promise<Run> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'cli.ts'), ...args]);
+  return nodeRun([join(import.meta.dirname, 'cli.ts'), ...args]);
+}
+
+function nodeRun(args: string[]): Promise<Run> {
+  const child = spawn(process.execPath, args);
   const run: Run = { code: null, out: '', err: '' };
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
     run.out += text;
@@ -150,14 +156,41 @@ it('keeps a capture, replays it to the same report, and compares with it', async
   expect(out).toContain('not fixed');
 });
 
-it('names a check that fails, besides the report', async () => {
-  const kept = join(folder, 'damaged');
-  await saveCapture(kept, { packed: await packSnapshot(damagedSnapshot()), screenshots: new Map() });
-  const { code, out, err } = await liftmark('audit', '--snapshot', kept, '--json');
-  expect([code, JSON.parse(out).kind]).toEqual([0, 'conversion']);
-  expect(err).toMatch(
-    /^The check "cumulative-layout-shift" failed on this page \(.+\)\. Please report it\.\n$/,
-  );
+async function keep(name: string, snapshot: PageSnapshot): Promise<string> {
+  const kept = join(folder, name);
+  await saveCapture(kept, { packed: await packSnapshot(snapshot), screenshots: new Map() });
+  return kept;
+}
+
+const PAGE = renderedSnapshot('<h1 data-box="0 80 900 90">Plan next week in ten minutes</h1>');
+
+it('names a check that fails, besides the report, which says nothing but that', async () => {
+  const kept = await keep('plain', PAGE);
+  const broken = import.meta.resolve('./checks/testing/broken-check.ts');
+  const cli = join(import.meta.dirname, 'cli.ts');
+  const { code, out, err } = await nodeRun(['--import', broken, cli, 'audit', '--snapshot', kept, '--json']);
+  const report: ConversionReport = JSON.parse(out);
+  expect([code, err]).toEqual([
+    0,
+    'The check "cumulative-layout-shift" failed on this page (no such node). Please report it.\n',
+  ]);
+  expect(report.findings.find(({ check }) => check === 'cumulative-layout-shift')).toMatchObject({
+    outcome: 'notMeasured',
+    observed: 'This couldn’t be measured on this page.',
+  });
+  expect(out).not.toContain('no such node');
+});
+
+it('tells a damaged capture from a folder without one', async () => {
+  const page = { width: 1350, height: '940' as unknown as number };
+  const damaged = await keep('damaged', { ...PAGE, desktop: PAGE.desktop && { ...PAGE.desktop, page } });
+  expect(await liftmark('audit', '--snapshot', damaged)).toEqual({
+    code: 2,
+    out: '',
+    err: `The page saved in ${damaged} is damaged. Save it again with \`liftmark audit --save\`.\n`,
+  });
+  const { code, err } = await liftmark('audit', '--snapshot', folder);
+  expect([code, err]).toEqual([2, `${folder} has no page saved with \`liftmark audit --save\`.\n`]);
 });
 
 it('gives up a page that takes longer to judge than it may', async () => {

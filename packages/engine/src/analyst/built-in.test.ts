@@ -414,6 +414,20 @@ it('keeps the name of goods, and offers them no template of a service', () => {
   ]);
 });
 
+it.each(['Kettle 1-800-KETTLES', 'Kettles dot com kettle', 'Kettle ０９００ １２３ ４５６'])(
+  'names no goods “%s”',
+  (name) => {
+    const facts = pageFacts({
+      pageType: { type: 'ecommerce-product' },
+      headline: { text: name },
+      subheadline: null,
+      document: { title: `${name} | Harbor`, siteName: 'Harbor', description: null },
+      content: { explanation: null },
+    });
+    expect(JSON.stringify(headlineRewrites(facts).map(({ after }) => after))).not.toMatch(/800|dot com|０/);
+  },
+);
+
 it('mentions the serious fault of a page that does well', () => {
   const { summary } = builtInWords({
     ...analystInput({}, [

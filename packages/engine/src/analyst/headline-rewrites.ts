@@ -8,12 +8,14 @@ import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
 import { SPACES } from '../language/spaces.ts';
 import { isOwnPhrase } from './own-phrases.ts';
+import { isUnsafe } from './unsafe-text.ts';
 
 const MAX_REWRITES = 3;
 /** A longer line belongs below the headline. */
 const MAX_WORDS = 14;
 /** A longer line wraps into three on a desktop. */
 const MAX_CHARACTERS = 80;
+const FIGURE = /\d/;
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
 /** "To bring care to every cow": the beginning of a mission statement, which isn't a sentence by itself. */
@@ -42,7 +44,7 @@ type HeadlineFacts = Pick<
 export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const before = facts.headline?.text ?? null;
   const seen = new Set([keyOf(before ?? '')]);
-  const name = isOfGoods(facts.pageType.type) ? goodsName(facts) : null;
+  const name = isOfGoods(facts.pageType.type) ? safeName(facts) : null;
   const own = candidates(facts)
     .filter((text) => isOwnPhrase(text, facts))
     .map((text) => named(text, name));
@@ -55,7 +57,7 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
 /** Templates with placeholders for what the page doesn't say. */
 function templates(facts: HeadlineFacts): readonly string[] {
   if (!hasCopyFor(facts.language)) return [];
-  if (isOfGoods(facts.pageType.type)) return goodsHeadlines(facts, goodsName(facts));
+  if (isOfGoods(facts.pageType.type)) return goodsHeadlines(facts, safeName(facts));
   const { alternatives, byType, plain } = copyFor(facts.language).headlines;
   const { type } = facts.pageType;
   if (SOLVING.has(type)) return alternatives;
@@ -66,6 +68,11 @@ function templates(facts: HeadlineFacts): readonly string[] {
   return ofType !== undefined && subject !== null && !asksNothing
     ? [fill(ofType, { ...place, subject })]
     : [plain];
+}
+
+function safeName(facts: HeadlineFacts): string | null {
+  const name = goodsName(facts);
+  return name === null || isUnsafe(name, facts.language) ? null : name;
 }
 
 /** Types whose offer takes away a trouble, so that "[The result] without [what people dislike today]" fits. */
@@ -80,7 +87,7 @@ function candidates(facts: HeadlineFacts): string[] {
   const subject = subjectOf(facts);
   const promise = promiseOf(facts);
   const number = shortPhrase(
-    facts.proof.numbers.evidence.map(({ text }) => text).filter((text) => /\d/.test(text)),
+    facts.proof.numbers.evidence.map(({ text }) => text).filter((text) => FIGURE.test(text)),
   );
   const gift = shortPhrase(facts.offer.freeOffer.evidence.map(({ text }) => text));
   const base = subject ?? promise;
@@ -107,7 +114,7 @@ function subjectOf(facts: HeadlineFacts): string | null {
     .map(tidy)
     .filter((segment) => words(segment).length >= 2 && words(segment).length <= MAX_WORDS)
     .filter((segment) => ![brand, firm, keyOf(headline?.text ?? '')].includes(keyOf(segment)))
-    .filter((segment) => mayNameOffer(segment, facts));
+    .filter((segment) => mayNameOffer(segment, facts) && !isUnsafe(segment, facts.language));
   return segments.toSorted((a, b) => words(b).length - words(a).length)[0] ?? null;
 }
 
@@ -140,7 +147,7 @@ function withContents(base: string | null, { offer, pageType }: HeadlineFacts): 
   // Short entries among longer ones, or entries with figures, are parts of a product, not benefits.
   const isWhole = items.length === (offer.contents?.items ?? []).length;
   const [first, second] = items;
-  return isWhole && !items.some((item) => /\d/.test(item)) && base && first && second
+  return isWhole && !items.some((item) => FIGURE.test(item)) && base && first && second
     ? `${base}: ${first}, ${second}`
     : null;
 }

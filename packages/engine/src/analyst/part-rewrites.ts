@@ -8,6 +8,7 @@ import { actionLabels } from './action-labels.ts';
 import { headlineRewrites } from './headline-rewrites.ts';
 import { isOwnPhrase, words } from './own-phrases.ts';
 import { text } from './part-rewrites.text.ts';
+import { isUnsafe } from './unsafe-text.ts';
 
 type PartRewrite = NonNullable<CopyReport['rewrites']>[number];
 type Candidate = PartRewrite['candidates'][number];
@@ -85,7 +86,8 @@ function action(facts: PageFacts): PartRewrite | null {
         target !== null &&
         other.target === target &&
         other.label === 'act-and-object' &&
-        words(other.text).length <= MAX_LABEL_WORDS,
+        words(other.text).length <= MAX_LABEL_WORDS &&
+        !isUnsafe(other.text, facts.language),
     )
     .map((other) => ({ text: other.text, reason: text.ownLabel }));
   const usual = (TELLING.has(label) ? [] : actionLabels(facts, CANDIDATES)).map(({ after }) => ({

@@ -4,6 +4,7 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
 import { NO_ATTRIBUTES } from './read/page-size.ts';
 import type { PageSnapshot, SnapshotNode, ViewportCapture } from './snapshot.ts';
+import { requireNodes, requireSnapshot } from './snapshot-shape.ts';
 
 /**
  * A snapshot as it is stored and handed to other threads: gzip over lines of JSON. The first line is the snapshot
@@ -29,7 +30,7 @@ export function packSnapshot(snapshot: PageSnapshot): Promise<Uint8Array> {
   return pipeline(linesOf(snapshot), createGzip(), buffer);
 }
 
-/** Rejects if the bytes aren't a packed snapshot of this version. */
+/** Rejects if the bytes aren't a whole packed snapshot of this version. */
 export async function unpackSnapshot(bytes: Uint8Array): Promise<PageSnapshot> {
   let snapshot: PageSnapshot | null = null;
   for await (const line of linesIn(bytes)) {
@@ -55,15 +56,24 @@ function* linesOf(snapshot: PageSnapshot): Generator<string> {
 }
 
 function headOf(line: string): PageSnapshot {
-  const snapshot: PageSnapshot = JSON.parse(line);
-  if (snapshot.version !== 1) throw new Error(`Unknown snapshot version ${String(snapshot.version)}.`);
+  const snapshot = JSON.parse(line);
+  if (snapshot?.version !== 1) throw new Error(`Unknown snapshot version ${String(snapshot?.version)}.`);
+  requireSnapshot(snapshot);
+  // Older snapshots have their nodes here.
+  for (const name of CAPTURES) {
+    const capture = snapshot[name];
+    if (capture) requireNodes(capture.nodes, 0, capture);
+  }
   return snapshot;
 }
 
 function append(snapshot: PageSnapshot, line: string): void {
-  const [name, nodes]: [CaptureName, SnapshotNode[]] = JSON.parse(line);
+  const [name, nodes]: [CaptureName, unknown] = JSON.parse(line);
+  const capture = snapshot[name];
+  if (!capture) throw new Error('This snapshot is damaged: it has nodes of no capture.');
+  requireNodes(nodes, capture.nodes.length, capture);
   for (const node of nodes) if (isBare(node)) node.attributes = NO_ATTRIBUTES;
-  snapshot[name]?.nodes.push(...nodes);
+  capture.nodes.push(...nodes);
 }
 
 function isBare({ attributes }: SnapshotNode): boolean {

@@ -74,9 +74,15 @@ export async function auditStored(
 async function storedCapture(folder: string): Promise<PackedCapture> {
   try {
     return await loadCapture(folder);
-  } catch {
-    throw new UsageError(text.files.noCapture({ folder }));
+  } catch (error) {
+    const { noCapture, damagedCapture } = text.files;
+    throw new UsageError(isFileError(error) ? noCapture({ folder }) : damagedCapture({ folder }));
   }
+}
+
+/** Whether a file is missing or can't be read, whatever it has in it. */
+function isFileError(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
 }
 
 /** The report for the terminal, below what changed since an earlier one, if one is given. */

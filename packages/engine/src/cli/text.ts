@@ -80,6 +80,8 @@ the browser; otherwise one is found.
       `${folder} can't be written. Choose a folder that you can write to.`,
     noCapture: ({ folder }: { folder: string }) =>
       `${folder} has no page saved with \`liftmark audit --save\`.`,
+    damagedCapture: ({ folder }: { folder: string }) =>
+      `The page saved in ${folder} is damaged. Save it again with \`liftmark audit --save\`.`,
     notRead: ({ file }: { file: string }) =>
       `${file} can't be read. Save a report first: liftmark audit <url> --json > ${file}`,
     noReport: ({ file }: { file: string }) => `${file} isn't a report from \`liftmark audit --json\`.`,

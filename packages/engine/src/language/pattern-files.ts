@@ -5,6 +5,7 @@ import iconShapes from '../../data/catalogs/icon-shapes.json' with { type: 'json
 import postalCodes from '../../data/catalogs/postal-codes.json' with { type: 'json' };
 import remnants from '../../data/catalogs/remnants.json' with { type: 'json' };
 import units from '../../data/catalogs/units.json' with { type: 'json' };
+import unsafeText from '../../data/catalogs/unsafe-text.json' with { type: 'json' };
 import ar from '../../data/languages/ar/patterns.json' with { type: 'json' };
 import bg from '../../data/languages/bg/patterns.json' with { type: 'json' };
 import cs from '../../data/languages/cs/patterns.json' with { type: 'json' };
@@ -41,6 +42,7 @@ export const CATALOGS = {
   'postal-codes': postalCodes,
   remnants,
   units,
+  'unsafe-text': unsafeText,
 };
 
 /** Named patterns by language, the full packs first. */

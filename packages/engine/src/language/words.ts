@@ -30,6 +30,14 @@ interface ActionWords {
   language: Phrases;
 }
 
+/** What a text says that isn't for the visitors of a page. */
+interface CommandWords {
+  /** Orders to get in touch some way: "call now", "text us". */
+  contact: Phrases;
+  /** What speaks to a language model that reads along. */
+  machines: Phrases;
+}
+
 interface ConsentWords {
   /** What a cookie banner talks about. */
   topic: Phrases;
@@ -298,6 +306,7 @@ export interface WordSections {
   /** Two to twelve in letters. */
   numberWords: Phrases;
   actions: ActionWords;
+  commands: CommandWords;
   consent: ConsentWords;
   tone: ToneWords;
   urgency: UrgencyWords;

@@ -5,6 +5,7 @@ import { hasScheme } from '../../page/address.ts';
 import { alphaOf, blend, contrastRatio, parseColor, saturation } from '../../page/color.ts';
 import { fadeOfBox } from '../../page/fade.ts';
 import { firstFrom } from '../../page/first-from.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 
@@ -41,26 +42,25 @@ const TOGGLE_NAME = pattern('toggleName');
 /** A line along the inside of the box, drawn as a shadow that is neither moved nor blurred. */
 const INNER_FRAME = /^(rgba?\([^)]*\)|#[\da-f]+|[a-z]+) 0px 0px 0px [1-9][\d.]*px inset$/i;
 
-const cache = new WeakMap<PageView, Control[]>();
-
 /** All visible controls of a view in reading order. Judged once per view. */
-export function controlsOf(view: PageView): Control[] {
-  let controls = cache.get(view);
-  if (!controls) {
-    controls = view.nodes.filter(isControl).flatMap((node) => controlAt(node, view) ?? []);
-    cache.set(view, controls);
-  }
-  return controls;
-}
+export const controlsOf = memoize((view: PageView): Control[] =>
+  view.nodes.filter(isControl).flatMap((node) => controlAt(node, view) ?? []),
+);
 
 /** Those of the controls that lie in the node. */
 export function controlsWithin(root: PageNode, view: PageView): Control[] {
-  const controls = controlsOf(view);
-  const from = firstFrom(controls, root.order, ({ node }) => node.order);
-  return controls.slice(
-    from,
-    firstFrom(controls, root.end, ({ node }) => node.order),
-  );
+  return controlsOf(view).slice(...spanOf(root, view));
+}
+
+/** How many they are, without a list of them: a box of thousands is asked for each. */
+export function controlCount(root: PageNode, view: PageView): number {
+  const [from, to] = spanOf(root, view);
+  return to - from;
+}
+
+function spanOf({ order, end }: PageNode, view: PageView): [from: number, to: number] {
+  const from = (place: number) => firstFrom(controlsOf(view), place, ({ node }) => node.order);
+  return [from(order), from(end)];
 }
 
 function isControl(node: PageNode): boolean {

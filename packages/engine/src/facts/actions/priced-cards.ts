@@ -4,7 +4,7 @@ import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
 import type { PricedCards } from '../types/actions.ts';
-import { controlsWithin } from './controls.ts';
+import { controlCount } from './controls.ts';
 
 /** So large in both directions is a card, in pixels. */
 const MIN_SIZE = 120;
@@ -40,7 +40,7 @@ function isCardSized({ tag, box }: PageNode, { capture: { viewport } }: PageView
 }
 
 function canBePressed(card: PageNode, view: PageView): boolean {
-  if (controlsWithin(card, view).length > 0) return true;
+  if (controlCount(card, view) > 0) return true;
   return (
     card.closest(
       (at) => at.tag === 'a' || at.tag === 'button' || at.tag === 'label' || at.source.clickable,

@@ -14,7 +14,7 @@ import { namesLegal } from '../readers/page-type/names.ts';
 import type { PrimaryAction } from '../types/actions.ts';
 import { actionPlaces, isInFirstScreen } from './action-places.ts';
 import { actionOf, labelKind, roleOf, showsNumber } from './actions.ts';
-import { type Control, controlsOf, controlsWithin, paints } from './controls.ts';
+import { type Control, controlCount, controlsOf, paints } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
 import { cardLinks } from './hub-cards.ts';
 import { isStoreBadge, type LabelWords, prominence } from './prominence.ts';
@@ -269,7 +269,7 @@ const MAX_UP = 3;
 /** The only button beside the field for a code: a side way of a purchase. */
 function appliesCode({ node }: Control, view: PageView): boolean {
   let holder: PageNode | null = node.parent;
-  for (let up = 0; holder && up < MAX_UP && controlsWithin(holder, view).length === 1; up++) {
+  for (let up = 0; holder && up < MAX_UP && controlCount(holder, view) === 1; up++) {
     const fields = view.subtree(holder).filter(({ tag, visible }) => visible && FIELD_TAGS.has(tag));
     const [field] = fields;
     if (field) {

@@ -7,6 +7,9 @@ import { namesKind, RESTYLED, typeOf } from './field-kind.ts';
 
 const SUM = /[$€£]\s?\d|\d\s?[$€£]/;
 
+/** One label may hold all fields of a page, and all their labels. */
+const MAX_LABEL = 1_000;
+
 /** The label element that wraps a field or points at it. */
 export function labelElement(node: PageNode, context: FactContext): PageNode | null {
   const wrapping = node.closest((at) => at.tag === 'label');
@@ -23,7 +26,7 @@ export function labelOf(
 ): { text: string | null; source: Field['labelSource'] } {
   const { view } = context;
   const element = labelElement(node, context);
-  const seen = element ? view.text(element) : '';
+  const seen = element ? view.text(element).slice(0, MAX_LABEL) : '';
   if (seen !== '') return { text: seen, source: 'visible' };
   const named = node
     .attribute('aria-labelledby')
@@ -31,14 +34,16 @@ export function labelOf(
     .map((id) => (id === '' ? null : view.byId(id)))
     .filter((other) => other !== null);
   const namedText = named
-    .map((other) => view.text(other))
+    .map((other) => view.text(other).slice(0, MAX_LABEL))
     .join(' ')
     .trim();
   if (namedText !== '') return { text: namedText, source: 'visible' };
   const before = textBeside(node, context);
   if (before !== '') return { text: before, source: 'visible' };
   const accessible =
-    node.attribute('aria-label') || (element ? view.everyText(element) : '') || node.attribute('title');
+    node.attribute('aria-label') ||
+    (element ? view.everyText(element, MAX_LABEL) : '') ||
+    node.attribute('title');
   if (accessible.trim() !== '') return { text: accessible.trim(), source: 'accessible-name' };
   const placeholder = node.attribute('placeholder') || firstOption(node, context);
   if (placeholder.trim() !== '') return { text: placeholder.trim(), source: 'placeholder' };

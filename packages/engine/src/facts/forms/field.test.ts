@@ -63,3 +63,11 @@ it('a box that is ticked for what stands behind a link is a consent, in whatever
   expect(counted('Akceptuję <a href="/polityka">politykę</a>')).toBe(1);
   expect(counted('Proszę oddzwonić')).toBe(2);
 });
+
+it('a label around all fields is kept as far as a label is read', () => {
+  const fields = Array.from({ length: 200 }, (_, n) => `Guest ${n} <input name="guest${n}">`).join('');
+  const [form] = formFacts(readBody(`<form><label>${fields}</label><button>Go</button></form>`));
+  expect(form?.fields).toHaveLength(200);
+  expect(form?.fields[0]?.label).toMatch(/^Guest 0 Guest 1 /);
+  expect(form?.fields.every(({ label }) => label?.length === 1_000)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 
@@ -77,20 +78,29 @@ export function runOf(text: PageNode, view: PageView): PageNode {
   return run;
 }
 
-export function sameSize(node: PageNode, view: PageView, size: number): boolean {
-  for (let order = node.order; order < node.end; order++) {
-    const inner = view.nodes[order];
-    if (!inner?.visible) continue;
-    if (inner.tag === 'button' || inner.tag === 'input' || inner.tag === 'img') return false;
-    if (inner.tag === 'p' && inner !== node) return false;
-    if (
-      inner.isText &&
-      inner.source.text.trim() !== '' &&
-      Math.abs(inner.style.fontSizePx - size) > 0.06 * size
-    )
-      return false;
+const UNLIKE_WORDS = new Set(['button', 'input', 'img']);
+
+/** By the order of each node: the smallest and largest size of its words, and whether it holds more than one line's words. */
+const wordsIn = memoize(({ nodes }: PageView) => {
+  const least = new Float64Array(nodes.length).fill(Number.POSITIVE_INFINITY);
+  const most = new Float64Array(nodes.length);
+  const mixed = new Uint8Array(nodes.length);
+  for (const { order, parent, tag, isText, visible, style, source } of nodes.toReversed()) {
+    if (visible && isText && source.text.trim() !== '') least[order] = most[order] = style.fontSizePx;
+    if (visible && UNLIKE_WORDS.has(tag)) mixed[order] = 1;
+    if (!parent) continue;
+    least[parent.order] = Math.min(least[parent.order] ?? 0, least[order] ?? 0);
+    most[parent.order] = Math.max(most[parent.order] ?? 0, most[order] ?? 0);
+    if (mixed[order] === 1 || (visible && tag === 'p')) mixed[parent.order] = 1;
   }
-  return true;
+  return { least, most, mixed };
+});
+
+export function sameSize({ order }: PageNode, view: PageView, size: number): boolean {
+  const { least, most, mixed } = wordsIn(view);
+  const isNear = (other = 0) => Math.abs(other - size) <= 0.06 * size;
+  const isWordless = least[order] === Number.POSITIVE_INFINITY;
+  return mixed[order] === 0 && (isWordless || (isNear(least[order]) && isNear(most[order])));
 }
 
 /** 1 to 6 for a heading element or role; null for any other node. */
@@ -102,12 +112,6 @@ export function levelOf(node: PageNode): number | null {
 }
 
 /** The size of the node's largest words. */
-export function largestSize(node: PageNode, view: PageView): number {
-  let size = 0;
-  for (let order = node.order; order < node.end; order++) {
-    const inner = view.nodes[order];
-    if (inner?.isText && inner.visible && inner.source.text.trim() !== '')
-      size = Math.max(size, inner.style.fontSizePx);
-  }
-  return size || node.style.fontSizePx;
+export function largestSize({ order, style }: PageNode, view: PageView): number {
+  return wordsIn(view).most[order] || style.fontSizePx;
 }

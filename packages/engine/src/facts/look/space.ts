@@ -30,6 +30,10 @@ const EDGES_COVER = 0.8;
 const CELL_PX = 20;
 /** More than a page is wide, so that no two cells share a number. */
 const CELLS_A_ROW = 8192;
+/** Texts larger than any that is read are looked at in so many places across and down. */
+const PLACES_A_SIDE = 128;
+/** Pages with more text than this aren't looked at to their end. */
+const MOST_CELLS = 1_000_000;
 
 export function spaceMeasures(view: PageView, texts: readonly ShownText[]): SpaceMeasures {
   const { page, viewport } = view.capture;
@@ -135,33 +139,42 @@ function overlapShare(texts: readonly ShownText[]): number {
   const owners = new Map<number, PageNode>();
   let letters = 0;
   let overlapping = 0;
+  let left = MOST_CELLS;
   for (const { node, box, letters: own } of texts) {
-    if (node.style.opacity === 0) continue;
+    if (node.style.opacity === 0 || left <= 0) continue;
     const block = node.closest((at) => at.isElement && !at.style.inline);
-    let cells = 0;
-    let taken = 0;
-    // The inner part of the box: lines may touch.
-    for (let y = box.y + 0.3 * box.height; y < box.y + 0.7 * box.height + 1; y += CELL_PX) {
-      for (let x = box.x + 2; x < box.x + box.width - 2; x += CELL_PX) {
-        const cell = Math.floor(x / CELL_PX) + CELLS_A_ROW * Math.floor(y / (CELL_PX / 2));
-        const owner = owners.get(cell);
-        cells++;
-        if (owner && owner !== block) taken++;
-        else if (block) owners.set(cell, block);
-      }
-    }
+    const cells = cellsOf(box);
+    const taken = cells.filter((cell) => (owners.get(cell) ?? block) !== block);
+    if (block) for (const cell of cells) if (!owners.has(cell)) owners.set(cell, block);
     letters += own;
-    if (cells > 0 && taken / cells > 0.3) overlapping += own;
+    left -= cells.length;
+    if (taken.length / Math.max(1, cells.length) > 0.3) overlapping += own;
   }
   return letters === 0 ? 0 : overlapping / letters;
+}
+
+/** The inner part of the box: lines may touch. */
+function cellsOf({ x, y, width, height }: Box): number[] {
+  const columns = placesFrom(x + 2, width - 4).map((across) => Math.floor(across / CELL_PX));
+  return placesFrom(y + 0.3 * height, 0.4 * height + 1).flatMap((down) => {
+    const row = CELLS_A_ROW * Math.floor(down / (CELL_PX / 2));
+    return columns.map((column) => column + row);
+  });
+}
+
+function placesFrom(start: number, length: number): number[] {
+  const step = Math.max(CELL_PX, length / PLACES_A_SIDE);
+  return Array.from({ length: Math.max(0, Math.ceil(length / step)) }, (_, place) => start + place * step);
 }
 
 /** Share of the page's height where texts stand beside each other. */
 function columnsShare(texts: readonly ShownText[], height: number): number {
   const bands = Math.max(1, Math.ceil(height / BAND_PX));
-  const starts: Set<number>[] = Array.from({ length: bands }, () => new Set());
+  const starts = new Map<number, Set<number>>();
   for (const { box } of texts) {
-    starts[Math.min(bands - 1, Math.max(0, Math.floor(box.y / BAND_PX)))]?.add(Math.round(box.x / 60));
+    const band = Math.min(bands - 1, Math.max(0, Math.floor(box.y / BAND_PX)));
+    const known = starts.get(band) ?? new Set();
+    starts.set(band, known.add(Math.round(box.x / 60)));
   }
-  return starts.filter(({ size }) => size > 1).length / bands;
+  return starts.values().reduce((sum, { size }) => (size > 1 ? sum + 1 : sum), 0) / bands;
 }

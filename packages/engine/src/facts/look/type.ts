@@ -73,7 +73,7 @@ function countUsed(
 
 function lineHeightOf({ style }: PageNode): number {
   const px = Number.parseFloat(style.computed?.['line-height'] ?? '');
-  return Number.isNaN(px) || style.fontSizePx === 0 ? NORMAL_LINE : px / style.fontSizePx;
+  return !Number.isFinite(px) || style.fontSizePx === 0 ? NORMAL_LINE : px / style.fontSizePx;
 }
 
 /** Letters in a full line of a text, by the lines that its box holds. */

@@ -18,7 +18,7 @@ import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
-import { controlsOf, controlsWithin } from '../actions/controls.ts';
+import { controlCount, controlsOf, controlsWithin } from '../actions/controls.ts';
 import { text as sentences } from '../text.ts';
 import type { Presence } from '../types/common.ts';
 import type { OverlayFact } from '../types/layout.ts';
@@ -81,19 +81,8 @@ export function consentRoot(view: PageView, words: LanguageWords | null): PageNo
   return root;
 }
 
-const rootsOf = new WeakMap<PageView, readonly PageNode[]>();
-
 /** Found once per view. */
-function overlayRoots(view: PageView): readonly PageNode[] {
-  let found = rootsOf.get(view);
-  if (!found) {
-    found = findRoots(view);
-    rootsOf.set(view, found);
-  }
-  return found;
-}
-
-function findRoots(view: PageView): PageNode[] {
+const overlayRoots = memoize((view: PageView): readonly PageNode[] => {
   const roots: PageNode[] = [];
   let end = 0;
   for (const node of view.nodes) {
@@ -106,7 +95,7 @@ function findRoots(view: PageView): PageNode[] {
     end = node.end;
   }
   return roots;
-}
+});
 
 function isDialog(node: PageNode): boolean {
   return (
@@ -120,7 +109,7 @@ function isDialog(node: PageNode): boolean {
 /** Layers that a visitor doesn't have to close. */
 function isLoader(root: PageNode, view: PageView): boolean {
   const named = LOADER_NAME.test(root.names) || root.attribute('role') === 'progressbar';
-  return named && view.textLength(root) <= MAX_LOADER_TEXT && controlsWithin(root, view).length === 0;
+  return named && view.textLength(root) <= MAX_LOADER_TEXT && controlCount(root, view) === 0;
 }
 
 /** A decorative texture over the page that hides nothing and lets clicks through. */
@@ -129,7 +118,7 @@ function isDecoration(root: PageNode, view: PageView): boolean {
   if (computed?.['pointer-events'] !== 'none' || view.everyText(root) !== '') return false;
   const ground = parseColor(computed['background-color']);
   const seenThrough = Number(computed.opacity) * (ground ? alphaOf(ground) : 0) < 0.5;
-  return seenThrough && controlsWithin(root, view).length === 0;
+  return seenThrough && controlCount(root, view) === 0;
 }
 
 /** A fixed background behind the scrolling page: most text in its place is painted after it. */

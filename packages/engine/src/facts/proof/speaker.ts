@@ -1,6 +1,7 @@
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 
 /** The mark that opens a quotation. */
@@ -216,18 +217,11 @@ export function hasSection({ line }: Person, { headings, view, words }: FactCont
   });
 }
 
-const presented = new WeakMap<FactContext, Set<string>>();
-
 /** First names of those who present themselves on the page, outside quotation marks. */
-function presentedOn(context: FactContext): Set<string> {
-  let names = presented.get(context);
-  if (!names) {
-    const told = context.blocks.filter(({ text }) => !OPENING.test(text));
-    names = new Set(told.flatMap(({ text }) => presentedIn(text)));
-    presented.set(context, names);
-  }
-  return names;
-}
+const presentedOn = memoize(({ blocks }: FactContext): Set<string> => {
+  const told = blocks.filter(({ text }) => !OPENING.test(text));
+  return new Set(told.flatMap(({ text }) => presentedIn(text)));
+});
 
 /** "Harbor Clinical Team": no customer signs so. */
 const TEAM = /\p{L} team$/iu;
@@ -259,14 +253,7 @@ function namesBrand(said: string, name: string | null, brand: string | null): bo
   });
 }
 
-const footers = new WeakMap<FactContext, string>();
-
-function footerOf(context: FactContext): string {
-  let text = footers.get(context);
-  if (text === undefined) {
-    const blocks = context.blocks.filter(({ node }) => node.region === 'footer');
-    text = normalize(blocks.map((block) => block.text).join(' · ')).toLowerCase();
-    footers.set(context, text);
-  }
-  return text;
-}
+const footerOf = memoize(({ blocks }: FactContext): string => {
+  const footer = blocks.filter(({ node }) => node.region === 'footer');
+  return normalize(footer.map(({ text }) => text).join(' · ')).toLowerCase();
+});

@@ -1,38 +1,29 @@
-import { gzipSync } from 'node:zlib';
+import { packSnapshot } from '@liftmark/engine/capture/packed-snapshot';
+import { renderedSnapshot } from '@liftmark/engine/facts/testing/snapshots';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { firstScreen } from './first-screen.ts';
 
-const node = (text: string, box: object | null, attributes = {}) => ({
-  text,
-  name: null,
-  value: null,
-  attributes,
-  box,
-});
-
-async function capture(nodes: object[]) {
+async function capture(html: string) {
   const create = { width: 2_000, height: 4_000, channels: 3 as const, background: '#ffffff' };
   const bytes = await sharp({ create }).jpeg().toBuffer();
-  const desktop = {
+  const snapshot = renderedSnapshot(html, {
     viewport: { name: 'desktop', width: 1_000, height: 700 },
     screenshot: { file: 'desktop.jpg', mimeType: 'image/jpeg', width: 1_000, height: 2_000, scale: 2 },
-    nodes,
+  });
+  return {
+    snapshot: await packSnapshot(snapshot),
+    screenshots: { desktop: { mimeType: 'image/jpeg', bytes }, mobile: null },
   };
-  const snapshot = gzipSync(JSON.stringify({ version: 1, desktop }));
-  return { snapshot, screenshots: { desktop: { mimeType: 'image/jpeg', bytes }, mobile: null } };
 }
 
 it('shows the first screen, with contacts painted over and nothing else', async () => {
-  const box = { x: 100, y: 100, width: 200, height: 40 };
-  const low = { ...box, y: 1_500 };
-  const given = await capture([
-    node('Call +49 30 901820', box),
-    node('Open 9-17', { ...box, y: 300 }),
-    node('', { ...box, x: 500 }, { href: 'tel:+493090' }),
-    node('jane@example.com', low),
-    node('jane@example.com', null),
-  ]);
+  const given = await capture(`
+    <p data-box="100 100 200 40">Call +49 30 901820</p>
+    <p data-box="100 300 200 40">Open 9-17</p>
+    <a data-box="500 100 200 40" href="tel:+493090"></a>
+    <p data-box="100 1500 200 40">jane@example.com</p>
+    <p style="display: none">jane@example.com</p>`);
   const picture = await firstScreen(given);
   const image = sharp(picture?.bytes);
   expect(picture?.mimeType).toBe('image/jpeg');
@@ -48,6 +39,6 @@ it('shows the first screen, with contacts painted over and nothing else', async 
 });
 
 it('has nothing to show where no browser was there', async () => {
-  const { snapshot } = await capture([]);
+  const { snapshot } = await capture('');
   expect(await firstScreen({ snapshot, screenshots: { desktop: null, mobile: null } })).toBeNull();
 });

@@ -153,6 +153,7 @@ it('says in a report what holds the score down, how certain it is and where it s
     held: [
       'Costs 47.0 points, and no page with this scores above 40: A layer hides 92% of the text, see evil.test/login.',
     ],
+    fall: 'From 100 to 29: A layer covers the page −47.0, everything else −24.0.',
     limit: 'Between F (20) and C (62): 28 checks couldn’t be read in Swedish.',
     standing: 'Higher than 4% of 60 software pages measured in November 2026.',
     recommendations: [],

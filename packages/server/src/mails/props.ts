@@ -51,6 +51,8 @@ export const MAILS = {
     sender: z.string().optional(),
     /** Ceilings that limit the score, the lowest first; absent in emails queued by older versions. */
     held: z.array(z.string()).optional(),
+    /** What took the points, from 100 down to the score; absent where nothing did. */
+    fall: z.string().optional(),
     /** How certain the score is; absent if it is certain. */
     limit: z.string().optional(),
     /** How the score compares with other measured pages. */

@@ -25,6 +25,7 @@ export const report = defineMail('report', {
       secureId,
       sender,
       held = [],
+      fall,
       limit,
       standing,
       problems = [],
@@ -50,7 +51,9 @@ export const report = defineMail('report', {
         style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
       }),
       ...held.map((reason) => paragraph(withoutLinks(reason))),
-      ...[standing, limit].flatMap((note) => (note === undefined ? [] : [paragraph(note)])),
+      ...[fall, standing, limit].flatMap((note) =>
+        note === undefined ? [] : [paragraph(withoutLinks(note))],
+      ),
       ...(problems.length === 0
         ? []
         : [paragraph(words.heading({ heading: PLACE_HEADINGS.first })), entries(problems.map(entryOf))]),

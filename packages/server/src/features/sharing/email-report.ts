@@ -3,6 +3,7 @@ import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import { coverageLimit } from '@liftmark/contract/coverage-words';
 import { byPlace, housekeepingWords } from '@liftmark/contract/places';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
+import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
 import { ceilingWords, notableCeilings, rangeWords, standingWords } from '@liftmark/contract/score-words';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
@@ -142,11 +143,16 @@ function pageAdvice(advice: readonly Recommendation[], isOpen: boolean): Advice 
   };
 }
 
-/** Notes that belong with the score: its ceilings, its certainty, its standing. */
-function scoreNotes(results: ConversionReport): Pick<MailProps<'report'>, 'limit' | 'held' | 'standing'> {
+/** Notes that belong with the score: its ceilings, what took the points, its certainty, its standing. */
+function scoreNotes(
+  results: ConversionReport,
+): Pick<MailProps<'report'>, 'limit' | 'held' | 'fall' | 'standing'> {
+  const { percent } = results.overall;
+  const fall = percent === null ? null : fallWords(percent, fallInShort(results));
   const limit = rangeWords(results) ?? coverageLimit(results.coverage);
   return {
     held: notableCeilings(results).map(ceilingWords),
+    ...(fall !== null && { fall }),
     ...(limit !== null && { limit }),
     ...(results.standing && { standing: standingWords(results.standing) }),
   };

@@ -49,6 +49,18 @@ describe('fallByPart', () => {
     for (const [index, step] of steps.slice(1).entries()) expect(step.from).toBe(steps[index]?.to);
   });
 
+  test('a ceiling costs what its own line says, and the total stays', () => {
+    const lower = { ...HELD, of: 'empty-page', points: 7.37 };
+    const held = { ...HELD, points: 7.26 };
+    const ceilings = [
+      { ...CEILING, points: 7.26 },
+      { ...CEILING, id: 'empty-page', points: 7.37 },
+    ];
+    const steps = fallByPart({ scoreLines: [...LINES, held, lower], ceilings });
+    expect(steps.slice(0, 2).map(({ lost }) => lost)).toEqual([7.3, 7.4]);
+    expect(steps.at(-1)?.to).toBeCloseTo(100 - TOTAL - 14.6, 1);
+  });
+
   test('a ceiling is a line of its own before the categories, and no part of the rounding', () => {
     const steps = fallByPart({ scoreLines: [...LINES, HELD], ceilings: [CEILING] });
     expect(steps.map(({ label, lost }) => [label, lost])).toEqual([

@@ -36,7 +36,7 @@ export function roundedRun(values: readonly number[], decimals: number): number[
 const SMALL_CEILINGS = 'ceilings';
 
 /** Whether a step is the loss from ceilings. */
-export function isCeilingStep({ key }: FallStep): boolean {
+export function isCeilingStep({ key }: Pick<FallStep, 'key'>): boolean {
   return key === SMALL_CEILINGS || key.startsWith('ceiling ');
 }
 
@@ -65,14 +65,31 @@ export function fallByPart({ scoreLines, ceilings = [] }: Scored): FallStep[] {
     ].map((group) => ({ ...group, lines: others.filter((line) => line.category === group.category) })),
   ];
   return stepsOf(
-    groups
-      .filter((group) => group.lines.length > 0)
-      .map(({ lines: own, ...group }) => ({
-        ...group,
-        points: own.reduce((sum, { points }) => sum + points, 0),
-      })),
+    ceilingsAsPrinted(
+      groups
+        .filter((group) => group.lines.length > 0)
+        .map(({ lines: own, ...group }) => ({
+          ...group,
+          points: own.reduce((sum, { points }) => sum + points, 0),
+        })),
+    ),
     1,
   );
+}
+
+/** A ceiling's own line says what it costs, so the account prints the same figure; the next part takes up the difference. */
+function ceilingsAsPrinted<Part extends { key: string; points: number }>(parts: readonly Part[]): Part[] {
+  let difference = 0;
+  return parts.map((part) => {
+    if (isCeilingStep(part)) {
+      const points = Number(part.points.toFixed(1));
+      difference += part.points - points;
+      return { ...part, points };
+    }
+    const points = part.points + difference;
+    difference = 0;
+    return { ...part, points };
+  });
 }
 
 /** Categories that the short form names one by one, and the least that one of them costs. */

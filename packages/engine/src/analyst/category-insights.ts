@@ -17,8 +17,13 @@ const NOTABLE_POINTS = 0.05;
 const NOTABLE_SHARE = 0.1;
 
 /** A paragraph for each category: its score, what costs points, what works. */
-export function categoryInsights({ findings, scores, changes }: AnalystInput): Words['categoryInsights'] {
-  const isFaulted = faultedBy(changes);
+export function categoryInsights({
+  findings,
+  scores,
+  changes,
+  ceilings,
+}: AnalystInput): Words['categoryInsights'] {
+  const isFaulted = faultedBy(changes, ceilings);
   const insight = (category: Category) =>
     insightOf(
       category,

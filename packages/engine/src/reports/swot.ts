@@ -72,8 +72,9 @@ function heldDown(ceiling: Ceiling): SwotReport['weaknesses'][number] {
 function strengthsOf({
   findings,
   recommendations,
-}: Pick<ConversionReport, 'findings' | 'recommendations'>): SwotReport['strengths'] {
-  const isFaulted = faultedBy(recommendations);
+  ceilings = [],
+}: Pick<ConversionReport, 'findings' | 'recommendations' | 'ceilings'>): SwotReport['strengths'] {
+  const isFaulted = faultedBy(recommendations, ceilings);
   const faulted = new Set(
     findings
       .filter(({ outcome }) => outcome === 'fail' || outcome === 'partial')

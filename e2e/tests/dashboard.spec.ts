@@ -123,7 +123,7 @@ test('a finding becomes a measured result', async ({ page, pages, product, shop 
   await before?.getByLabel('Conversions').fill('1800');
   await expect(dialog.getByLabel('Pre-optimization CVR (%)')).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Visitors and conversions give 9%, not 2%');
+  await expect(dialog.getByRole('alert')).toHaveText('These visitors and conversions work out to 9%, not 2%');
   await before?.getByLabel('Conversions').fill('400');
   await after?.getByLabel('Visitors').fill('20000');
   await after?.getByLabel('Conversions').fill('500');

@@ -16,7 +16,7 @@ test('the ad is compared with the page, again when the page type is corrected', 
   const submit = page.getByRole('button', { name: 'Analyze this page' });
   await box.fill('x'.repeat(501));
   await submit.click();
-  await expect(page.getByText('Use 500 characters at most')).toBeVisible();
+  await expect(page.getByText('Use at most 500 characters')).toBeVisible();
   await box.fill(MESSAGE);
   await submit.click();
 

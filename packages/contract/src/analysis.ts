@@ -91,10 +91,10 @@ export const pageHintsSchema = z.object({
   message: z
     .string()
     .trim()
-    .max(MAX_MESSAGE, `Use ${MAX_MESSAGE} characters at most`)
+    .max(MAX_MESSAGE, `Use at most ${MAX_MESSAGE} characters`)
     .optional()
     .describe(
-      'Text of the ad, email or search that brings visitors to the page. Its words, prices and terms are compared with the page; it never changes the score.',
+      'The text of the ad, email or search that brings visitors to the page. Its words, prices and terms are compared with the page, but never change the score.',
     ),
 });
 export type PageHints = z.infer<typeof pageHintsSchema>;

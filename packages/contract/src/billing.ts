@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Payments: starting a subscription (`POST /api/create-subscription`), changing it and ending it. */
 
 export const PLAN_TYPES = ['monthly', 'annual'] as const;
-export const planTypeSchema = z.enum(PLAN_TYPES, 'Choose the monthly or the annual plan');
+export const planTypeSchema = z.enum(PLAN_TYPES, 'Choose the monthly or annual plan');
 export type PlanType = z.infer<typeof planTypeSchema>;
 
 /**

@@ -34,7 +34,7 @@ export function httpStatusSentence(status: number): string {
   const answer =
     status >= 300
       ? `The site returned status ${status} instead of the page.`
-      : `The site returned an error page, but with status ${status}.`;
+      : `The site returned an error page, even though its status is ${status}.`;
   return `${answer} Check that the address opens in a browser.`;
 }
 
@@ -52,12 +52,12 @@ export const HIDDEN_PAGE_SENTENCE =
  * `javascript:`.
  */
 export function foreignRedirectSentence(scheme: string): string {
-  return `The address redirects to one that begins with ${scheme.slice(0, 30)}, which isn’t a web page, so we didn’t open it. Use the address where the page itself opens.`;
+  return `The address redirects to one that begins with ${scheme.slice(0, 30)}, which isn’t a web page, so we didn’t open it. Use the address of the page itself.`;
 }
 
 /** The sentence of `blocked_destination` where browsers themselves refuse the port. */
 export const UNSAFE_PORT_SENTENCE =
-  'Browsers don’t open pages on the port this address leads to, so we didn’t open it. Use the address where the page opens in a browser.';
+  'Browsers don’t open pages on the port this address leads to, so we didn’t open it. Use an address that opens in a browser.';
 
 /** The sentence of `timeout` where the page loaded, but grading it took too long. */
 export const SLOW_JUDGING_SENTENCE =
@@ -65,7 +65,7 @@ export const SLOW_JUDGING_SENTENCE =
 
 /** The sentence of `unreachable` where the body of the response can’t be decompressed. */
 export const BROKEN_ANSWER_SENTENCE =
-  'The site’s response couldn’t be decompressed: it isn’t compressed the way its header says. Open the address in a browser. If it shows nothing there either, have the site fixed.';
+  'The site’s response couldn’t be decompressed: it isn’t compressed the way its header says. Open the address in a browser. If it doesn’t open there either, the site needs to be fixed.';
 
 /** The sentence of `unreachable` where the headers of the response exceed what browsers accept. */
 export const LONG_HEADERS_SENTENCE =

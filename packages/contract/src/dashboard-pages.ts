@@ -191,7 +191,7 @@ export const cvrRequestSchema = z
           context.addIssue({
             code: 'custom',
             path: [`${period}OptimizationCvr`],
-            message: `Visitors and conversions give ${rateWords(rateOf(counts) ?? 0)}, not ${rateWords(rate)}`,
+            message: `These visitors and conversions work out to ${rateWords(rateOf(counts) ?? 0)}, not ${rateWords(rate)}`,
           });
         }
       }

@@ -3,7 +3,7 @@ import type { Effort, Place } from './report.ts';
 /** How every surface groups recommendations: what visitors run into, what else is worth doing, small fixes. */
 
 export const PLACE_HEADINGS: Record<Place, string> = {
-  first: 'What visitors run into',
+  first: 'Problems visitors run into',
   also: 'Also worth doing',
   housekeeping: 'Housekeeping',
 };

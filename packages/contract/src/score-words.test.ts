@@ -76,7 +76,7 @@ describe('rangeWords', () => {
 
 test('a ceiling has its reason, and the score that the page would have', () => {
   expect(ceilingWords(CEILING)).toBe(
-    'Costs 32.0 points, and no page with this scores above 40: A layer hides 92% of the text above the fold.',
+    'Costs 32.0 points, and no page with this problem scores above 40: A layer hides 92% of the text above the fold.',
   );
   expect(ceilingWords({ ...CEILING, cap: 97, points: 2.31 })).toMatch(/^Costs 2\.3 points: A layer/);
   const overall: Overall = { percent: 29, grade: 'F', uncapped: 72 };

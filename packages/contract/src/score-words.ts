@@ -81,13 +81,13 @@ function checks(count: number): string {
 /** Hardly any page reaches so mild a cap, so the points say more than the cap. */
 const MILD_CAP = 80;
 
-/** "Costs 47.0 points, and no page with this scores above 40"; for a mild ceiling "Costs 2.3 points". */
+/** "Costs 47.0 points, and no page with this problem scores above 40"; for a mild ceiling "Costs 2.3 points". */
 export function heldBy({ cap, points }: Pick<Ceiling, 'cap' | 'points'>): string {
   const cost = `Costs ${points.toFixed(1)} points`;
-  return cap >= MILD_CAP ? cost : `${cost}, and no page with this scores above ${cap}`;
+  return cap >= MILD_CAP ? cost : `${cost}, and no page with this problem scores above ${cap}`;
 }
 
-/** "Costs 47.0 points, and no page with this scores above 40: A layer hides 92% of the text above the fold." */
+/** "Costs 47.0 points, and no page with this problem scores above 40: A layer hides 92% of the text above the fold." */
 export function ceilingWords(ceiling: Pick<Ceiling, 'cap' | 'points' | 'reason'>): string {
   return `${heldBy(ceiling)}: ${ceiling.reason}`;
 }
@@ -193,6 +193,6 @@ export function oldRubricWords({
   rubricVersion,
 }: Pick<ConversionReport, 'ceilings' | 'rubricVersion'>): string | null {
   return ceilings === undefined
-    ? `Scored with rubric ${rubricVersion} from before November 2026, which was a plain average of the checks. Analyze the page again to compare it with newer scores.`
+    ? `Scored with rubric ${rubricVersion} from before November 2026, when the score was a plain average of the checks. Analyze the page again to compare it with newer scores.`
     : null;
 }

@@ -32,7 +32,7 @@ export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
     anchors: [
       'A stranger couldn’t even name the industry.',
       'A stranger can guess the industry, but not the offer.',
-      'A stranger can guess the offer with help from the line below.',
+      'A stranger can guess the offer with help from the line below the headline.',
       'The offer is clear, but readers have to infer who it’s for.',
       'It’s clear at once what it is and who it’s for.',
     ],
@@ -46,7 +46,7 @@ export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
       'Any company in this industry could say it.',
       'One detail is specific to this offer. The rest is common in the industry.',
       'Most of it is specific to this offer.',
-      'It’s true of this offer alone and names what customers get.',
+      'It’s true only of this offer and says what customers get.',
     ],
   },
   'headline-action-match': {
@@ -66,7 +66,7 @@ export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
     question: 'Would a skeptical visitor believe the proof on the page?',
     category: 'socialProof',
     anchors: [
-      'There’s none, or it sounds made up.',
+      'There’s no proof, or it sounds made up.',
       'General praise without a person or a number.',
       'It names people or numbers, but nothing can be checked.',
       'Named people or numbers with specific details.',

@@ -38,7 +38,7 @@ export function standingsOf({ primary, competitors }: CompetitorReport): Standin
 export const NOTABLE = 5;
 
 /** The same as a note next to a matrix. */
-export const LEVEL_NOTE = `Each category is compared with the best competitor in it. Less than ${NOTABLE} points apart counts as even.`;
+export const LEVEL_NOTE = `In each category, your page is compared with the best competitor. A difference of less than ${NOTABLE} points counts as a tie.`;
 
 type Lead = 'ahead' | 'level' | 'behind' | 'unknown';
 

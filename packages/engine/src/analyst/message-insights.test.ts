@@ -28,15 +28,17 @@ it('says which words and promises the page repeats', () => {
       promises: [kept('$349', true), kept('free shipping', false)],
     }),
   ).toBe(
-    'Compared with “Oak desks”, which brings visitors here: 1 of 2 content words appears above the fold (“oak”). The page states “$349” above the fold. The page states “free shipping” below the fold.',
+    'Compared with “Oak desks”, the text that brings visitors here: 1 of 2 keywords appears above the fold (“oak”). The page states “$349” above the fold. The page states “free shipping” below the fold.',
   );
 });
 
 it.each([
-  [[word('oak', true), word('desks', true)], 'both content words appear above the fold (“oak” and “desks”).'],
-  [[word('oak', false), word('desks', false)], 'none of its 2 content words appear above the fold.'],
+  [[word('oak', true), word('desks', true)], 'both keywords appear above the fold (“oak” and “desks”).'],
+  [[word('oak', false), word('desks', false)], 'none of its 2 keywords appear above the fold.'],
   [[word('oak', false)], '“oak” doesn’t appear above the fold.'],
   [[], 'it has no words to look for besides the name of the site.'],
 ])('counts the words', (words, sentence) => {
-  expect(insight({ words })).toBe(`Compared with “Oak desks”, which brings visitors here: ${sentence}`);
+  expect(insight({ words })).toBe(
+    `Compared with “Oak desks”, the text that brings visitors here: ${sentence}`,
+  );
 });

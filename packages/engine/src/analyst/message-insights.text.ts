@@ -2,11 +2,12 @@ import { every, list, lowerFirst } from '../checks/shared/phrasing.ts';
 
 /** How the page matches the ad, email or search that brings its visitors. */
 export const text = {
-  compared: ({ message }: { message: string }) => `Compared with ${message}, which brings visitors here:`,
+  compared: ({ message }: { message: string }) =>
+    `Compared with ${message}, the text that brings visitors here:`,
   repeated: ({ found, total, words }: { found: number; total: number; words: readonly string[] }) =>
     found === 0
-      ? `${total === 1 ? `${list(words)} doesn’t appear` : `none of its ${total} content words appear`} above the fold.`
-      : `${found === total ? lowerFirst(every(total, 'content word')) : `${found} of ${total} content words`} ${found === 1 ? 'appears' : 'appear'} above the fold (${list(words, 6)}).`,
+      ? `${total === 1 ? `${list(words)} doesn’t appear` : `none of its ${total} keywords appear`} above the fold.`
+      : `${found === total ? lowerFirst(every(total, 'keyword')) : `${found} of ${total} keywords`} ${found === 1 ? 'appears' : 'appear'} above the fold (${list(words, 6)}).`,
   kept: ({ above, below }: { above: readonly string[]; below: readonly string[] }) =>
     [
       above.length > 0 && `The page states ${list(above)} above the fold.`,

@@ -7,16 +7,16 @@ export const text = {
   blanks: 'The page doesn’t say what’s in brackets. Fill it in before you publish.',
   fromTitle: 'Says what the page’s title says and its headline doesn’t.',
   fromBelow: 'Puts the sentence that explains the page in the largest type.',
-  withNumber: 'Names a number that the page states further down.',
+  withNumber: 'Uses a number from further down the page.',
   fromPage: 'Combines what the page says in several places.',
-  figure: 'Gives a figure, which visitors can check and remember.',
+  figure: 'Gives a figure that visitors can check and remember.',
   topic: ({ word }: { word: string }) => `Explains ${quote(word, SHOWN)}, which the headline only names.`,
   deep: ({ screens }: { screens: number }) =>
-    `It’s ${screens} screens down today, where fewer visitors read it.`,
+    `It’s now ${screens} screens down, where fewer visitors read it.`,
   plain: 'Says in one sentence what visitors get.',
   ownLabel: 'The page already uses this label for another button.',
   nextStep: 'Says what happens after the click.',
   leads: ({ heading }: { heading: string }) =>
     `Starts with what visitors get instead of ${quote(heading, SHOWN)}.`,
-  sectionHeading: 'Needs a heading of yours: no sentence of this section is short enough for one.',
+  sectionHeading: 'Write your own heading: no sentence in this section is short enough to use as one.',
 };

@@ -26,7 +26,7 @@ export const text = {
     60: 'gives visitors only part of what they need to decide',
     0: 'gives most visitors too little reason to act',
   },
-  faulty: 'does most things well but has a serious fault',
+  faulty: 'does most things well but has a serious problem',
   verdict: ({ subject, verdict, score }: { subject: string; verdict: string; score: string }) =>
     `${subject} ${verdict}: ${score}.`,
 

@@ -5,7 +5,7 @@ export const text = {
     noBrowser:
       'The page was read without a browser, so layout, speed and anything scripts add couldn’t be measured.',
     browserUnfinished:
-      'The browser couldn’t finish with the page, so only its HTML was read. Layout, speed and anything scripts add couldn’t be measured.',
+      'The browser couldn’t handle the page, so only its HTML was read. Layout, speed and anything scripts add couldn’t be measured.',
     desktopUnread: ({ reason }: { reason: string }) => `The desktop view couldn’t be read: ${reason}`,
     mobileUnread: ({ reason }: { reason: string }) => `The mobile view couldn’t be read: ${reason}`,
     stylesheetMissing: 'One of the page’s stylesheets didn’t load, so the page was shown without it.',
@@ -33,9 +33,9 @@ export const text = {
 
   /** For the person who runs the installation. */
   operator: {
-    noBrowser: 'No browser was found, so pages are read without rendering.',
+    noBrowser: 'No browser was found, so pages are read without being rendered.',
     unusableBrowser: ({ path }: { path: string }) =>
-      `${path} isn’t a program that can be run. Looking for another browser.`,
+      `${path} isn’t an executable program. Looking for another browser.`,
     notStarted: ({ reason }: { reason: string }) => `The browser couldn’t be started: ${reason}`,
     unsandboxedAsRoot:
       'The browser runs without its sandbox because this process runs as root. Start Liftmark as another user.',

@@ -7,7 +7,7 @@ export const unreadableText = defineCeiling({
   id: 'unreadable-text',
   title: 'Most text is hard to read',
   measure:
-    'Lowers the score by up to 55% if 10% or more of the letters have a contrast under 1.8:1, by up to 38% if 25% or more have one between 1.8:1 and 2.3:1, and by up to 35% if 30% or more are smaller than 11 px. Together, these lower it by up to 65%. The worse of desktop and mobile counts.',
+    'Lowers the score by up to 55% if 10% or more of the text has a contrast under 1.8:1, by up to 38% if 25% or more has one between 1.8:1 and 2.3:1, and by up to 35% if 30% or more is smaller than 11 px. Together, these lower it by up to 65%. The worse of desktop and mobile counts.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const invisible = worse(look, ({ unreadableShare }) => unreadableShare);

@@ -6,7 +6,7 @@ export const unstyledPage = defineCeiling({
   id: 'unstyled-page',
   title: 'The page has no styling',
   measure:
-    'Lowers the score by up to 62% if 60% or more of the letters are in the browser’s default font, and by less if colored boxes, buttons and columns show that the page has a design.',
+    'Lowers the score by up to 62% if 60% or more of the text is in the browser’s default font, and by less if colored boxes, buttons and columns show that the page has a design.',
   needs: ['look'],
   judge({ look }) {
     const page = look.desktop ?? look.mobile;

@@ -167,7 +167,7 @@ it('names a ceiling before any check, the score without it, the range and the st
   );
   expect(answer).toContain('Between F (20) and C (62)');
   expect(answer).toContain('Higher than 4% of 60 software pages measured in November 2026.');
-  expect(answer.indexOf('no page with this scores above 40')).toBeLessThan(
+  expect(answer.indexOf('no page with this problem scores above 40')).toBeLessThan(
     answer.indexOf('main-headline saw'),
   );
   expect(answer).not.toMatch(/null|NaN|undefined|before November/);

@@ -32,7 +32,7 @@ const SAID: Record<string, (value: number) => string> = {
   typefaces: (value) => (value > 3 ? `the text uses ${value} typefaces` : 'all the text uses one typeface'),
   bodyPx: (value) => `the body text is ${Math.round(value)} px`,
   lineHeight: (value) => `the line height of the body text is ${value.toFixed(2)} (1.5 reads best)`,
-  lineLetters: (value) => `lines of body text are ${Math.round(value)} letters long`,
+  lineLetters: (value) => `lines of body text are ${Math.round(value)} characters long`,
   headlineScale: (value) =>
     `the largest text above the fold is ${value.toFixed(1)} times the size of the body text`,
   tinyShare: (value) => `${percent(value)} of the text is smaller than 11 px`,
@@ -42,15 +42,15 @@ const SAID: Record<string, (value: number) => string> = {
     value < 7
       ? `the page has only ${amount(value, 'text size')} to set things apart`
       : `the page has ${value} text sizes`,
-  browserLinkShare: (value) => `${percent(value)} of the text is links in the browser’s default blue`,
+  browserLinkShare: (value) => `links in the browser’s default blue make up ${percent(value)} of the text`,
   loudTextShare: (value) => `${percent(value)} of the text is in glaring colors`,
   loudAreaShare: (value) => `${percent(value)} of the page is filled with glaring colors`,
   textColors: (value) => `the page has only ${amount(value, 'text color')} to set things apart`,
   fills: (value) =>
     value < 2 ? 'the whole page has one background color' : `the page uses ${value} background colors`,
   faintShare: (value) => `${percent(value)} of the text has a contrast below 2.3:1`,
-  textDensity: (value) => `each screen has ${Math.round(value)} letters of text on average`,
-  firstScreenText: (value) => `there are ${Math.round(value)} letters of text above the fold`,
+  textDensity: (value) => `each screen has ${Math.round(value)} characters of text on average`,
+  firstScreenText: (value) => `there are ${Math.round(value)} characters of text above the fold`,
   emptyShare: (value) => `${percent(value)} of the page’s height is empty`,
   edgeShare: (value) => `${percent(value)} of the text touches the edge of the screen`,
   usedWidth: (value) => `the text uses ${percent(value)} of the screen’s width`,

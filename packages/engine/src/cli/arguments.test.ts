@@ -66,7 +66,7 @@ it.each([
   [['audit', 'a.example', '--budget', '--json'], '--budget needs a value'],
   [['audit', 'a.example', '--budget', ''], '--budget takes a number'],
   [['audit', 'a.example', '--message'], '--message needs a value'],
-  [['audit', 'a.example', '--message', 'x'.repeat(501)], '--message takes 500 characters at most, not 501.'],
+  [['audit', 'a.example', '--message', 'x'.repeat(501)], '--message takes at most 500 characters, not 501.'],
   [['audit', 'a.example', '--type', 'blog'], '--type takes one of saas'],
   [['audit', 'a.example', 'b.example', '--html', 'r.html'], 'one address at a time'],
   [['audit', 'a.example', '--snapshot', 'kept'], 'use it without an address'],

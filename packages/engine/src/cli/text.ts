@@ -30,27 +30,27 @@ Options
                       same or its path on a subdomain of the same site, and refused
                       otherwise
   --static            read only the HTML, without a browser
-  --type TYPE         judge the page as this type instead of the recognized one
+  --type TYPE         judge the page as this type instead of the detected one
   --goal GOAL         what the page is for: sell, leads, signups, bookings, donations,
                       downloads or inform; changes the advice, not the score
-  --audience WHO      business or consumer, instead of the recognized one
+  --audience WHO      business or consumer, instead of the detected one
   --traffic SOURCE    where visitors come from: search, ads, social, email or direct;
                       changes the advice, not the score
   --message TEXT      text of the ad, email or search that brings visitors; its words,
                       prices and terms are compared with the page, without changing
                       the score
-  --budget SECONDS    give up on a page after this time (45)
+  --budget SECONDS    give up on a page after this many seconds (default 45)
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
   -h, --help          show this help
   -v, --version       show the version
 
 Exit codes
-  0  done                       2  wrong usage
+  0  done                       2  invalid usage
   1  below --min-score          3  a page couldn't be analyzed
 
 Addresses on your own machine and network are allowed. Set CHROME_PATH to choose
-the browser; otherwise one is found.
+the browser; otherwise Liftmark looks for one.
 `,
 
   usage: {
@@ -66,7 +66,7 @@ the browser; otherwise one is found.
     choice: ({ option, choices, given }: { option: string; choices: readonly string[]; given: string }) =>
       `${option} takes one of ${choices.join(', ')}, not "${given}".`,
     longMessage: ({ most, given }: { most: number; given: number }) =>
-      `--message takes ${most} characters at most, not ${given}.`,
+      `--message takes at most ${most} characters, not ${given}.`,
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
     oneAddress: '--html, --pdf, --compare and --save take one address at a time.',

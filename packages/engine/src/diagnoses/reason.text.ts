@@ -22,5 +22,5 @@ const PAGES: Record<PageType, string> = {
 export const text = {
   blocking: 'Nothing else counts until this is fixed.',
   named: ({ named, pages, type }: { named: number; pages: number; type: PageType | null }) =>
-    `On ${named} of the ${pages} ${type === null ? 'pages' : PAGES[type]} we had people read, they named this as one of the two worst problems.`,
+    `We had people review ${pages} ${type === null ? 'pages' : PAGES[type]}. On ${named} of them, they named this as one of the two worst problems.`,
 };

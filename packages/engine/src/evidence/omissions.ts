@@ -3,7 +3,7 @@ export const OMISSIONS: readonly { title: string; reason: string; sources: reado
   {
     title: 'Button color',
     reason:
-      'Across many experiments, color has no effect. The famous red button was a single test of clicks on one page. We check whether a button stands out, not which color it has.',
+      'Across many experiments, color has no effect. The famous red button was a single test of clicks on one page. We check whether a button stands out, not what color it is.',
     sources: ['cta-color-zero', 'cta-color-red-21'],
   },
   {

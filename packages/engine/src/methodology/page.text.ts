@@ -14,14 +14,14 @@ export const text = {
 
 <!-- Written by npm run docs from the checks. Don't edit by hand. -->
 
-${checks} checks in ${categories} categories make the score, and ${ceilings} ceilings lower it. Rubric \`${rubric}\`.`,
+${checks} checks in ${categories} categories make up the score, and ${ceilings} ceilings lower it. Rubric \`${rubric}\`.`,
 
   diagnoses: ({ pages }: { pages: number }) => `## What comes first
 
 The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts into one problem with one fix.
-Readers of ${pages} pages wrote down the worst problems of each page before any report existed. A problem comes earlier the more serious
-it is, and the more often readers named it among the two worst on pages of that type. All other findings follow under “Also worth doing”;
-small fixes that most pages could use are collected under “Housekeeping”.`,
+Before any report existed, people read ${pages} pages and wrote down the worst problems of each. The more serious a problem is, and the
+more often they named it as one of the two worst on pages of that type, the higher it’s listed. All other findings follow under “Also worth
+doing”; small fixes that most pages could use are collected under “Housekeeping”.`,
 
   ceilings: `## Ceilings
 

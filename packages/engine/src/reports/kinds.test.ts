@@ -63,7 +63,7 @@ it('sees a threat in pages that score higher, not in a page that leads', () => {
   expect(threats(20)[0]).toMatchObject({
     risk: 'high',
     description: expect.stringContaining('Higher than 20% of 60 software pages'),
-    mitigation: 'Fix what visitors run into first: say more than Boats.',
+    mitigation: 'Start with this fix: say more than Boats.',
   });
   expect(threats(80)).toEqual([]);
 });
@@ -274,7 +274,7 @@ it('names what holds the page down as the first weakness', () => {
   expect(weaknesses[0]).toMatchObject({
     title: 'A layer covers the page',
     description:
-      'Costs 43.0 points, and no page with this scores above 40: A layer hides 92% of the text above the fold.',
+      'Costs 43.0 points, and no page with this problem scores above 40: A layer hides 92% of the text above the fold.',
     severity: 'high',
   });
   expect(weaknesses[1]?.findings).toEqual(['main-headline']);
@@ -287,7 +287,7 @@ it('names what holds a page down as the first difference, and keeps a range with
   const told = competitorReportSchema.parse(competitorReport(held, [free]));
   expect(told.insights.summary).toMatch(/^[^.]+; [^.]+\. \S.* can’t score above 40: a layer hides 92%/);
   expect(told.insights.recommendations[0]).toMatch(
-    /^Fix this first: a layer covers the page\. It costs 43\.0 points, and no page with this scores above 40/,
+    /^Fix this first: a layer covers the page\. It costs 43\.0 points, and no page with this problem scores above 40/,
   );
   expect(told.primary).toMatchObject({ overallScore: null, percent: 29, range: { low: 20, high: 62 } });
   const both = competitorReport(held, [{ ...free, ceilings: [CEILING] }]);

@@ -52,7 +52,9 @@ it('says what holds the score down, how certain it is and where it stands', () =
   });
   const shown = renderTerminal(report, { color: false, width: 100 });
   expect(shown).toContain('Liftmark Score 29%  20–62%');
-  expect(shown).toContain('Costs 43.0 points, and no page with this scores above 40: A layer hides 92%');
+  expect(shown).toContain(
+    'Costs 43.0 points, and no page with this problem scores above 40: A layer hides 92%',
+  );
   expect(shown).toContain('72 without it.');
   expect(shown).toContain('Between F (20) and C (62): ');
   expect(shown).toContain('Higher than 4% of 80 pages measured in November 2026.');
@@ -76,12 +78,12 @@ const PLACED = withPlaces(
 it('leads with what visitors run into and why, and ends with housekeeping in one line each', () => {
   const shown = renderTerminal(PLACED, { color: false, width: 80 });
   expect(shown).toMatch(
-    /What visitors run into\n\n 1\. [\s\S]*What is it, and is it for me\?\n[\s\S]*Readers named main-headline first\.\n {4}Fix: Do what main-headline asks\.\n[\s\S]*\n\nAlso worth doing\n\n 2\. [\s\S]*\n\nHousekeeping: 1 small fix, about 15 minutes\n\n 3\. Say more than Boats\n\n/,
+    /Problems visitors run into\n\n 1\. [\s\S]*What is it, and is it for me\?\n[\s\S]*Readers named main-headline first\.\n {4}Fix: Do what main-headline asks\.\n[\s\S]*\n\nAlso worth doing\n\n 2\. [\s\S]*\n\nHousekeeping: 1 small fix, about 15 minutes\n\n 3\. Say more than Boats\n\n/,
   );
 });
 
 it('lists the changes of a report from before diagnoses under one heading', () => {
   const shown = renderTerminal(beforeDiagnoses(PLACED), { color: false, width: 80 });
   expect(shown).toContain('What to change, most valuable first\n\n 1. ');
-  expect(shown).not.toMatch(/What visitors run into|Also worth doing|Housekeeping|Fix:/);
+  expect(shown).not.toMatch(/Problems visitors run into|Also worth doing|Housekeeping|Fix:/);
 });

@@ -10,7 +10,7 @@ function threats(checks: Record<string, number>, report: Partial<ConversionRepor
 it('sees competition, expectations and risk, each with what the page shows', () => {
   const found = threats({ 'price-visibility': 0, 'mobile-fit': 0, 'review-provenance': 0 });
   expect(found.map(({ title }) => title)).toEqual([
-    'Competitors that show a price are compared first',
+    'Competitors that show prices are considered first',
     'Visitors expect pages to work on their phones',
     'Reviews that can’t be checked can backfire',
   ]);

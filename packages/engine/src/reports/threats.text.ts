@@ -9,12 +9,12 @@ export const text = {
   price: {
     title: ({ isBusiness }: Words) =>
       isBusiness
-        ? 'Competitors that show a price are compared first'
+        ? 'Competitors that show prices are considered first'
         : 'Other organizations say up front what taking part costs',
     why: ({ isBusiness }: Words) =>
       isBusiness
-        ? 'Visitors who compare make a short list from the prices they can see, and a page without one isn’t on it.'
-        : 'People who weigh up several choices take the one whose cost they know.',
+        ? 'Visitors who compare offers shortlist those with prices they can see, and a page without one isn’t on the list.'
+        : 'People who weigh several options choose the one whose cost they know.',
   },
   proof: {
     title: ({ isBusiness }: Words) =>
@@ -24,17 +24,17 @@ export const text = {
     why: ({ isBusiness }: Words) =>
       isBusiness
         ? 'Visitors who compare two similar offers choose the one that other customers vouch for.'
-        : 'People give their time, money or trust where they can see what came of it before.',
+        : 'People give their time, money or trust to organizations that show what they’ve achieved.',
   },
   wording: {
     title: ({ isBusiness }: Words) =>
       isBusiness
-        ? 'To visitors who compare, this offer looks like any other'
-        : 'To people who look around, this organization looks like any other',
+        ? 'To visitors who shop around, this offer looks like any other'
+        : 'To people who look at several, this organization looks like any other',
     why: ({ isBusiness }: Words) =>
       isBusiness
-        ? 'Where offers sound alike, visitors decide by price.'
-        : 'Where organizations sound alike, people don’t remember which was which.',
+        ? 'When offers sound alike, visitors decide by price.'
+        : 'When organizations sound alike, people don’t remember which was which.',
   },
   mobile: {
     title: () => 'Visitors expect pages to work on their phones',
@@ -46,7 +46,7 @@ export const text = {
   },
   look: {
     title: () => 'The page looks older than what visitors are used to',
-    why: () => 'They judge how current the work is by how current the page is.',
+    why: () => 'They judge how up to date your work is by how up to date the page is.',
   },
   freshness: {
     title: () => 'Out-of-date details make visitors wonder if anyone is there',
@@ -59,7 +59,7 @@ export const text = {
   claims: {
     title: () => 'Claims without support can backfire',
     why: () =>
-      'Visitors, rivals and consumer bodies can ask for the evidence, and doubt about one claim spreads to the others.',
+      'Visitors, competitors and consumer protection agencies can ask for the evidence, and doubt about one claim spreads to the others.',
   },
   contradiction: {
     title: () => 'Contradictory details cost trust',
@@ -68,7 +68,7 @@ export const text = {
   reviews: {
     title: () => 'Reviews that can’t be checked can backfire',
     why: () =>
-      'Visitors know that reviews can be invented, and reviews that look it cost more than having none.',
+      'Visitors know that reviews can be invented, and reviews that look fake do more harm than having none.',
   },
   pressure: {
     title: () => 'Pressure that doesn’t hold up can backfire',
@@ -81,7 +81,7 @@ export const text = {
   },
   connection: {
     title: () => 'Browsers warn visitors about this page',
-    why: () => 'Many people turn back at a warning before they have read a word.',
+    why: () => 'Many people turn back at a warning before they’ve read a word.',
   },
   checkout: {
     title: () => 'Buyers can’t read the terms before they pay',
@@ -90,8 +90,8 @@ export const text = {
   standing: {
     title: 'Most pages we measured score higher',
     description: ({ standing, isBusiness }: { standing: string; isBusiness: boolean }) =>
-      `${standing} ${isBusiness ? 'Visitors who compare will find pages' : 'People who look around will find pages'} that answer their questions better.`,
-    mitigation: ({ advice }: { advice: string }) => `Fix what visitors run into first: ${advice}`,
+      `${standing} ${isBusiness ? 'Visitors who shop around will find pages' : 'People who look at several will find pages'} that answer their questions better.`,
+    mitigation: ({ advice }: { advice: string }) => `Start with this fix: ${advice}`,
   },
   description: ({ observed, why }: { observed: string; why: string }) => `${observed} ${why}`,
 };

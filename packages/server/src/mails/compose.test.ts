@@ -50,14 +50,14 @@ it('leads with what visitors run into and why, and ends with housekeeping', asyn
   };
   const { text, html } = await composeMail('report', props, SITE);
   const lines = text.split('\n').map((line) => line.trim());
-  const at = lines.indexOf('What visitors run into:');
+  const at = lines.indexOf('Problems visitors run into:');
   expect(
     lines
       .slice(at)
       .filter((line) => line !== '')
       .slice(0, 8),
   ).toEqual([
-    'What visitors run into:',
+    'Problems visitors run into:',
     expect.stringMatching(/^1\. Fix “evil/),
     'Does it work?',
     'Nothing else counts.',
@@ -130,7 +130,7 @@ it.each([
   [{ before: 76, after: 70 }, 'Score down from 76 to 70: Kettles', 'Its Liftmark Score fell from 76 to 70.'],
   [
     { before: 76, after: 58, ownLoss: 6 },
-    'Page lost 6 points: Kettles',
+    'Your page lost 6 points: Kettles',
     'The page lost 6 points. Its Liftmark Score under the new rubric is 58.',
   ],
 ])('a decline of %j is told as what it is', async (scores, subject, sentence) => {
@@ -151,7 +151,7 @@ it('says in a report what holds the score down, how certain it is and where it s
     address: 'https://shop.test/',
     score: '29 (20–62%)',
     held: [
-      'Costs 47.0 points, and no page with this scores above 40: A layer hides 92% of the text, see evil.test/login.',
+      'Costs 47.0 points, and no page with this problem scores above 40: A layer hides 92% of the text, see evil.test/login.',
     ],
     fall: 'From 100 to 29: A layer covers the page −47.0, everything else −24.0.',
     limit: 'Between F (20) and C (62): 28 checks couldn’t be read in Swedish.',
@@ -163,7 +163,7 @@ it('says in a report what holds the score down, how certain it is and where it s
   const text = mail.text.replace(/\s+/g, ' ');
   expect(mail.subject).toBe('Liftmark Score 29 (20–62%): shop.test');
   expect(text).toContain(
-    'Costs 47.0 points, and no page with this scores above 40: A layer hides 92% of the text',
+    'Costs 47.0 points, and no page with this problem scores above 40: A layer hides 92% of the text',
   );
   expect(text).not.toContain('evil.test');
   expect(text).toContain(props.limit);

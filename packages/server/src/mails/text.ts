@@ -103,7 +103,7 @@ export const text = {
   pageDeclined: {
     subject: {
       pointsLost: ({ points, title }: { points: number; title: string }) =>
-        `Page lost ${pointsOf(points)}: ${title}`,
+        `Your page lost ${pointsOf(points)}: ${title}`,
       scoreDown: ({ before, after, title }: { before: number; after: number; title: string }) =>
         `Score down from ${before} to ${after}: ${title}`,
       brokenAgain: ({ title }: { title: string }) => `Broken again: ${title}`,
@@ -142,7 +142,7 @@ export const text = {
     subject: ({ day }: { day: string }) => `Your free trial ends on ${day}`,
     preview: ({ price }: { price: string }) => `Pro continues for ${price} unless you cancel.`,
     renewal: ({ price, day, period }: { price: string; day: string; period: 'month' | 'year' }) =>
-      `Your free trial of Liftmark Pro ends on ${day}. To keep Pro, you don’t need to do anything: we’ll charge ${price} that day and every ${period} after.`,
+      `Your free trial of Liftmark Pro ends on ${day}. To keep Pro, you don’t need to do anything: we’ll charge ${price} that day and every ${period} after that.`,
     cancellation:
       'If Pro isn’t for you, cancel before that day and you won’t be charged. You keep your reports either way.',
     button: 'Manage plan',

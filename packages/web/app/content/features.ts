@@ -37,7 +37,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     items: [
       {
         title: 'In order',
-        text: 'Critical, high, medium, quick win: sorted by what they cost you and the work they take.',
+        text: 'Critical, high, medium or quick win, sorted by what they cost you and how much work they take.',
       },
       {
         title: 'Action plan',

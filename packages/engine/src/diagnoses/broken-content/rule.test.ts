@@ -57,6 +57,6 @@ it('tells prices of zero from an offer that costs nothing', () => {
 
 it('says when the page is nearly empty', () => {
   expect(made({ look: { desktop: { letters: 20 }, mobile: { letters: 20 } } })?.title).toBe(
-    'The page shows only 20 letters of text',
+    'The page shows only 20 characters of text',
   );
 });

@@ -12,12 +12,12 @@ function shown(texts: Texts): string {
 export const text = {
   why: 'Where content should be, visitors find an error, a gap or code. They wonder whether the offer still exists, and doubt that an order or message would get through.',
   measure:
-    'Reported if the page shows an error or loading message, “coming soon”, raw code, a gap where a number should be, a countdown at zero, an empty selection list, only zero prices or an empty order; if it refers to a form that isn’t there; or if it shows fewer than 60 letters.',
+    'Reported if the page shows an error or loading message, “coming soon”, raw code, a gap where a number should be, a countdown at zero, an empty selection list, only zero prices or an empty order; if it refers to a form that isn’t there; or if it shows fewer than 60 characters of text.',
   title: {
     bare: ({ letters }: { letters: number }) =>
       letters === 0
         ? 'Visitors see no text at all'
-        : `The page shows only ${amount(letters, 'letter')} of text`,
+        : `The page shows only ${amount(letters, 'character')} of text`,
     order: () => 'The checkout shows nothing to buy',
     zero: ({ texts }: { texts: Texts }) => `Every price reads ${quote(texts[0] ?? '', 20)}`,
     countdown: ({ texts }: { texts: Texts }) => `The countdown has stopped at ${quote(texts[0] ?? '', 40)}`,
@@ -35,7 +35,7 @@ export const text = {
     bare: ({ letters }: { letters: number }) =>
       letters === 0
         ? 'The page shows no text at all, on desktop or on phones.'
-        : `The whole page shows ${amount(letters, 'letter')} on desktop and on phones.`,
+        : `The whole page shows ${amount(letters, 'character')} on desktop and on phones.`,
     order: () => 'The page asks visitors to order but shows no items and no price above zero.',
     zero: ({ texts }: { texts: Texts }) =>
       `${amount(texts.length, 'price')} on the page read ${quote(texts[0] ?? '', 20)}, and none is above zero.`,

@@ -63,8 +63,8 @@ it('is said if the page repeats hardly any of the words, the more seriously the 
   const few = said({ words: [word('boat', true), ...missing] });
   expect(none?.severity).toBe(2);
   expect(few?.severity).toBe(1.25);
-  expect(none?.title).toMatch(/^Repeat the words that bring visitors here in the headline “/);
-  expect(none?.observed).toContain('repeats none of that text’s 3 content words. Missing: “oak”, “desk”');
+  expect(none?.title).toMatch(/^In the headline “.+”, repeat the words that bring visitors here$/);
+  expect(none?.observed).toContain('repeats none of that text’s 3 keywords. Missing: “oak”, “desk”');
   expect(said({ words: [word('boat', true), word('fleet', false), word('oak', false)] })).toBeNull();
 });
 

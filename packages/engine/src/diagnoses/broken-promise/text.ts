@@ -26,7 +26,7 @@ const near = (headline: string | null) => (headline === null ? '' : `, next to t
 export const text = {
   why: 'Visitors who click an ad, an email link or a search result look for what it promised. Tests of repeating the same words have had mixed results, but a promised price or term that the page doesn’t honor makes people doubt the rest.',
   measure:
-    'Reported only if you provide the text of the ad, email or search. Severity is 3 of 3 if the page states a different price, percentage or term than that text, 2 if the page doesn’t mention the one it promises, and 1 to 2 if less than a third of its content words appear above the fold on desktop or phones.',
+    'Reported only if you provide the text of the ad, email or search. The severity is 3 out of 3 if the page states a different price, percentage or term than that text, 2 if the page doesn’t mention the one it promises, and 1 to 2 if less than a third of its keywords appear above the fold on desktop or phones.',
   title: {
     different: ({ promised, page }: { promised: string; page: string }) =>
       `You promise ${promised}, but the page says ${page}`,
@@ -37,7 +37,7 @@ export const text = {
     words: ({ headline }: { headline: string | null }) =>
       headline === null
         ? 'Repeat the words that bring visitors here'
-        : `Repeat the words that bring visitors here in the headline ${headline}`,
+        : `In the headline ${headline}, repeat the words that bring visitors here`,
   },
   observed: {
     message: ({ message }: { message: string }) => `The text that brings visitors here says ${message}.`,
@@ -47,7 +47,7 @@ export const text = {
     vague: ({ promised, page }: { promised: string; page: string }) =>
       `About ${promised}, the page only says ${page}.`,
     words: ({ found, total, missing, on }: Words) =>
-      `${on === null ? 'Above the fold' : PLACES[on]}, the page repeats ${found === 0 ? 'none' : found} of that text’s ${total} content words. Missing: ${quoted(missing)}.`,
+      `${on === null ? 'Above the fold' : PLACES[on]}, the page repeats ${found === 0 ? 'none' : found} of that text’s ${total} keywords. Missing: ${quoted(missing)}.`,
   },
   steps: {
     different: ({ promised, page }: { promised: string; page: string }) =>

@@ -37,7 +37,7 @@ it('quotes two lines that can’t both be right', () => {
     });
   expect(conflict('age', 'Since 2011', '25+ years of experience')).toMatchObject({
     title: '“Since 2011” contradicts “25+ years of experience”',
-    observed: '“Since 2011” makes 15 years, but the page also says “25+ years of experience”.',
+    observed: '“Since 2011” means 15 years, but the page also says “25+ years of experience”.',
   });
   expect(conflict('returns', '30-day returns', 'Return within 7 days')?.severity).toBe(2);
 });

@@ -8,7 +8,7 @@ type Misdirected = Trust['contact']['misdirected'][number];
 const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'dials' : 'writes to');
 
 export const text = {
-  why: 'Visitors whose call or email goes astray don’t try twice. When details don’t match, people also wonder what else on the page is wrong.',
+  why: 'If a call or an email doesn’t get through, most visitors won’t try again. When details don’t match, people also wonder what else on the page is wrong.',
   measure:
     'Reported if a link shows one phone number or email address but leads to another, which is serious, if the page claims more years of experience than have passed since it was founded, if it states two different periods for returns, or if the rating on the page differs from the one in its structured data.',
   astray: (link: Misdirected) => `The link ${quote(link.shown, 50)} ${act(link)} ${quote(link.target, 50)}`,
@@ -25,7 +25,7 @@ export const text = {
     title: ({ first, second }: Conflict) => `${quote(first, 40)} contradicts ${quote(second, 40)}`,
     observed: ({ kind, first, second, years }: Conflict) =>
       kind === 'age'
-        ? `${quote(first, 60)} makes ${years} years, but the page also says ${quote(second, 60)}.`
+        ? `${quote(first, 60)} means ${years} years, but the page also says ${quote(second, 60)}.`
         : `One line says ${quote(first, 60)}, another ${quote(second, 60)}, so visitors don’t know how long they have.`,
     steps: [
       'Find out which of the two is right, and use it everywhere on the page.',

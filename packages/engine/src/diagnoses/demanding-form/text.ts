@@ -1,7 +1,7 @@
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'Every field costs effort, and people wonder what each answer is for. Forms that ask for less are completed more often, while a form that forgets the email address or the date can’t do its job.',
+  why: 'Every field costs effort, and people wonder what each answer is for. Forms that ask for less are completed more often, while a form that doesn’t ask for an email address or a date can’t do its job.',
   measure:
     'Reported if the main form has 7 or more fields (12 in a checkout), asks for the same thing twice, takes a booking or message without asking for an email address or phone number, takes a booking without asking for a date, or requires an account before a purchase.',
   title: {
@@ -25,7 +25,7 @@ export const text = {
   steps: {
     noReply: 'Add one required field for the email address or phone number.',
     twice: ({ label }: { label: string }) => `Delete the second ${quote(label, 40)}.`,
-    noDate: 'Add a date picker that shows only the days you have free.',
+    noDate: 'Add a date picker that shows only the days when you’re available.',
     drop: ({ labels }: { labels: readonly string[] }) =>
       `Remove the fields you don’t need right away, such as ${list(labels, 4)}, and ask for them later.`,
     split: 'If you need everything, split the form into two short steps and show the progress.',

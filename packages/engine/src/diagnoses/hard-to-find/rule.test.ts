@@ -20,7 +20,7 @@ describe('a long list of prices', () => {
   it('needs links to jump within it', () => {
     expect(diagnosed(hardToFind, { facts })).toMatchObject({
       title: 'Add jump links to the list of 24 prices',
-      observed: 'The page lists 24 prices over 6 screens, with no links that jump to parts of it.',
+      observed: 'The page lists 24 prices over 6 screens, with no links to jump to a section.',
     });
   });
 

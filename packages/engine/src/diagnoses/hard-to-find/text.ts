@@ -16,7 +16,7 @@ export const text = {
   list: {
     title: ({ prices }: { prices: number }) => `Add jump links to the list of ${prices} prices`,
     observed: ({ prices, screens }: { prices: number; screens: number }) =>
-      `The page lists ${prices} prices over ${screens} screens, with no links that jump to parts of it.`,
+      `The page lists ${prices} prices over ${screens} screens, with no links to jump to a section.`,
     steps: [
       'At the top, add a row of links, one to the heading of each group of prices.',
       'Put the most requested groups first, and collapse the least requested ones.',

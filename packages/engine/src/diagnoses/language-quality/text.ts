@@ -12,7 +12,7 @@ function shown(words: Words): string {
 export const text = {
   why: 'Stanford’s web credibility guidelines warn that even small errors hurt credibility more than most people imagine. Visitors conclude that your work gets as little care as your writing.',
   measure:
-    'Reported if the copy contains common misspellings or words of another script in the middle of a sentence, if 45% or more of it isn’t in the page’s language, or if 30% or more repeats earlier text word for word. A misspelling in the headline counts most.',
+    'Reported if the copy contains common misspellings or words in another script in the middle of a sentence, if 45% or more of it isn’t in the page’s language, or if 30% or more repeats earlier text word for word. A misspelling in the headline counts most.',
   title: {
     spelling: ({ words }: { words: Words }) =>
       words.length === 1
@@ -30,7 +30,7 @@ export const text = {
         ? `Visitors read ${quote(word, 40)}.`
         : `Visitors read ${quote(word, 40)} in ${quote(line, 80)}.`,
     stray: ({ word, line }: { word: string; line: string }) =>
-      `${quote(word, 40)} is in another script than the sentence around it: ${quote(line, 110)}.`,
+      `${quote(word, 40)} is in a different script from the sentence around it: ${quote(line, 110)}.`,
     mixed: ({ share, line }: { share: number; line: string }) =>
       `${percent(share)} of the body text is in a different language from the rest, such as ${quote(line, 80)}.`,
     repeated: ({ share, line }: { share: number; line: string }) =>

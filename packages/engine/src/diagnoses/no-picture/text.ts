@@ -42,7 +42,7 @@ const WORK: Scene = {
 
 const SCREENSHOT: Scene = {
   missing: named((name) => `what ${name} looks like`, 'what the product looks like'),
-  take: 'Take a screenshot of the view that does the main job, with realistic data, and crop it so its text is readable.',
+  take: 'Take a screenshot of the view where people do the main job, with realistic data, and crop it so its text is readable.',
 };
 
 const SCENES: Partial<Record<PageType, Scene>> = {
@@ -62,7 +62,7 @@ const SCENES: Partial<Record<PageType, Scene>> = {
   },
   event: {
     missing: named((name) => `what ${name} is like`, 'what the event is like'),
-    take: 'Use pictures from last time: the audience, the venue and the people on stage.',
+    take: 'Use pictures from the last event: the audience, the venue and the people on stage.',
   },
   course: {
     missing: named((name) => `a class or a teacher from ${name}`, 'a class or a teacher'),

@@ -20,7 +20,7 @@ const some = (names: readonly string[]) =>
   );
 
 export const text = {
-  why: 'In observed shopping tasks, missing or unclear product information caused one in five failures. People don’t ask about what they can’t find; they go to another site that says it.',
+  why: 'In observed shopping tasks, missing or unclear product information caused one in five failures. People don’t ask about what they can’t find; they go to a site that tells them.',
   measure:
     'Reported if nothing above the fold says what the page offers, if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, or if facts that visitors look for on this type of page are missing: what’s included, where, when, by whom, or what a donation does. The less the page says, the more serious it is.',
   unstated: {
@@ -60,7 +60,7 @@ export const text = {
         'Under each price, add a line that says what’s included, how long it takes and who it’s for.',
         'Say what isn’t included and what may cost extra, so visitors don’t have to ask.',
         'Replace industry terms with what the customer gets, or explain them in five words.',
-        'Mark the option that most customers choose, and give each option its own button.',
+        'Highlight the option that most customers choose, and give each option its own button.',
       ],
       entries: ({ names }: BareEntries) => [
         `Start with ${quote(names[0] ?? '', SHOWN)}: add one or two sentences on what it includes, who it’s for and what customers end up with.`,

@@ -3,7 +3,7 @@ import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'People decide while they look at an option and its price. If they have to search for the next step, many never come back to the option.',
   measure:
-    'Reported if the page shows three or more prices, but no button, form or link that asks visitors to act is beside them or within 0.6 screens below them, if that goes for at least half of a list of prices that is longer than a screen (a button that stays in the header doesn’t count there), or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
+    'Reported if the page shows three or more prices, but no button, form or link that asks visitors to act is beside them or within 0.6 screens below them, if that’s true of at least half of a list of prices that is longer than a screen (a button that stays in the header doesn’t count there), or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
   prices: ({
     count,
     first,
@@ -56,7 +56,7 @@ export const text = {
     )}`,
     observed: [
       `${amount(names.length, 'card')} with a price, such as ${quote(names[0] ?? '', 50)}, can’t be clicked because there’s no button or link.`,
-      lead === null ? NO_OTHER : `People have to go to ${quote(lead, 40)} and say again what they want.`,
+      lead === null ? NO_OTHER : `People have to go to ${quote(lead, 40)} and repeat what they want.`,
     ].join(' '),
     steps: steps(lead),
   }),
@@ -68,7 +68,7 @@ function steps(lead: string | null): string[] {
   return [
     `Add a button${lead === null ? '' : ` such as ${quote(lead, 40)}`} to each option, or one below each group of prices.`,
     'Have the button pass on the chosen option, so people don’t have to pick it again.',
-    'Mark the option that most customers choose, and give its button the strongest color.',
+    'Highlight the option that most customers choose, and give its button the strongest color.',
   ];
 }
 

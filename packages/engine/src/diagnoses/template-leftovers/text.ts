@@ -69,7 +69,7 @@ export const text = {
     profile: ({ remnant, count }: { remnant: string; count: number }) =>
       `${quote(remnant, 40)}${places(count)}: link to your own profile, or remove the icon.`,
     card: ({ remnant, count }: { remnant: string; count: number }) =>
-      `${quote(remnant, 50)}${places(count)}: give each card the name of what its picture shows.`,
+      `${quote(remnant, 50)}${places(count)}: name each card after what its picture shows.`,
     description: ({ remnant, count }: { remnant: string; count: number }) =>
       `${quote(remnant, 50)}${places(count)}: write what each offer includes and who it’s for.`,
     file: ({ remnant, count }: { remnant: string; count: number }) =>

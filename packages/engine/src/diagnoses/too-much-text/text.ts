@@ -22,7 +22,7 @@ const NAMED = 4;
 export const text = {
   why: 'In eye-tracking tests, 79% of people scanned a page and only 16% read it word by word. Anything in the middle of a block of text might as well be hidden.',
   measure:
-    'Reported if a paragraph has 80 words or more (200 in articles, 60 if it’s centered), if 220 words run on without a heading or a break, or if a page has more than 9,000 letters on more than 12 screens. The longer the block, the more serious it is. It’s also more serious if the text is centered or its lines have more than 115 letters.',
+    'Reported if a paragraph has 80 words or more (200 in articles, 60 if it’s centered), if 220 words run on without a heading or a break, or if a page has more than 9,000 characters on more than 12 screens. The longer the block, the more serious it is. It’s also more serious if the text is centered or its lines have more than 115 characters.',
   wall: {
     title: ({ words, heading, start }: Wall) =>
       heading === null
@@ -31,14 +31,14 @@ export const text = {
     observed: ({ words, heading, start, isCentered, lineLetters }: Wall) =>
       `${heading === null ? `The text that starts with ${quote(start, SHOWN)}` : `The text under ${quote(heading, SHOWN)}`} runs on for ${amount(words, 'word')} without a break, a heading or a list${
         isCentered ? ', and it’s centered, so every line starts at a different point' : ''
-      }${lineLetters === null ? '' : `${isCentered ? ';' : ', and'} its lines have about ${lineLetters} letters (60 to 80 are easy to read)`}.`,
+      }${lineLetters === null ? '' : `${isCentered ? ';' : ', and'} its lines have about ${lineLetters} characters (60 to 80 are easy to read)`}.`,
     steps: ({ isCentered, lineLetters }: Wall) => [
       'Cut it in half: delete greetings, history and anything that doesn’t help visitors decide.',
       'Put what matters most (price, place, dates, result) in the first sentence, or on its own line above the text.',
       'Split the rest into paragraphs of at most three sentences, and turn any series of items into a list.',
       'Give each paragraph a short heading that states its point.',
       ...(isCentered || lineLetters !== null
-        ? ['Left-align the text, and limit its width to about 70 letters per line.']
+        ? ['Left-align the text, and limit its width to about 70 characters per line.']
         : []),
     ],
   },

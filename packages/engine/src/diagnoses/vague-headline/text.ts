@@ -48,9 +48,9 @@ export const text = {
     'page-name': ({ headline, title }: WithTitle) =>
       `${quote(headline)} could be the headline of this page on any site.${titled(title)}`,
     greeting: ({ headline, title }: WithTitle) =>
-      `${quote(headline)} takes up the most-read line of the page without saying what visitors get.${titled(title)}`,
+      `${quote(headline)} takes up the most-read line on the page without saying what visitors get.${titled(title)}`,
     name: ({ headline, title }: WithTitle) =>
-      `The most-read line of the page is the name ${quote(headline)}, which says little to people who don’t know you yet.${titled(title)}`,
+      `The most-read line on the page is the name ${quote(headline)}, which says little to people who don’t know you yet.${titled(title)}`,
     request: ({ headline, title }: WithTitle) =>
       `${quote(headline)} asks visitors to act, but it doesn’t name what you offer.${titled(title)}`,
     formula: ({ headline, generic, own }: WithTitle) =>

@@ -14,7 +14,7 @@ export const text = {
     steps: (example: string) => [
       `Rewrite ${quote(example, 60)} so that it contains one fact that a competitor couldn’t copy: how many, how fast, since when or how much less.`,
       'Write down the three questions that customers ask before they buy, and answer each with a number or a name.',
-      'For each feature, add what it saves customers: time, money, trips or worries.',
+      'For each feature, add what it saves customers: time, money, trips or hassle.',
       'Delete each sentence that would still be true with a competitor’s name in it.',
     ],
   },

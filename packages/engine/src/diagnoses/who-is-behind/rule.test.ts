@@ -31,7 +31,7 @@ it('is gravest where there is no way at all', () => {
   const problem = at(SILENT);
   expect(problem).toMatchObject({
     severity: 2,
-    title: 'The page of “Harbor” shows no phone number, email or address',
+    title: 'The “Harbor” page shows no phone number, email or address',
   });
 });
 
@@ -67,6 +67,6 @@ it('asks charities for their registration number only where they ask for money',
 
 it('misses a person only on pages of people’s work without a link to them', () => {
   const trust = { organization: { people: [] }, about: { present: false } };
-  expect(at({}, { trust })?.title).toBe('The page of “Harbor” doesn’t name a single person');
+  expect(at({}, { trust })?.title).toBe('The “Harbor” page doesn’t name a single person');
   expect(at({}, { trust: { organization: { people: [] } } })).toBeNull();
 });

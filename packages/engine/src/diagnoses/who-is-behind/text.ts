@@ -12,7 +12,7 @@ export interface Gap {
 /** With the name in quotation marks, if known. */
 type Named = Gap & { name: string | null };
 
-const page = (name: string | null) => (name === null ? 'The page' : `The page of ${name}`);
+const page = (name: string | null) => (name === null ? 'The page' : `The ${name} page`);
 
 const OBSERVED: Record<Gap['kind'], (gap: Named) => string> = {
   unreachable: ({ name }) =>

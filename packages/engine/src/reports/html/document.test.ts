@@ -87,7 +87,7 @@ const HELD: Partial<ConversionReport> = {
 it('shows a ceiling with its reason and frame above a breakdown that adds up', () => {
   const source = renderHtml(testReport({ report: HELD }), { desktop: PICTURE, mobile: null });
   expect(source).toContain(
-    'no page with this scores above 40: A layer hides 92% of the text above the fold.',
+    'no page with this problem scores above 40: A layer hides 92% of the text above the fold.',
   );
   expect(source).toContain('72 without it.');
   expect(source).toContain('Why 29 and not 100');
@@ -145,7 +145,7 @@ const NO_PICTURES = { desktop: null, mobile: null };
 it('leads with what visitors run into and why, then the rest, and folds housekeeping into one line each', () => {
   const source = renderHtml(PLACED, NO_PICTURES);
   const at = [
-    'What visitors run into',
+    'Problems visitors run into',
     'What is it, and is it for me?',
     'Readers named main-headline first.',
     'class="fix">Do what main-headline asks.',
@@ -175,5 +175,5 @@ it('keeps the order and headings of reports from before diagnoses', () => {
   expect(source).toContain('The changes that matter most');
   expect(source).toContain('Sorted by expected impact relative to effort.');
   expect(source.match(/<article class="change"/g)).toHaveLength(4);
-  expect(source).not.toMatch(/What visitors run into|Also worth doing|Housekeeping/);
+  expect(source).not.toMatch(/Problems visitors run into|Also worth doing|Housekeeping/);
 });

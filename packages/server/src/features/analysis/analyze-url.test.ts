@@ -66,7 +66,7 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
   it('refuses a text of more than 500 characters, and says in its documentation what the text is for', async () => {
     const url = 'https://shop.test/wordy';
     const refused = await analyze({ url, message: 'x'.repeat(501) });
-    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Use 500 characters at most']);
+    expect([refused.statusCode, refused.json().message]).toEqual([400, 'Use at most 500 characters']);
     expect((await analyze({ url, message: ['x'] })).statusCode).toBe(400);
     expect(test.engine.analyzed).not.toContain(url);
     const { paths } = (await test.app.inject({ url: '/api/openapi.json' })).json();

@@ -84,7 +84,7 @@ export const text = {
     notComparable: ({ reason }: { reason: string }) => `Not comparable: ${reason}`,
     differences: 'The differences that matter most',
     yours: 'Your page',
-    takeOver: ({ takeOver }: { takeOver: string }) => `Take over: ${takeOver}`,
+    takeOver: ({ takeOver }: { takeOver: string }) => `Next step: ${takeOver}`,
     keep: 'Keep this: your page does it better.',
     recommendations: 'Strategic recommendations',
     none: 'No competitor does better where your page loses points.',

@@ -4,7 +4,7 @@ import type { ArticleSlug } from './slugs.ts';
 export const TOPICS: { name: string; text: string; slug: ArticleSlug }[] = [
   {
     name: 'Landing Pages',
-    text: 'Headlines, forms, proof and speed: what works on a page, ordered by the evidence.',
+    text: 'Headlines, forms, proof and speed: what works on a page, ranked by the evidence.',
     slug: 'critical-landing-page-elements',
   },
   {

@@ -4,8 +4,8 @@ import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 
 const PARTS: { title: string; text: string }[] = [
-  { title: 'Profile', text: 'Your name and your email address.' },
-  { title: 'Email preferences', text: 'Which emails you get.' },
+  { title: 'Profile', text: 'Your name and email address.' },
+  { title: 'Email preferences', text: 'The emails you get.' },
   { title: 'Two-factor sign-in', text: 'A second step in addition to your password.' },
   { title: 'Sessions', text: 'Where you’re signed in, and how to sign out.' },
   { title: 'Your data', text: 'Download all of it, or delete it.' },

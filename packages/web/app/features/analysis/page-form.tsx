@@ -12,7 +12,7 @@ const FORMS = {
   url: {
     schema: analyzeUrlRequestSchema,
     submitLabel: 'Analyze this page',
-    note: 'If we can’t read a page, we don’t grade it and it doesn’t count.',
+    note: 'If we can’t read a page, we don’t grade it, and it doesn’t count toward your limit.',
   },
   swot: {
     schema: analyzeSwotRequestSchema,
@@ -22,7 +22,7 @@ const FORMS = {
   copy: {
     schema: analyzeCopyRequestSchema,
     submitLabel: 'Optimize copy',
-    note: 'Suggestions leave a blank for facts only you know.',
+    note: 'Suggestions leave blanks for facts only you know.',
   },
 };
 

@@ -67,7 +67,7 @@ export function CompetitorReportView({
         <MarginSection
           id="differences"
           title="The differences that matter most"
-          lead={<p>Both pages side by side, starting with what yours can learn.</p>}
+          lead={<p>Both pages side by side, starting with what you can learn.</p>}
         >
           <Differences differences={differences} />
         </MarginSection>
@@ -94,7 +94,8 @@ export function CompetitorReportView({
         title="Action Items"
         lead={
           <p>
-            Things a competitor’s page does and yours doesn’t, starting with those that stop visitors most.
+            Things a competitor’s page does and yours doesn’t, starting with those that hold visitors back
+            most.
           </p>
         }
       >

@@ -25,7 +25,7 @@ export function Differences({ differences }: { differences: readonly Difference[
           ) : (
             takeOver !== null && (
               <p className="text-ui [overflow-wrap:anywhere]">
-                <span className="font-medium text-ink">Take over:</span> {takeOver}
+                <span className="font-medium text-ink">Next step:</span> {takeOver}
               </p>
             )
           )}

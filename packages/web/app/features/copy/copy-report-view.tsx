@@ -61,7 +61,7 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
         <MarginSection
           id="rewrites"
           title="Your page’s own words, rewritten"
-          lead={<p>Made of what the page already says. Dotted parts are facts that only you know.</p>}
+          lead={<p>Built from what the page already says. Dotted parts are facts that only you know.</p>}
         >
           <PartRewrites rewrites={rewrites} />
         </MarginSection>

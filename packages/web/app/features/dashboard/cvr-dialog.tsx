@@ -76,7 +76,9 @@ function CvrForm({ page, onDone }: { page: TrackedPage; onDone: () => void }) {
           label={`${label} CVR (%)`}
           step={0.01}
           max={100}
-          hint={counted === null ? undefined : `Visitors and conversions give ${rateWords(counted.rate)}`}
+          hint={
+            counted === null ? undefined : `Visitors and conversions work out to ${rateWords(counted.rate)}`
+          }
           {...{ inputs, problems, change }}
         />
         <div className="grid grid-cols-2 gap-3">

@@ -60,7 +60,7 @@ test('a typed rate stays, and is refused where the counts make another', () => {
   );
   expect(inputs.preOptimizationCvr).toBe('2.4');
   expect(cvrRequestOf(inputs, EMPTY)).toEqual({
-    problems: { preOptimizationCvr: 'Visitors and conversions give 9%, not 2.4%' },
+    problems: { preOptimizationCvr: 'These visitors and conversions work out to 9%, not 2.4%' },
   });
 });
 

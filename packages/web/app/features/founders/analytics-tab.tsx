@@ -57,7 +57,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     {
       label: 'Visits',
       definition:
-        'Browser sessions that viewed a page, by UTC day. Only visitors who accepted tracking; without founders.',
+        'Browser sessions that viewed a page, by UTC day. Counts only visitors who accepted tracking. Founders are excluded.',
       value: analytics && whole(analytics.visits),
       note: COUNTED,
     },
@@ -69,7 +69,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     },
     {
       label: 'Avg. Session Duration',
-      definition: 'Time that pages were in view, divided by visits.',
+      definition: 'How long pages were in view, divided by the number of visits.',
       value: analytics && (analytics.visits === 0 ? 'No data' : durationWords(analytics.avgSessionDuration)),
       note: COUNTED,
     },

@@ -40,7 +40,7 @@ export function FoundersScreen({ notFound }: { notFound: ReactNode }) {
   if (user) return notFound;
   if (user === null) {
     return (
-      <Notice title="Sign in to continue" text="This page depends on who’s signed in.">
+      <Notice title="Sign in to continue" text="You need to be signed in to see this page.">
         {null}
       </Notice>
     );

@@ -73,7 +73,7 @@ export function GrantDialog({ user, onClose }: GrantDialogProps) {
         <Field
           label="Reason"
           error={errors.reason?.message}
-          hint="Stored in the audit log. Don’t name any person in it."
+          hint="Stored in the audit log. Don’t include anyone’s name."
         >
           {(control) => <TextArea {...control} {...register('reason')} rows={3} maxLength={500} />}
         </Field>

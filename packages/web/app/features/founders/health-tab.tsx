@@ -124,7 +124,7 @@ function figuresOf(health: FoundersHealth | undefined): Figure[] {
     },
     {
       label: 'Time per Analysis',
-      definition: `Half of the analyses took less time than this. Based on the latest analyses in the range, ${whole(TIMED_ANALYSES)} at most.`,
+      definition: `Half of the analyses took less time than this. Based on up to ${whole(TIMED_ANALYSES)} of the latest analyses in the range.`,
       value: health && totalTime(health),
     },
   ];

@@ -24,6 +24,6 @@ test('who pays nothing is free, listed by the operator, or was given Pro', () =>
     endsAt: null,
   };
   expect(planOf(free)).toBe('Free');
-  expect(planOf({ ...free, isPro: true })).toBe('Pro by settings');
+  expect(planOf({ ...free, isPro: true })).toBe('Pro through settings');
   expect(planOf({ ...free, isPro: true, grantedProUntil: ENDS })).toBe('Pro, granted');
 });

@@ -11,5 +11,5 @@ export function planOf({ isPro, planType, subscriptionStatus, grantedProUntil, e
     return `${plan}, ${subscriptionStatus === 'trialing' ? 'trial canceled' : 'canceled'}, ends ${dayWords(endsAt)}`;
   }
   if (!isPro) return 'Free';
-  return grantedProUntil === null ? 'Pro by settings' : 'Pro, granted';
+  return grantedProUntil === null ? 'Pro through settings' : 'Pro, granted';
 }

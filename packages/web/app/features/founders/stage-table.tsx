@@ -16,7 +16,7 @@ export function StageTable({ stages }: Pick<FoundersHealth, 'stages'>) {
     <section className="grid content-start gap-3">
       <h3 className="font-semibold text-ink text-ui">
         <Tooltip
-          text={`Based on the latest page analyses in the range, ${whole(TIMED_ANALYSES)} at most. The 95th percentile is the time within which 95% of them finished.`}
+          text={`Based on up to ${whole(TIMED_ANALYSES)} of the latest page analyses in the range. The 95th percentile is the time within which 95% of them finished.`}
         >
           Time per stage
         </Tooltip>

@@ -7,9 +7,9 @@ export function Diagnoses({ diagnoses, order }: Pick<Methodology, 'diagnoses' | 
     <>
       <p>
         The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts
-        into one problem with one fix. Readers of {order.pages} pages wrote down the worst problems of each
-        page before any report existed. A problem comes earlier the more serious it is, and the more often
-        readers named it among the two worst on pages of that type.
+        into one problem with one fix. Before any report existed, people read {order.pages} pages and wrote
+        down the worst problems of each. The more serious a problem is, and the more often they named it as
+        one of the two worst on pages of that type, the higher it’s listed.
       </p>
       {QUESTIONS.map((question) => (
         <section key={question} aria-labelledby={`question-${question}`} className="grid">

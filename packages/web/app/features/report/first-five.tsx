@@ -11,7 +11,7 @@ export function FirstFive({ items }: { items: readonly ReportItem[] }) {
   return (
     <section aria-labelledby="first" className="border-ink border-t pt-4">
       <h2 id="first" className="title-4">
-        What visitors run into
+        Problems visitors run into
       </h2>
       <ol className="mt-3 grid">
         {first.map((item) => (

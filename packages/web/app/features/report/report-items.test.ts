@@ -66,7 +66,9 @@ describe('reportItems of a report with diagnoses', () => {
   });
 
   test('are sorted by what stops visitors', () => {
-    expect(orderWords(itemsOf([first, small], []))).toBe('2 changes, sorted by what stops visitors most.');
+    expect(orderWords(itemsOf([first, small], []))).toBe(
+      '2 changes, sorted by what holds visitors back most.',
+    );
   });
 });
 

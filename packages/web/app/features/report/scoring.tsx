@@ -63,7 +63,7 @@ export function Scoring({ results }: { results: ReportResults }) {
           <div className="mt-6">
             <Fillers results={results} />
           </div>
-          <Disclosure title={<span className="text-ink text-ui">Every line that moved the score</span>}>
+          <Disclosure title={<span className="text-ink text-ui">Everything that moved the score</span>}>
             <LineTable steps={fallByLine(results)} percent={percent} />
           </Disclosure>
         </>

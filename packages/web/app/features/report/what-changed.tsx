@@ -73,7 +73,7 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
       )}
       {score.lines.length > 0 && (
         <div className="mt-6">
-          <Disclosure title={<span className="text-ink text-ui">Every line that moved the score</span>}>
+          <Disclosure title={<span className="text-ink text-ui">Everything that moved the score</span>}>
             <MovedLines lines={score.lines} />
           </Disclosure>
         </div>

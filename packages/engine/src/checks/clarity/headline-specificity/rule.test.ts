@@ -125,10 +125,9 @@ it('doesn’t say that the title lacks the headline when it is the headline', ()
     content: { ownCopyWords: 300 },
   });
   expect(outcomeOf(headlineSpecificity, page('Wine list — Planet Cellars'))).toMatchObject({
-    observed: 'The key words of the headline “Wine list” don’t appear in the section headings or copy.',
+    observed: 'The keywords of the headline “Wine list” don’t appear in the section headings or copy.',
   });
   expect(outcomeOf(headlineSpecificity, page('Planet Cellars'))).toMatchObject({
-    observed:
-      'The key words of the headline “Wine list” don’t appear in the title, section headings or copy.',
+    observed: 'The keywords of the headline “Wine list” don’t appear in the title, section headings or copy.',
   });
 });

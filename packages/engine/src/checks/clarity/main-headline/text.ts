@@ -20,9 +20,9 @@ export const text = {
   },
   observed: {
     fromHtml: ({ headline }: { headline: string }) => `The h1 is ${quote(headline)}.`,
-    none: 'No line stands out as the headline of the page.',
+    none: 'No line stands out as the page’s headline.',
     onlyName: ({ siteName }: { siteName: string }) =>
-      `Apart from the name ${quote(siteName)}, no line stands out as the headline of the page.`,
+      `Apart from the name ${quote(siteName)}, no line stands out as the page’s headline.`,
     found: ({ headline, depth, pictured, fontSizePx, small, cut }: Found) => {
       const size = pictured
         ? `a picture, ${perViewport(fontSizePx, (px) => `${pixels(px)} tall`)}`

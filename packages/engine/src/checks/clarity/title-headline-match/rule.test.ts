@@ -27,7 +27,7 @@ it('joins neighboring words as in the title, and leaves out words that name noth
   };
   expect(outcomeOf(titleHeadlineMatch, page)).toMatchObject({
     observed:
-      '1 of 4 content words from the title “Start – Art by Sven Van Dorst” appears above the fold. Missing: “Sven Van Dorst”.',
+      '1 of 4 keywords from the title “Start – Art by Sven Van Dorst” appears above the fold. Missing: “Sven Van Dorst”.',
   });
   expect(adviceOf(titleHeadlineMatch, page).steps[0]).toMatch(/^Add “Sven Van Dorst” to/);
 });

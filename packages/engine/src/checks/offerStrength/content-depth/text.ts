@@ -4,10 +4,10 @@ export const text = {
   title: { passes: 'Page content is detailed enough', fails: 'Page content is too thin' },
   why: 'In tests of online shops, 20% of failed purchases came from missing or unclear product information. A thin page gives visitors nothing to base a decision on.',
   measure:
-    'Counts the letters of visible text and the sections. 300 letters score 0.1, 800 score 0.4, 1,800 score 0.75, and 3,500 or more score 1. Sign-up forms, checkouts, category pages, portfolios and app pages need only half as much. With fewer than three sections, the score drops by up to a quarter.',
+    'Counts the sections and the characters of visible text. 300 characters score 0.1, 800 score 0.4, 1,800 score 0.75, and 3,500 or more score 1. Sign-up forms, checkouts, category pages, portfolios and app pages need only half as much. With fewer than three sections, the score drops by up to a quarter.',
   notMeasured: { noLayout: 'The page wasn’t rendered.' },
   observed: ({ letters, sections }: { letters: number; sections: number }) =>
-    `The page has ${amount(letters, 'letter')} of text in ${amount(sections, 'section')}.`,
+    `The page has ${amount(letters, 'character')} of text in ${amount(sections, 'section')}.`,
   advice: {
     title: 'Add more detail about the offer',
     steps: [

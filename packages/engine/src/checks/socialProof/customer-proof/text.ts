@@ -12,7 +12,7 @@ export const text = {
   title: { passes: 'Social proof is shown', fails: 'Social proof is missing' },
   why: 'In tests on online shops and travel sites, honest social proof brought a small gain on average. Across 51 studies, sales rose with the number of reviews and with better ratings. People trust other customers more than the seller.',
   measure:
-    'Counts the kinds of proof on the page: testimonials, ratings, customer or partner logos, numbers of customers or completed jobs, named case studies, and press mentions. Proof that the page itself contradicts doesn’t count, and neither do star ratings on testimonials. None scores 0, one 0.8, and two or more 1. On sign-up, pricing, category, portfolio, event, nonprofit and other pages, none scores 0.3. Doesn’t apply to pages that open with a contact form and offer nothing themselves, or to announced products with a waiting list.',
+    'Counts the kinds of proof on the page: testimonials, ratings, customer or partner logos, numbers of customers or completed jobs, named case studies, and press mentions. Proof that the page itself contradicts doesn’t count, and neither do star ratings on testimonials. None scores 0, one 0.8, and two or more 1. On sign-up, pricing, category, portfolio, event, nonprofit and other pages, none scores 0.3. Doesn’t apply to pages that open with a contact form and have no offer of their own, or to announced products with a waiting list.',
   kinds: {
     testimonials: 'testimonials',
     ratings: 'ratings',
@@ -24,7 +24,7 @@ export const text = {
   notApplicable: { waitingList: 'The product isn’t available yet, so no customer can vouch for it.' },
   notMeasured: {
     kind: ({ kind }: { kind: string }) => `It’s unclear whether the page has ${kind}.`,
-    language: 'We can’t recognize social proof in the language of this page.',
+    language: 'We can’t recognize social proof in this page’s language.',
   },
   unread: 'Any social proof',
   searched: ['main content', 'header and footer', 'structured data'],
@@ -41,7 +41,7 @@ export const text = {
     onPage: ({ page }: { page: string }) => `on ${page}`,
     steps: {
       goods: (speakers: Speakers) =>
-        stepsFor(speakers, QUESTIONS.business, 'name, photo and what was bought'),
+        stepsFor(speakers, QUESTIONS.business, 'name, photo and what they bought'),
       personal: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.personal, 'name, town and photo'),
       business: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.business, 'name, role and photo'),
     },

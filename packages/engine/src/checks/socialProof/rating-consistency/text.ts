@@ -13,8 +13,8 @@ interface Compared {
 
 export const text = {
   title: {
-    passes: 'Visible rating matches structured data',
-    fails: 'Visible rating and structured data differ',
+    passes: 'The visible rating matches the structured data',
+    fails: 'The visible rating and structured data differ',
   },
   why: 'Rules in the United States ban fake reviews, and European Union law asks sellers to show that theirs are real. A rating that differs between the page and what search engines read is a small error at best, and small errors cost trust.',
   measure:

@@ -11,7 +11,7 @@ export const text = {
     ratings: 'Reviews couldn’t be counted.',
     stars: 'The page shows stars, but the number of reviews couldn’t be read.',
     htmlOnly: 'Reviews are often loaded by a script, and we only read the HTML.',
-    language: 'We can’t recognize reviews in the language of this page.',
+    language: 'We can’t recognize reviews in this page’s language.',
   },
   unread: 'Any reviews',
   searched: ['main content', 'structured data', 'frames of known review platforms'],

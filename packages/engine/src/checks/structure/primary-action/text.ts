@@ -17,7 +17,7 @@ function names(labels: readonly string[]): string {
 export const text = {
   title: { passes: 'One clear CTA stands out', fails: 'No CTA stands out' },
   titleFromHtml: { passes: 'The page has a main CTA', fails: 'The page has no main CTA' },
-  why: 'People spend 57% of their viewing time above the fold and 74% on the first two screens, so the next step has to be easy to spot there. Tests that only restyled buttons averaged no gain, but those sites already had usable buttons: a missing CTA is a different kind of defect.',
+  why: 'People spend 57% of their viewing time above the fold and 74% on the first two screens, so the next step has to be easy to spot there. Tests that only restyled buttons found no gain on average, but those sites already had usable buttons; a missing CTA is a different kind of problem.',
   measure:
     'Judges the CTA that the page promotes most. A button, or a link that looks like one, scores 1; a plain text link, or a button that barely stands out, 0.6; none, 0. On category pages, product cards count as the CTA. On articles and portfolios, any CTA or contact link scores 1, and none scores 0.4. A page of similar cards with nothing else to click isn’t measured, and legal pages are left out.',
   notApplicable: { legalText: 'This is a legal page, which doesn’t ask visitors to do anything.' },
@@ -72,7 +72,7 @@ export const text = {
           ? `Turn ${rivals.length === 1 ? `the other (${names(rivals)}) into a plain link or a smaller outlined button` : `the others (${names(rivals)}) into plain links or smaller outlined buttons`}.`
           : 'Repeat the same wording at the end of the page.',
       ],
-      design: ['At least 44 px high, with at least 3:1 contrast to the background.'],
+      design: ['At least 44 px high, with at least 3:1 contrast against the background.'],
     },
   },
 };

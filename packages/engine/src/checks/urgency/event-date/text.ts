@@ -12,12 +12,12 @@ function eventName({ headline, page }: Place): string {
 
 export const text = {
   title: {
-    passes: 'Event date is above the fold',
-    fails: 'Event date is missing or buried',
+    passes: 'The event date is above the fold',
+    fails: 'The event date is missing or buried',
   },
   titleFromHtml: {
-    passes: 'Event date is on the page',
-    fails: 'Event date is missing',
+    passes: 'The event date is on the page',
+    fails: 'The event date is missing',
   },
   why: 'In observed sessions, missing information made one in five purchase tasks fail, and most viewing time goes to content above the fold. For an event, the date is the first thing people ask about, and an honest reason to decide.',
   measure:

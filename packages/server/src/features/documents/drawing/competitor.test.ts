@@ -32,7 +32,7 @@ it('names both pages on the cover, says what counts as level, and tells the reas
   const cover = texts.slice(0, texts.indexOf('Scores'));
   expect(cover).toEqual(expect.arrayContaining([own.title, own.url, rival.title, other.url]));
   expect(texts).toContain(
-    'Each category is compared with the best competitor in it. Less than 5 points apart counts as even.',
+    'In each category, your page is compared with the best competitor. A difference of less than 5 points counts as a tie.',
   );
   expect(texts).toContain('−3 · Even');
   const detail = texts.slice(texts.indexOf('Every page in detail'));

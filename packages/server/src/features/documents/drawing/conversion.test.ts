@@ -53,7 +53,7 @@ it('says what holds the score down and where it stands, and why it is not 100', 
     ],
   });
   for (const line of [
-    'Costs 43.0 points, and no page with this scores above 40: A layer hides 92% of the text.',
+    'Costs 43.0 points, and no page with this problem scores above 40: A layer hides 92% of the text.',
     '72 without it.',
     'Higher than 4% of 60 software pages measured in November 2026.',
     'Why 29 and not 100',
@@ -109,11 +109,11 @@ function placedReport(): ConversionReport {
 
 it('leads with what visitors run into and why, and ends with housekeeping in one line each', async () => {
   const texts = await drawn(placedReport());
-  const [top = -1, cards = -1] = ['What visitors run into', 'Recommendations'].map((each) =>
+  const [top = -1, cards = -1] = ['Problems visitors run into', 'Recommendations'].map((each) =>
     texts.indexOf(each),
   );
   expect(texts.slice(top, top + 7)).toEqual([
-    'What visitors run into',
+    'Problems visitors run into',
     '1',
     'Why should I believe it?',
     'Change a',
@@ -143,5 +143,5 @@ it('shows only questions and titles of what is locked', async () => {
 it('lists the first three changes of a report from before diagnoses', async () => {
   const texts = await drawn({});
   expect(texts).toContain('The changes that matter most');
-  expect(texts.join(' ')).not.toMatch(/What visitors run into|Also worth doing|Housekeeping/);
+  expect(texts.join(' ')).not.toMatch(/Problems visitors run into|Also worth doing|Housekeeping/);
 });

@@ -442,7 +442,7 @@ it('mentions the serious fault of a page that does well', () => {
     ]),
     overall: { percent: 95, grade: 'A+' },
   });
-  expect(summary).toContain('but has a serious fault: 95 out of 100 (A+)');
+  expect(summary).toContain('but has a serious problem: 95 out of 100 (A+)');
 });
 
 it('leaves placeholders where the page says too little', () => {

@@ -10,7 +10,7 @@ export const text = {
   withNumber: 'Uses a number from further down the page.',
   fromPage: 'Combines what the page says in several places.',
   figure: 'Gives a figure that visitors can check and remember.',
-  topic: ({ word }: { word: string }) => `Explains ${quote(word, SHOWN)}, which the headline only names.`,
+  topic: ({ word }: { word: string }) => `Explains ${quote(word, SHOWN)}, which the headline only mentions.`,
   deep: ({ screens }: { screens: number }) =>
     `It’s now ${screens} screens down, where fewer visitors read it.`,
   plain: 'Says in one sentence what visitors get.',

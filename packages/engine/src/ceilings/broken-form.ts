@@ -3,7 +3,7 @@ import { defineCeiling } from './ceiling.ts';
 
 export const brokenForm = defineCeiling({
   id: 'broken-form',
-  title: 'The form can’t be sent',
+  title: 'The form can’t be submitted',
   measure:
     'Lowers the score by 6% if the page’s main form (two or more fields) has no submit button or a disabled one.',
   needs: ['forms', 'links', 'document'],

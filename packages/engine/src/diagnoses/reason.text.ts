@@ -20,7 +20,7 @@ const PAGES: Record<PageType, string> = {
 
 /** Why a problem comes first. */
 export const text = {
-  blocking: 'Nothing else counts until this is fixed.',
+  blocking: 'Nothing else matters until this is fixed.',
   named: ({ named, pages, type }: { named: number; pages: number; type: PageType | null }) =>
     `We had people review ${pages} ${type === null ? 'pages' : PAGES[type]}. On ${named} of them, they named this as one of the two worst problems.`,
 };

@@ -4,40 +4,41 @@ import { NO_WORD_LIST } from '@liftmark/contract/score-words';
 export const text = {
   /** They complete "Looked in: …". */
   searched: {
-    consentBanner: ['layers over the page', 'dialogs', 'frames', 'bars at the top and bottom'],
+    consentBanner: ['overlays', 'dialogs', 'frames', 'bars at the top and bottom'],
     contact: ({ links }: { links: number }) =>
-      `visible links (${links}) for tel:, mailto: and contact pages, all text for phone numbers, email and postal addresses, and all forms`,
-    countdowns: 'all visible text, and boxes with numbers for the time left',
+      `visible phone, email and contact page links (${links}), phone numbers, email and postal addresses in the text, and all forms`,
+    countdowns: 'all visible text, and boxes with numbers that show the time left',
     faq: 'accordions, question headings with text below them, and sections headed as questions',
-    freeOffer: 'all visible text and buttons for a free plan, trial, sample, download or consultation',
-    guarantee: 'all visible text and links for guarantees, warranties, returns and refunds',
+    freeOffer:
+      'all visible text and buttons that mention a free plan, trial, sample, download or consultation',
+    guarantee: 'all visible text and links that mention guarantees, warranties, returns or refunds',
     links: ({ links, to }: { links: number; to: string }) =>
-      `visible links (${links}) from header to footer, for ${to}`,
+      `visible links (${links}) from header to footer that lead to ${to}`,
     linksTo: {
       about: 'an “About” or company page, or a legal notice',
       prices: 'prices, tickets or a menu',
       pricesBelow: 'prices on this page',
-      privacy: 'privacy or data protection',
-      terms: 'terms or conditions',
+      privacy: 'a privacy or data protection page',
+      terms: 'terms and conditions',
     },
     logos:
       'rows of three or more similar small images, and lists of names below headings such as “Trusted by”',
     numbers: 'labeled figures in rows or cards, and sentences that count customers, projects or years',
     offer: {
-      booking: 'all links and buttons for a booking, a registration or an estimate',
-      demo: 'all buttons and links for a demo',
-      donation: 'all forms and buttons for donations',
-      freePlan: 'all short lines for a free plan',
-      priceGate: 'all short lines for dates or a sign-in before the price',
-      quote: 'all short lines, links and buttons for a quote, a demo or a sales contact',
-      waitingList: 'all buttons for a waiting list',
+      booking: 'all links and buttons that offer a booking, a registration or an estimate',
+      demo: 'all buttons and links that offer a demo',
+      donation: 'all forms and buttons that ask for donations',
+      freePlan: 'all short lines that mention a free plan',
+      priceGate: 'all short lines that ask for dates or a sign-in before the price',
+      quote: 'all short lines, links and buttons that offer a quote, a demo or a sales contact',
+      waitingList: 'all buttons that lead to a waiting list',
     },
     proof: {
       cases: 'links and headings that name case studies or customer stories',
       press: 'headings such as “As seen in” and the logos below them',
       provenance:
         'verified-buyer badges, links to and embeds from review platforms, and notes on how reviews are checked',
-      ratings: 'all text, labels and images for stars, averages and review counts',
+      ratings: 'text, labels and images that show stars, averages or review counts',
       testimonials:
         'quotations, cards below headings about customers, and review lists, with a person’s name',
     },
@@ -56,7 +57,7 @@ export const text = {
     pricesBelow: ({ link }: { link: string }) =>
       `The link “${link}” leads further down the page, but we couldn’t read an amount there.`,
     testimonials:
-      'The page quotes customers or announces testimonials, but we couldn’t identify them for sure.',
+      'The page quotes customers or announces testimonials, but we couldn’t identify them with certainty.',
   },
 
   starRow: 'Row of stars',

@@ -30,7 +30,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
           'Yes. Open the advanced options of the form and choose the type, the goal, the audience or the traffic source. A shop is scored differently from a sign-up page.',
       },
       {
-        question: 'Does the page keep what my ad promises?',
+        question: 'Does my page deliver what my ad promises?',
         answer:
           'Paste the text of the ad, email or search that brings visitors into the advanced options. The report says which of its words, prices and terms the page repeats, leaves out or contradicts. The score stays the same.',
       },

@@ -44,7 +44,7 @@ export const REPORT_CONTENTS: Record<AnalysisKind, readonly { title: string; tex
     { title: 'The headline', text: 'Its gaps, and alternatives you can copy.' },
     { title: 'The calls to action', text: 'A better label for each button that needs one.' },
     {
-      title: 'Blanks that only you can fill',
+      title: 'Blanks only you can fill in',
       text: 'If the page doesn’t say something, we leave a blank instead of making it up.',
     },
   ],

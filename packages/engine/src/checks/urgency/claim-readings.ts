@@ -42,7 +42,7 @@ export function countdownVerdict({ readings }: Urgency, claim: number): Verdict 
 export function stockVerdict(urgency: Urgency, claim: number): Verdict {
   const { readings, structuredStock } = urgency;
   const stated = urgency.claims[claim]?.quantity ?? null;
-  if (stated === null) return unknown('The claim states no number.');
+  if (stated === null) return unknown('The claim doesn’t state a number.');
   const onlyOne = urgency.claims.filter(({ kind }) => kind === 'stock').length === 1;
   if (structuredStock !== null && onlyOne && structuredStock > stated) {
     return {

@@ -13,7 +13,7 @@ const ELSEWHERE = 'Move what existing customers need, such as logins and payment
 export const text = {
   why: 'Each extra choice costs attention, and people who aren’t sure which step is meant for them put off the decision. One clear next step gets more clicks than several equal ones.',
   measure:
-    'Reported if the hero shows two or more buttons with the same look and size, if a filled button there only leads to more reading while the one that asks visitors to act is an outline or only in the header, or if the page has five or more differently worded buttons that ask visitors to act. The more there are, the more serious.',
+    'Reported if the hero shows two or more buttons with the same look and size, if a filled button there only leads to more information while the one that asks visitors to act is an outline or only in the header, or if the page has five or more differently worded buttons that ask visitors to act. The more there are, the more serious.',
   equals: ({ labels, lead }: { labels: readonly string[]; lead: string }) => ({
     title:
       labels.length === 2
@@ -28,18 +28,18 @@ export const text = {
   }),
   louder: ({ loud, quiet }: { loud: string; quiet: string }) => ({
     title: `Make ${name(quiet)} the main button, not ${name(loud)}`,
-    observed: `In the hero, ${quote(loud, 60)} is filled but only leads to more reading, while ${quote(quiet, 60)} is just an outline.`,
+    observed: `In the hero, ${quote(loud, 60)} is filled but only leads to more information, while ${quote(quiet, 60)} is just an outline.`,
     steps: [
-      `Swap their looks: fill ${name(quiet)}, and turn ${name(loud)} into an outlined button or a text link.`,
-      `Put ${name(quiet)} first, and use the same filled look for it everywhere on the page.`,
+      `Swap their styles: fill ${name(quiet)}, and turn ${name(loud)} into an outlined button or a text link.`,
+      `Put ${name(quiet)} first, and use the same filled style for it everywhere on the page.`,
     ],
   }),
   header: ({ loud, quiet }: { loud: string; quiet: string }) => ({
     title: `Make ${name(quiet)} the main button in the hero, not ${name(loud)}`,
-    observed: `In the hero, ${quote(loud, 60)} is filled but only leads to more reading. ${quote(quiet, 60)} is only in the header.`,
+    observed: `In the hero, ${quote(loud, 60)} is filled but only leads to more information. ${quote(quiet, 60)} is only in the header.`,
     steps: [
       `Add ${name(quiet)} to the hero as a filled button, and turn ${name(loud)} into an outlined button or a text link.`,
-      `Use the same filled look for ${name(quiet)} everywhere on the page.`,
+      `Use the same filled style for ${name(quiet)} everywhere on the page.`,
     ],
   }),
   many: ({ labels, lead }: { labels: readonly string[]; lead: string }) => ({

@@ -1,7 +1,7 @@
 import { quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'Many people won’t call a stranger, and on work computers, email links often open nothing. A short form or online booking also works at night, when no one picks up.',
+  why: 'Many people won’t call a stranger, and on work computers, email links often don’t open anything. A short form or online booking also works at night, when no one picks up.',
   measure:
     'Reported if a page that wants inquiries, orders or bookings has no form, and its only call to action is a phone number or an email address. Less serious if it has both.',
   advice: ({ call, mail }: { call: string | null; mail: string | null }) => ({

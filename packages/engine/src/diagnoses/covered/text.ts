@@ -24,7 +24,7 @@ function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): strin
 export const text = {
   why: 'On one product’s site, 69% of visits ended at a full-screen ad. Visitors came for what’s underneath, and many leave before they look for the close button.',
   measure:
-    'Reported if a layer covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. The more it covers, the more serious, especially if it hides the main button. Cookie notices count less.',
+    'Reported if an overlay covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. The more it covers, the more serious, especially if it hides the main button. Cookie notices count less.',
   title: {
     action: ({ cover, action, device }: { cover: Cover; action: string; device: string }) =>
       `${nameOf(cover)} hides the button ${quote(action, 40)} on ${device}`,
@@ -33,7 +33,7 @@ export const text = {
         ? `${nameOf(cover)} ${cover.isLate ? 'pops up over the whole page' : 'blocks the page on arrival'}`
         : `${nameOf(cover)} covers ${extent(cover)}`,
     text: ({ share, device }: { share: number; device: string }) =>
-      `A layer hides ${percent(share)} of the text above the fold on ${device}`,
+      `An overlay hides ${percent(share)} of the text above the fold on ${device}`,
   },
   observed: {
     cover: (cover: Cover) =>
@@ -54,12 +54,12 @@ export const text = {
       'If it has to stay, show it as a narrow bar at the bottom, not over the headline.',
     ],
     layer: [
-      'Open the page on a phone and find the layer on top: a loading screen that doesn’t go away, an open menu or a box with a fixed position.',
+      'Open the page on a phone and find the element on top: a loading screen that doesn’t go away, an open menu or a box with a fixed position.',
       'Hide it until visitors open it, or make it disappear as soon as the text has loaded.',
     ],
     close:
       'Add a clearly visible close button (×), and let visitors close the overlay by tapping outside it, too.',
     action: ({ action }: { action: string }) =>
-      `Check on a phone that ${quote(action, 40)} stays uncovered while the layer is open.`,
+      `Check on a phone that ${quote(action, 40)} stays uncovered while the overlay is open.`,
   },
 };

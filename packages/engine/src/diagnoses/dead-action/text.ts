@@ -42,7 +42,7 @@ export const text = {
       `The link${labels.length === 1 ? '' : 's'} ${named(labels)} ${verb(labels)} nowhere`,
     profiles: ({ labels }: { labels: Labels }) =>
       `The ${list(labels, SHOWN)} icon${labels.length === 1 ? '' : 's'} ${verb(labels)} nowhere`,
-    form: 'Visitors can’t send the form',
+    form: 'Visitors can’t submit the form',
   },
   observed: {
     first: ({ label, address }: { label: string; address: string | null }) => press(label, address),

@@ -10,7 +10,7 @@ const some = (names: readonly string[]) =>
   );
 
 export const text = {
-  why: 'In a study of 179 people on six live sites, people found content only half as often when the navigation was hidden. Visitors who don’t see a way to what they came for leave instead of searching for it.',
+  why: 'In a study of 179 people on six live sites, people found content only half as often when the navigation was hidden. Visitors who don’t see how to get to what they came for leave instead of searching for it.',
   measure:
     'Reported if the desktop menu is hidden behind a button, if a page of three screens or more lists 20 or more prices without links to jump to them, if a page of three screens or more has no menu, or if the menu has ten or more entries. A hidden menu is more serious on pages that people browse, such as shop categories.',
   list: {

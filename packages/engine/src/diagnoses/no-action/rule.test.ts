@@ -28,7 +28,7 @@ it('quotes the menu word that is the only way on', () => {
 it('names the buttons that only lead to more reading', () => {
   const asks = [ask({ text: 'Know more', kind: 'read' }), ask({ text: 'View our work', kind: 'read' })];
   const problem = diagnosed(noAction, { facts: { ...quiet, asks } });
-  expect(problem?.title).toContain('“Know more” only leads to more reading');
+  expect(problem?.title).toContain('“Know more” only leads to more information');
   expect(problem?.observed).toContain('“Know more” and “View our work”');
 });
 

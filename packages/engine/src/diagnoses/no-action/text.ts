@@ -35,10 +35,10 @@ interface Named {
 export const text = {
   why: 'Visitors who are convinced look for a button that says what to do next. If they don’t find one, most leave instead of searching the menu or typing in a phone number.',
   measure:
-    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, buttons that only lead to more reading or nowhere, and buttons that scroll to the top, translate the page or show another tab of it don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mainly meant to be read or used.',
+    'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, buttons that only lead to more information or nowhere, and buttons that scroll to the top, translate the page or show another tab of it don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mainly meant to be read or used.',
   title: ({ goal, headline, reading }: { goal: Goal; headline: string | null; reading: string | null }) => {
     const button = BUTTONS[goal] ?? 'a button for the next step';
-    if (reading !== null) return `Add ${button}: ${quote(reading, 40)} only leads to more reading`;
+    if (reading !== null) return `Add ${button}: ${quote(reading, 40)} only leads to more information`;
     return headline === null
       ? `Add ${button} at the top of the page`
       : `Add ${button} below ${quote(headline, 50)}`;
@@ -71,8 +71,8 @@ function labelsOf(labels: readonly string[]): string {
 function onlyReading(reading: readonly string[]): string {
   const labels = list(reading.slice(0, 8).map((label) => quote(label, 40)));
   return reading.length === 1
-    ? `The only button, ${labels}, leads to more reading.`
-    : `The only buttons lead to more reading: ${labels}.`;
+    ? `The only button, ${labels}, leads to more information.`
+    : `The only buttons lead to more information: ${labels}.`;
 }
 
 function waysOn(ways: readonly string[], menu: readonly string[]): string[] {

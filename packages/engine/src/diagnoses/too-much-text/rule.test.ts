@@ -31,7 +31,7 @@ it('quotes how a wall of text begins, and rises with its length', () => {
 
 it('counts centered text and long lines', () => {
   expect(withParagraph(60, { centeredCopyShare: 0.9 })?.observed).toContain('it’s centered');
-  expect(withParagraph(120, { lineLetters: 130 })?.observed).toContain('about 130 letters');
+  expect(withParagraph(120, { lineLetters: 130 })?.observed).toContain('about 130 characters');
 });
 
 it('expects longer paragraphs of an article', () => {

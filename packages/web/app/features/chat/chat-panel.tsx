@@ -52,7 +52,7 @@ function ModelNote() {
   if (!config?.modelAnalyst) return null;
   return (
     <p className="note">
-      Answers are written by {config.modelAnalyst}. <a href="/security#models">What we send it</a>
+      Answers are written by {config.modelAnalyst}. <a href="/security#models">See what we send it</a>
     </p>
   );
 }

@@ -22,7 +22,7 @@ test.each([
   [0, 0, null],
   [3, 3, null],
   [1, 0, 'not enough data yet'],
-  [3, 2, 'clear on 2 of 3 pages'],
+  [3, 2, 'conclusive on 2 of 3 pages'],
 ])('an average over %d pages, %d of them clear, leaves the doubt %j', (pages, clearPages, doubt) => {
   expect(doubtOver(pages, clearPages)).toBe(doubt);
 });

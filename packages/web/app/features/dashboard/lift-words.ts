@@ -21,7 +21,7 @@ export function doubtAbout(verdict: LiftVerdict | null): string | null {
 /** The caveat on an average over pages; null if each of them has clearly moved. */
 export function doubtOver(pages: number, clearPages: number): string | null {
   if (clearPages >= pages) return null;
-  return clearPages === 0 ? 'not enough data yet' : `clear on ${clearPages} of ${pages} pages`;
+  return clearPages === 0 ? 'not enough data yet' : `conclusive on ${clearPages} of ${pages} pages`;
 }
 
 /** "+5.8% Improvement", "−3.0% Decrease", "No change". */

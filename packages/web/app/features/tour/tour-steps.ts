@@ -19,7 +19,7 @@ export const WELCOME_STEPS: readonly TourStep[] = [
   {
     id: 'premium-features',
     title: 'Three more reports with Pro',
-    text: 'Compare your page with a competitor, sort its findings into strengths and threats, or get better copy for its headline and buttons.',
+    text: 'Compare your page with a competitor’s, sort your findings into strengths and threats, or get better copy for your headline and buttons.',
   },
   {
     id: 'results',

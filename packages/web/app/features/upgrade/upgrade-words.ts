@@ -6,7 +6,7 @@ export const PRO_CONTENTS = [
   { title: 'Unlimited analyses', text: 'As many pages as you like, as often as you change them.' },
   {
     title: 'Every recommendation',
-    text: 'With its evidence, its source, the copy to use and an action plan.',
+    text: 'With the evidence, the source, the copy to use and an action plan.',
   },
   ...PRO_FEATURES,
 ] as const;

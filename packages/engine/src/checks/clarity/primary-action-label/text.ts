@@ -2,8 +2,8 @@ import { quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
-    passes: 'The main CTA says what happens',
-    fails: 'The main CTA doesn’t say what happens',
+    passes: 'The main CTA says what it does',
+    fails: 'The main CTA doesn’t say what it does',
   },
   why: 'People read links and buttons in isolation, so a label has to say what it opens, and a broken promise costs trust. Wording alone rarely moves revenue, but a label that says nothing or that screen readers can’t read is still a problem.',
   measure:
@@ -11,16 +11,16 @@ export const text = {
   notApplicable: { none: 'The page has no main CTA.' },
   notMeasured: {
     unknown: ({ label }: { label: string }) =>
-      `It’s unclear whether the label ${quote(label)} says what happens.`,
+      `It’s unclear whether the label ${quote(label)} says what it does.`,
   },
   /** By the kind of label. */
   observed: {
-    'act-and-object': ({ action }: { action: string }) => `${action} says what happens.`,
+    'act-and-object': ({ action }: { action: string }) => `${action} says what it does.`,
     standard: ({ action }: { action: string }) => `${action} has a label that everyone knows.`,
     'telling-verb': ({ action }: { action: string }) => `${action} names the action.`,
     // Lists of verbs are never complete, so nothing is said about its grammar.
     topic: ({ action }: { action: string }) => `${action} has a specific label, not just “Submit” or “More”.`,
-    generic: ({ action }: { action: string }) => `${action} doesn’t say what happens.`,
+    generic: ({ action }: { action: string }) => `${action} doesn’t say what it does.`,
     nameless: ({ action }: { action: string }) => `${action} has no accessible name.`,
   },
   action: {

@@ -26,7 +26,7 @@ export const text = {
     steps: ({ headline }: { headline: string | null }) => [
       'Write three to seven items of 2 to 25 words each that say what’s included or what changes for the visitor.',
       `Put the list ${below(headline)} or right after the first section, within the first three screens.`,
-      'Start each item with the thing itself; put details on a second line.',
+      'Start each item with what it is, and put details on a second line.',
     ],
     design: ['One item per line or card, all in the same format, with the first words in bold.'],
   },

@@ -25,9 +25,9 @@ export const text = {
   observed: {
     shipping: {
       near: ({ said, hasAmount }: Stated) =>
-        `Shipping is stated next to the price${withoutAmount(hasAmount)}: ${quote(said)}.`,
+        `Shipping is mentioned next to the price${withoutAmount(hasAmount)}: ${quote(said)}.`,
       away: ({ said, hasAmount }: Stated) =>
-        `Shipping is stated elsewhere on the page${withoutAmount(hasAmount)}: ${quote(said)}.`,
+        `Shipping is mentioned elsewhere on the page${withoutAmount(hasAmount)}: ${quote(said)}.`,
       none: 'The page doesn’t say what shipping costs.',
     },
     fees: {

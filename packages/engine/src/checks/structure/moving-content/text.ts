@@ -20,7 +20,7 @@ export const text = {
     passes: 'Autoplaying content can be paused',
     fails: 'Autoplaying content can’t be paused',
   },
-  why: 'WCAG 2.2.2 requires a way to pause content that moves for more than 5 seconds, and 1.4.2 a way to stop sound that plays for more than 3 seconds. A test participant overlooked an offer in 98-point type because it was in a rotating panel; click counts on other sites show that carousels can also do well.',
+  why: 'WCAG 2.2.2 requires a way to pause content that moves for more than 5 seconds, and 1.4.2 a way to stop sound that plays for more than 3 seconds. In one test, a participant overlooked an offer in 98-point type because it was in a rotating panel; click counts on other sites show that carousels can also do well.',
   measure:
     'Looks at content that moves on its own for more than 5 seconds: players, carousels, scrolling strips, and anything we saw change its position or text, but nothing that just pulses, glows, or floats in place. Without a pause control, it scores 0.2 above the fold, and 0.5 if it’s further down or small (below 12,000 square px). With one, it scores 1, or 0.8 if it has more than 4 slides. Sound that plays for more than 3 seconds with no way to stop it scores 0. Each item’s score is the average of desktop and mobile, and the lowest one counts.',
   notApplicable: { still: 'Nothing moves, changes, or plays sound on its own for long.' },

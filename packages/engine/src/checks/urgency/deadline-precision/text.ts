@@ -5,8 +5,8 @@ function quoted(claims: readonly string[]): string {
 }
 
 function endless(count: number, total: number): string {
-  if (total === 1) return 'The limited-time claim doesn’t';
-  return `${count} of ${total} limited-time claims ${count === 1 ? 'doesn’t' : 'don’t'}`;
+  if (total === 1) return 'The limited-time claim doesn’t say when it ends';
+  return `${count} of ${total} limited-time claims ${count === 1 ? 'doesn’t say when it ends' : 'don’t say when they end'}`;
 }
 
 export const text = {
@@ -16,15 +16,15 @@ export const text = {
   },
   why: 'Researchers found “limited” offers without any end date at dozens of stores and classified them as a dark pattern. European Union law bans false claims of a very limited time. A limit becomes a reason to act when people can check when it ends.',
   measure:
-    'The share of limited-time claims that state an end nearby: a date, a weekday with a time, or a countdown (“today” and “tonight” only with a time, because they’re true every day). None scores 0.3; all of them score 1. A countdown that a second visit contradicts scores 0.',
+    'Measures the share of limited-time claims that say nearby when they end: a date, a weekday with a time, or a countdown (“today” and “tonight” only with a time, because they’re true every day). None scores 0.3; all of them score 1. A countdown that a second visit contradicts scores 0.',
   notApplicable: { none: 'The page makes no limited-time claims.' },
   observed: {
     restarting: ({ claim, observed }: { claim: string; observed: string }) =>
       `${quote(claim)} has no real end. ${observed}`,
     allEnd: ({ claims }: { claims: readonly string[] }) =>
-      `Every limited-time claim states its end: ${quoted(claims)}.`,
+      `Every limited-time claim says when it ends: ${quoted(claims)}.`,
     endless: ({ claims, count, total }: { claims: readonly string[]; count: number; total: number }) =>
-      `${endless(count, total)} state an end: ${quoted(claims)}.`,
+      `${endless(count, total)}: ${quoted(claims)}.`,
   },
   searched: ['the section of each claim', 'text within 400 px of each claim'],
   advice: {

@@ -24,7 +24,7 @@ it('takes off where only some claims are precise, and names what is open', () =>
   const claims = [claim('places', line, { quantity: 2 }), claim('deadline', line)];
   expect(outcomeOf(timelyReason, { urgency: { claims } })).toMatchObject({
     score: 0.7,
-    observed: expect.stringContaining(`“${line}” states no end`),
+    observed: expect.stringContaining(`“${line}” doesn’t state an end`),
   });
 });
 

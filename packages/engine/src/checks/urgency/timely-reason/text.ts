@@ -19,7 +19,7 @@ export const text = {
   },
   why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found no gain from mere limits or from “must act now”. So an honest reason is rewarded, saying nothing is neutral, and a reason that doesn’t hold up counts against the page.',
   measure:
-    'Of the claims about a deadline, limited stock or limited spots, the share that states an end or a quantity: all score 1, half 0.7, none 0.5. With pressure (phrases without a reason, or shouting), the score is at most 0.7. If another visit, structured data or the calendar contradicts any claim, it’s 0.',
+    'Measures the share of claims about a deadline, limited stock or limited spots that state an end or a quantity: all score 1, half 0.7, none 0.5. With pressure (phrases without a reason, or shouting), the score is at most 0.7. If another visit, structured data or the calendar contradicts any claim, it’s 0.',
   notApplicable: { none: 'The page makes no claims about a deadline, limited stock or limited spots.' },
   observed: {
     contradicted: ({ claim, observed }: { claim: string; observed: string }) =>
@@ -31,7 +31,7 @@ export const text = {
           : '',
         pressure === null ? '' : `The page adds pressure: ${quote(pressure, 60)}.`,
         vague.length > 0
-          ? `Vague urgency: ${distinct(vague.map(({ claim, missing }) => `${quote(claim, 60)} states no ${missing}`))}.`
+          ? `Vague urgency: ${distinct(vague.map(({ claim, missing }) => `${quote(claim, 60)} doesn’t state ${missing === 'end' ? 'an end' : 'a number'}`))}.`
           : '',
       ]
         .filter(Boolean)

@@ -28,7 +28,7 @@ it('says which words and promises the page repeats', () => {
       promises: [kept('$349', true), kept('free shipping', false)],
     }),
   ).toBe(
-    'Compared with “Oak desks”, the text that brings visitors here: 1 of 2 keywords appears above the fold (“oak”). The page states “$349” above the fold. The page states “free shipping” below the fold.',
+    'Compared with “Oak desks”, the text that brings visitors here: 1 of 2 keywords appears above the fold (“oak”). The page mentions “$349” above the fold. The page mentions “free shipping” below the fold.',
   );
 });
 

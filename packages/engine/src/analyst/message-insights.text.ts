@@ -10,8 +10,8 @@ export const text = {
       : `${found === total ? lowerFirst(every(total, 'keyword')) : `${found} of ${total} keywords`} ${found === 1 ? 'appears' : 'appear'} above the fold (${list(words, 6)}).`,
   kept: ({ above, below }: { above: readonly string[]; below: readonly string[] }) =>
     [
-      above.length > 0 && `The page states ${list(above)} above the fold.`,
-      below.length > 0 && `The page states ${list(below)} below the fold.`,
+      above.length > 0 && `The page mentions ${list(above)} above the fold.`,
+      below.length > 0 && `The page mentions ${list(below)} below the fold.`,
     ]
       .filter((sentence) => sentence !== false)
       .join(' '),

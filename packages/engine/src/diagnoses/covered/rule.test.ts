@@ -51,6 +51,6 @@ it('leaves out a menu or bar that covers no text', () => {
 it('sees a loading screen by the text that it hides', () => {
   expect(diagnosed(covered, { facts: { look: { mobile: { coveredShare: 1 } } } })).toMatchObject({
     severity: 3,
-    title: 'A layer hides 100% of the text above the fold on phones',
+    title: 'An overlay hides 100% of the text above the fold on phones',
   });
 });

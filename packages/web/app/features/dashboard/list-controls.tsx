@@ -52,7 +52,7 @@ export function ListControls({ choice, onChange }: ListControlsProps) {
         <Input
           type="search"
           aria-label="Search pages"
-          placeholder="Search title or address"
+          placeholder="Search by title or address"
           className="ps-9"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}

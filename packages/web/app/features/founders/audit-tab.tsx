@@ -26,7 +26,7 @@ export function AuditTab() {
         Sensitive actions, recorded as they happen. The log can’t be changed or deleted.
       </p>
       <ListTools
-        label="Search email, reason or request"
+        label="Search by email, reason or request"
         search={search}
         onSearch={(next) => setList({ search: next })}
       >

@@ -60,7 +60,7 @@ export function SuccessPopup() {
     <Popup
       id="analysis-complete"
       title="Your analysis is complete"
-      text="We emailed you the report. You’ll also find it in your dashboard."
+      text="We emailed you the report. You’ll also find it on your dashboard."
     >
       <Button asChild look="primary">
         <Link to="/dashboard">Open Dashboard</Link>

@@ -15,7 +15,7 @@ export function ScoreMaking({ method }: { method: Methodology }) {
         ))}
       </ol>
       <div className="grid gap-3">
-        <h3 className="title-4">Letters and bands</h3>
+        <h3 className="title-4">Letter grades</h3>
         <ul className="tabular flex flex-wrap gap-x-5 gap-y-1 text-ui">
           {GRADE_STEPS.map(([grade, lowest]) => (
             <li key={grade}>

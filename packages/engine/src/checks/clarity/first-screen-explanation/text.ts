@@ -49,7 +49,7 @@ export const text = {
       title: ({ sentence }: { sentence: string }) => `Rewrite ${quote(sentence, 60)} in plain words`,
       steps: ({ praise, people }: { praise: readonly string[]; people: string }) => [
         `Remove ${quoted(praise)}: any competitor could say the same.`,
-        `Write what ${people} get, who it’s for and how it works, in the words they use themselves.`,
+        `Write what ${people} get, who it’s for and how it works, in their own words.`,
         'Read the sentence to someone who doesn’t know you, and ask what it’s about.',
       ],
     },

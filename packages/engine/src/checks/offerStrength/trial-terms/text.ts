@@ -26,7 +26,7 @@ export const text = {
   },
   observed: {
     complete: ({ said }: { said: string }) =>
-      `${quote(said)} and the text near it state the length, the later price and the card requirement.`,
+      `${quote(said)} and the text near it state the length, the price after the trial and whether a card is required.`,
     missing: ({ said, missing }: Incomplete) => `Missing next to ${quote(said)}: ${named(missing)}.`,
   },
   searched: ['text near the trial offer, for wording about trials and cards', 'price links'],

@@ -34,7 +34,7 @@ it('ignores a slow time on a machine with no processor left for the page, and ke
   });
   expect(outcomeOf(largestContentfulPaint, busy(9000, 11_000))).toMatchObject({
     kind: 'notMeasured',
-    reason: expect.stringContaining('spent 70% of its working time waiting for a processor'),
+    reason: expect.stringContaining('spent 70% of its processing time waiting for our machine'),
   });
   const half = outcomeOf(largestContentfulPaint, busy(1200, 11_000));
   expect(half).toMatchObject({ score: 1, observed: expect.not.stringContaining('mobile') });

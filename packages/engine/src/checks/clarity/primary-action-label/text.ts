@@ -2,8 +2,8 @@ import { quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
-    passes: 'The main CTA says what it does',
-    fails: 'The main CTA doesn’t say what it does',
+    passes: 'The main CTA label is clear',
+    fails: 'The main CTA label is unclear',
   },
   why: 'People read links and buttons in isolation, so a label has to say what it opens, and a broken promise costs trust. Wording alone rarely moves revenue, but a label that says nothing or that screen readers can’t read is still a problem.',
   measure:

@@ -2,7 +2,7 @@
 export const text = {
   chosen: ({ type }: { type: string }) => `Judged as the page type you chose: ${type}.`,
   recognized: ({ type, certainty }: { type: string; certainty: string }) =>
-    `Recognized page type: ${type} (${certainty} certain). Checks that matter more on pages like this carry more weight.`,
+    `Detected page type: ${type} (${certainty} certain). Checks that matter more on pages like this carry more weight.`,
   uncertain: ({ nearest, certainty }: { nearest: string; certainty: string }) =>
     `We couldn’t determine the page type with enough certainty (closest: ${nearest}, ${certainty}). Checks for specific page types were left out; choose a type to include them.`,
   unread:

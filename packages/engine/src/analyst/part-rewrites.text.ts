@@ -5,8 +5,8 @@ const SHOWN = 60;
 /** Why a rewrite is offered, in one sentence each. */
 export const text = {
   blanks: 'The page doesn’t say what’s in brackets. Fill it in before you publish.',
-  fromTitle: 'Says what the page’s title says and its headline doesn’t.',
-  fromBelow: 'Puts the sentence that explains the page in the largest type.',
+  fromTitle: 'Says what the page title says but the headline doesn’t.',
+  fromBelow: 'Makes the sentence that explains the page the largest text.',
   withNumber: 'Uses a number from further down the page.',
   fromPage: 'Combines what the page says in several places.',
   figure: 'Gives a figure that visitors can check and remember.',

@@ -5,9 +5,9 @@ import { worse } from './devices.ts';
 
 export const brokenPictures = defineCeiling({
   id: 'broken-pictures',
-  title: 'Pictures are broken',
+  title: 'Images are broken',
   measure:
-    'Lowers the score by 6% if one picture didn’t load, by 30% if half of them (four or more) didn’t, and by 45% if none did. Pictures that are blurred or stretched by half or more lower it by 10% if they make up half of the pictures, and by 22% if they make up all of them. Pictures from hosts that didn’t answer us don’t count.',
+    'Lowers the score by 6% if one image didn’t load, by 30% if half of them (four or more) didn’t, and by 45% if none did. Images that are blurred or stretched by half or more lower it by 10% if they make up half of the images, and by 22% if they make up all of them. Images from hosts that didn’t answer us don’t count.',
   needs: ['content', 'network', 'look'],
   judge({ content, network, look }) {
     const elsewhere = new Set(
@@ -32,8 +32,8 @@ export const brokenPictures = defineCeiling({
       severity: 1 - (1 - missing) * (1 - distorted),
       reason:
         missing >= distorted
-          ? `${amount(broken.length, 'picture')} didn’t load.`
-          : `${amount(warped?.fact.distortedPictures ?? 0, 'picture')} on ${warped?.device} ${warped?.fact.distortedPictures === 1 ? 'is' : 'are'} blurred or out of proportion.`,
+          ? `${amount(broken.length, 'image')} didn’t load.`
+          : `${amount(warped?.fact.distortedPictures ?? 0, 'image')} on ${warped?.device} ${warped?.fact.distortedPictures === 1 ? 'is' : 'are'} blurred or out of proportion.`,
       evidence: broken.map(({ evidence }) => evidence),
     };
   },

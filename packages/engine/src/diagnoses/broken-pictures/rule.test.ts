@@ -39,7 +39,7 @@ it('is gravest where no picture loads', () => {
   const look = { desktop: { pictures: 0 }, mobile: { pictures: 0 } };
   expect(made([image('a.jpg'), image('b.jpg'), image('c.jpg')], { look })).toMatchObject({
     severity: 3,
-    title: 'All 3 pictures on the page are broken',
+    title: 'All 3 images on the page are broken',
   });
 });
 

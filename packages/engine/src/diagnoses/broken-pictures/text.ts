@@ -1,25 +1,25 @@
 import { amount, list, percent, quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'A broken picture is the first thing visitors notice, and often the thing they came to see. It makes the page look neglected, and the offer with it.',
+  why: 'A broken image is the first thing visitors notice, and often the thing they came to see. It makes the page look neglected, and the offer with it.',
   measure:
-    'Reported if pictures from your own site don’t load. A missing logo counts more than any other single picture. It’s most serious if most of the pictures are missing.',
+    'Reported if images from your own site don’t load. A missing logo counts more than any other single image. It’s most serious if most of the images are missing.',
   title: {
     logo: 'The logo doesn’t load',
     one: ({ name }: { name: string }) =>
-      name === '' ? 'A picture doesn’t load' : `The picture ${quote(name, 50)} doesn’t load`,
+      name === '' ? 'An image doesn’t load' : `The image ${quote(name, 50)} doesn’t load`,
     some: ({ count, withLogo }: { count: number; withLogo: boolean }) =>
-      `${amount(count, 'picture')} don’t load${withLogo ? ', including the logo' : ''}`,
+      `${amount(count, 'image')} don’t load${withLogo ? ', including the logo' : ''}`,
     all: ({ count }: { count: number }) =>
-      count === 2 ? 'Both pictures on the page are broken' : `All ${count} pictures on the page are broken`,
+      count === 2 ? 'Both images on the page are broken' : `All ${count} images on the page are broken`,
   },
   observed: ({ count, share, files }: { count: number; share: number; files: readonly string[] }) =>
-    `${amount(count, 'picture')} on the page${share < 0.95 && count > 2 ? ` (${percent(share)} of all)` : ''} ${count === 1 ? 'is' : 'are'} missing: ${list(files, 4)}. Visitors see a broken-image icon or an empty box instead.`,
+    `${amount(count, 'image')} on the page${share < 0.95 && count > 2 ? ` (${percent(share)} of all)` : ''} ${count === 1 ? 'is' : 'are'} missing: ${list(files, 4)}. Visitors see a broken-image icon or an empty box instead.`,
   step: {
     upload: ({ files }: { files: readonly string[] }) =>
       `Upload ${list(files, 4)} again, or correct ${files.length === 1 ? 'its address' : 'their addresses'} in the page. Watch for capital letters and spaces in file names.`,
     logo: 'Check the logo first: it’s in the header of every page.',
-    remove: 'Remove pictures you no longer have, along with their frames.',
-    test: 'Load the page in a private window, which keeps no old copies of the pictures.',
+    remove: 'Remove images you no longer have, along with their frames.',
+    test: 'Load the page in a private window, which doesn’t have old copies of the images.',
   },
 };

@@ -21,7 +21,7 @@ export const text = {
         : `Choose one main button in the hero: ${labels.length} look equally important`,
     observed: `${names(labels)} have the same look and size above the fold, so none is the obvious next step.`,
     steps: [
-      `Decide which button new visitors should press, such as ${name(lead)}, and keep only that one filled.`,
+      `Decide which button new visitors should click, such as ${name(lead)}, and keep only that one filled.`,
       'Turn the second most useful one into an outlined button, and the rest into text links further down.',
       ELSEWHERE,
     ],
@@ -47,7 +47,7 @@ export const text = {
     observed: `The page has ${labels.length} differently worded buttons that ask visitors to act: ${names(labels)}.`,
     steps: [
       `Choose the one step that matters most, such as ${name(lead)}, and use that label on every filled button.`,
-      'Merge the buttons that lead to the same conversation or form; different labels make people look for a difference.',
+      'Merge the buttons that lead to the same conversation or form; different labels make people think they do different things.',
       'Turn the rest into text links, each in the section where it belongs.',
       ELSEWHERE,
     ],

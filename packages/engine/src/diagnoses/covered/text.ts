@@ -41,7 +41,7 @@ export const text = {
     hidden: ({ share, device }: { share: number; device: string }) =>
       `On ${device}, ${percent(share)} of the text above the fold is covered.`,
     action: ({ action, device }: { action: string; device: string }) =>
-      `On ${device}, the button ${quote(action, 40)} is covered and can’t be pressed.`,
+      `On ${device}, the button ${quote(action, 40)} is covered and can’t be clicked.`,
     noClose: 'We found no close button.',
   },
   step: {

@@ -22,7 +22,7 @@ it('is gravest where the main button leads nowhere, whatever it looks like', () 
   expect(diagnosed(deadAction, { facts })).toMatchObject({
     severity: 3,
     title: 'The button “Get started” leads nowhere',
-    observed: '“Get started” links to “#”, so nothing happens when visitors press it.',
+    observed: '“Get started” links to “#”, so nothing happens when visitors click it.',
   });
 });
 
@@ -30,7 +30,7 @@ it('counts buttons of one label together, and says what no script answers', () =
   const claim = end('Claim', 'action', null);
   expect(made(claim, end('Claim', 'action', null), end('Claim', 'action', null))).toMatchObject({
     title: '3 “Claim” buttons lead nowhere',
-    observed: 'When visitors press “Claim”, nothing happens.',
+    observed: 'When visitors click “Claim”, nothing happens.',
     confidence: 0.8,
   });
 });

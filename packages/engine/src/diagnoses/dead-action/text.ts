@@ -18,17 +18,17 @@ function verb(labels: Labels): string {
 /** What happens at a press, by the address. */
 function press(label: string, address: string | null): string {
   const button = quote(label, 40);
-  if (address === null) return `When visitors press ${button}, nothing happens.`;
+  if (address === null) return `When visitors click ${button}, nothing happens.`;
   if (address === '') return `${button} has an empty link.`;
   return address.length > 1 && address.startsWith('#') && !address.startsWith('#!')
     ? `${button} links to “${address}”, which isn’t on the page.`
-    : `${button} links to “${address}”, so nothing happens when visitors press it.`;
+    : `${button} links to “${address}”, so nothing happens when visitors click it.`;
 }
 
 export const text = {
-  why: 'Visitors who press a button have decided to act. When nothing happens, most don’t look for another way. They leave, doubting that the rest of the page works.',
+  why: 'Visitors who click a button have decided to act. When nothing happens, most don’t look for another way. They leave, doubting that the rest of the page works.',
   measure:
-    'Reported if visible links and buttons have an empty address, lead to “#” or to a place that isn’t on the page, or do nothing when pressed. The main button counts most, then other buttons, contact details, other links and social icons.',
+    'Reported if visible links and buttons have an empty address, lead to “#” or to a place that isn’t on the page, or do nothing when clicked. The main button counts most, then other buttons, contact details, other links and social icons.',
   title: {
     same: ({ label, count }: { label: string; count: number }) =>
       count === 1
@@ -72,7 +72,7 @@ export const text = {
     profile: ({ labels }: { labels: Labels }) =>
       `Link the ${list(labels, SHOWN)} icon${labels.length === 1 ? '' : 's'} to your profile${labels.length === 1 ? '' : 's'}, or remove ${labels.length === 1 ? 'it' : 'them'}.`,
     form: 'Give the form a working submit button, and send yourself a test message.',
-    test: 'Press every button and link once on a phone before you publish.',
+    test: 'Tap every button and link once on a phone before you publish.',
   },
   networks: {
     linkedin: 'LinkedIn',

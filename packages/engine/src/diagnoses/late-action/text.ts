@@ -57,7 +57,7 @@ export const text = {
     title: 'Add a button to the hero',
     observed: `There’s no button above the fold. The first one, ${quote(label, 60)}, is ${placesShown({ depth, missingOn: hiddenOn(depth) })}.`,
     steps: [
-      `${headline === null ? 'In the hero' : `Below ${quote(headline, 50)}`}, add a filled button that says what visitors get when they press it.`,
+      `${headline === null ? 'In the hero' : `Below ${quote(headline, 50)}`}, add a filled button that says what visitors get when they click it.`,
       'On phones, shorten the content above the button, or keep the button in a bar at the bottom of the screen.',
       'Repeat the button where people decide: after the prices, after the reviews and at the end.',
     ],

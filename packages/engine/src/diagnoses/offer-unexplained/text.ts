@@ -42,7 +42,7 @@ export const text = {
     steps: ({ headline }: BareForm) => [
       `${headline === null ? 'Above the form' : `Below ${quote(headline, 60)}`}, add two or three sentences on what visitors get, who it’s for and how it works.`,
       'List what’s included, how long it takes, where it happens and what it costs, one fact per line.',
-      'Next to the button, say what happens after visitors press it and when you’ll reply.',
+      'Next to the button, say what happens after visitors click it and when you’ll reply.',
       'Add a picture of what visitors sign up for, and a customer quote about it.',
     ],
   },

@@ -41,7 +41,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
 export const text = {
   why: 'Visitors study pictures of real people and real things, and skip purely decorative ones. An unrelated picture, or the same one used for several things, makes them doubt the rest of the page.',
   measure:
-    'Reported if one picture is shown for several things, if all pictures are drawings on a page that sells something real, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
+    'Reported if one picture is shown for several things, if all pictures are drawings on a page that sells something physical, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
   titles: {
     repeated: ({ count, names }) =>
       names.length > 1

@@ -67,7 +67,7 @@ export function CompetitorReportView({
         <MarginSection
           id="differences"
           title="The differences that matter most"
-          lead={<p>Both pages side by side, starting with what you can learn.</p>}
+          lead={<p>Both pages side by side, starting with what you can learn from the other page.</p>}
         >
           <Differences differences={differences} />
         </MarginSection>

@@ -64,7 +64,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     {
       label: 'Daily Active Users',
       definition:
-        'Accounts that used the product or started an analysis on a day, averaged over the days of the range. Founders are excluded.',
+        'Accounts that used the product or started an analysis each day, averaged over the range. Founders are excluded.',
       value: analytics && short(analytics.dailyActiveUsers),
     },
     {

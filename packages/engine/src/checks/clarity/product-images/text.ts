@@ -21,7 +21,7 @@ export const text = {
     },
     steps: [
       'Add the view that answers the visitor’s next question: in use, from behind, next to something that shows its size, or the room as guests see it.',
-      'Take your own pictures instead of using stock photos, at least 1,200 px wide so visitors can zoom in.',
+      'Use your own pictures instead of stock photos, and make them at least 1,200 px wide so visitors can zoom in.',
       'Describe each picture in its alt text.',
     ],
     design: [

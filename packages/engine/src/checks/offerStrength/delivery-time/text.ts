@@ -4,7 +4,7 @@ const nextToButton = (button: string | null) => nextTo(button, 'the purchase but
 
 export const text = {
   title: { passes: 'The delivery time is shown', fails: 'No delivery time is shown' },
-  why: 'Between 16% and 23% of US shoppers who abandoned a checkout cited slow delivery. Showing a date doesn’t speed it up, but it answers the question before people leave to look for it, and being upfront has long been a sign of a credible site.',
+  why: 'Between 16% and 23% of US shoppers who abandoned a checkout cited slow delivery. Showing a date doesn’t speed up delivery, but it answers the question before people leave to look for it, and being upfront has long been a sign of a credible site.',
   measure:
     'For goods that are shipped, a delivery date, delivery window or ship time near the purchase button scores 1, elsewhere on the page or behind a link 0.75, and none 0.3. If it’s unclear whether anything is shipped, the check isn’t measured.',
   notApplicable: { notShipped: 'Nothing here is shipped.' },

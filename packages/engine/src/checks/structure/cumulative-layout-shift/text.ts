@@ -7,7 +7,7 @@ function figures(shift: PerViewport<number>): string {
 
 export const text = {
   title: {
-    passes: 'The layout stays still while loading',
+    passes: 'The layout stays stable while loading',
     fails: 'The layout shifts while loading',
   },
   why: 'When a large news site cut its layout shift by 0.2, sessions had 15.1% more page views and fewer people left right away. That’s a before-and-after comparison on news pages, not a sales experiment.',

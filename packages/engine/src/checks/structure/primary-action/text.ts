@@ -70,7 +70,7 @@ export const text = {
           : `Make it a button ${below(headline)}, above the fold on desktop and phones.`,
         rivals.length > 0
           ? `Turn ${rivals.length === 1 ? `the other (${names(rivals)}) into a plain link or a smaller outlined button` : `the others (${names(rivals)}) into plain links or smaller outlined buttons`}.`
-          : 'Repeat the same wording at the end of the page.',
+          : 'Repeat the button, with the same wording, at the end of the page.',
       ],
       design: ['At least 44 px high, with at least 3:1 contrast against the background.'],
     },

@@ -7,7 +7,7 @@ export const text = {
     'Combines typefaces, colors, images, buttons, icons and signs of an outdated page (the browser’s default font, blue links, table layouts), weighted by a model trained on people’s ratings of screenshots.',
   notMeasured: { noLayout: 'The page’s layout couldn’t be measured.' },
   observed: {
-    none: 'Type, colors and images look carefully designed.',
+    none: 'Typography, colors and images look carefully designed.',
     /** @param weaknesses half sentences, the worst first */
     some: ({ weaknesses }: { weaknesses: readonly string[] }) => `${capitalized(list(weaknesses))}.`,
   },

@@ -34,7 +34,7 @@ export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
       'A stranger can guess the industry, but not the offer.',
       'A stranger can guess the offer with help from the line below the headline.',
       'The offer is clear, but readers have to infer who it’s for.',
-      'It’s clear at once what it is and who it’s for.',
+      'It’s immediately clear what it is and who it’s for.',
     ],
   },
   'proposition-specificity': {

@@ -8,7 +8,7 @@ export const questions = {
   reach: 'How do I reach a real person?',
   contents: 'What exactly do I get?',
   details: 'Does it fit my needs?',
-  effort: 'How much do I have to fill in?',
+  effort: 'How much do I have to fill out?',
   return: 'What if I change my mind?',
   privacy: 'What happens to my data?',
   trial: 'Can I try it first?',

@@ -9,7 +9,7 @@ export const missingContent = defineCeiling({
   id: 'missing-content',
   title: 'Promised content is missing',
   measure:
-    'Lowers the score if the main part says that content is coming soon, couldn’t be loaded or is still loading, or asks visitors to fill in a form that isn’t there: by 8% for one such line, by 13% for two, and by 22% for five or more.',
+    'Lowers the score if the main part says that content is coming soon, couldn’t be loaded or is still loading, or asks visitors to fill out a form that isn’t there: by 8% for one such line, by 13% for two, and by 22% for five or more.',
   needs: ['content'],
   judge({ content }) {
     const { missing } = content.unfinished;
@@ -33,6 +33,6 @@ function reasonFor({ kind, text }: Missing): string {
     case 'loading':
       return `Part of the content never finishes loading: ${line}.`;
     case 'form':
-      return `The page asks visitors to fill in a form, but shows none: ${line}.`;
+      return `The page asks visitors to fill out a form, but shows none: ${line}.`;
   }
 }

@@ -39,8 +39,7 @@ export const text = {
       provenance:
         'verified-buyer badges, links to and embeds from review platforms, and notes on how reviews are checked',
       ratings: 'text, labels and images that show stars, averages or review counts',
-      testimonials:
-        'quotations, cards below headings about customers, and review lists, with a person’s name',
+      testimonials: 'quotes, cards below headings about customers, and review lists, with a person’s name',
     },
     support: 'phone numbers and call links, chat widgets, and links to help or support',
     video: ['video elements', 'frames of video hosts', 'player elements'],

@@ -54,12 +54,12 @@ export const JOURNEY_STAGES: Record<BusinessType, readonly [StageTexts, StageTex
         actions: [
           'Look for a coupon code',
           'Fill in address and payment details',
-          'Check delivery date and return terms once more',
+          'Check delivery date and return terms one last time',
         ],
         opportunities: [
           'Offer guest checkout and the usual payment methods',
           'Ask for as few fields as possible, and support autofill',
-          'Keep the total, the delivery date and the return terms in sight',
+          'Keep the total, the delivery date and the return terms in view',
         ],
         painPoints: [
           'Having to create an account first',

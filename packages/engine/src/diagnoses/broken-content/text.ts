@@ -21,7 +21,7 @@ export const text = {
     order: () => 'The checkout shows nothing to buy',
     zero: ({ texts }: { texts: Texts }) => `Every price reads ${quote(texts[0] ?? '', 20)}`,
     countdown: ({ texts }: { texts: Texts }) => `The countdown has stopped at ${quote(texts[0] ?? '', 40)}`,
-    form: () => 'The form visitors are asked to fill in is missing',
+    form: () => 'The form visitors are asked to fill out is missing',
     failed: ({ texts }: { texts: Texts }) =>
       `An error appears instead of content: ${quote(texts[0] ?? '', 50)}`,
     loading: ({ texts }: { texts: Texts }) => `Part of the page is stuck on ${quote(texts[0] ?? '', 50)}`,

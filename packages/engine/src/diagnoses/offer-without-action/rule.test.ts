@@ -65,7 +65,7 @@ it('counts no button in the header for a price list longer than a screen', () =>
   expect(said([header], long)).toMatchObject({
     title: 'Put “Book now” next to the prices',
     observed:
-      'The page lists 4 prices over 2.9 screens, from “€20” to “€23”, and none of them has a button beside or below it. While people read them, “Book now” is only in the header.',
+      'The page lists 4 prices over 2.9 screens, from “€20” to “€23”, and none of them has a button next to or below it. While people read them, “Book now” is only in the header.',
   });
   expect(said([header, ...[1, 2, 3, 4].map(button)], long)).toBeNull();
   expect(said([header])).toBeNull();

@@ -3,7 +3,7 @@ import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'People decide while they look at an option and its price. If they have to search for the next step, many never come back to the option.',
   measure:
-    'Reported if the page shows three or more prices, but no button, form or link that asks visitors to act is beside them or within 0.6 screens below them, if that’s true of at least half of a list of prices that is longer than a screen (a button that stays in the header doesn’t count there), or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
+    'Reported if the page shows three or more prices, but no button, form or link that asks visitors to act is next to them or within 0.6 screens below them, if that’s true of at least half of a list of prices that is longer than a screen (a button that stays in the header doesn’t count there), or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
   prices: ({
     count,
     first,
@@ -20,7 +20,7 @@ export const text = {
         ? `Add an order or booking button next to prices such as ${quote(first, 30)}`
         : `Put ${quote(lead.label, 40)} next to the prices`,
     observed: [
-      `The page shows ${count} prices, from ${quote(first, 40)} to ${quote(last, 40)}, and none has a button beside or below it.`,
+      `The page shows ${count} prices, from ${quote(first, 40)} to ${quote(last, 40)}, and none has a button next to or below it.`,
       lead === null ? NO_OTHER : elsewhere(lead),
     ].join(' '),
     steps: steps(lead?.label ?? null),
@@ -44,7 +44,7 @@ export const text = {
   }) => ({
     title: `Put ${quote(lead, 40)} next to the prices`,
     observed: [
-      `The page lists ${count} prices over ${screens.toFixed(1)} screens${first === last ? '' : `, from ${quote(first, 40)} to ${quote(last, 40)}`}, and ${far === count ? 'none of them has a button' : `${far} of them have no button`} beside or below ${far === count ? 'it' : 'them'}.`,
+      `The page lists ${count} prices over ${screens.toFixed(1)} screens${first === last ? '' : `, from ${quote(first, 40)} to ${quote(last, 40)}`}, and ${far === count ? 'none of them has a button' : `${far} of them have no button`} next to or below ${far === count ? 'it' : 'them'}.`,
       ...(staysInHeader ? [`While people read them, ${quote(lead, 60)} is only in the header.`] : []),
     ].join(' '),
     steps: steps(lead),

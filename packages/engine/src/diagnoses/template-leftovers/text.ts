@@ -76,6 +76,6 @@ export const text = {
       `${quote(remnant, 50)}${places(count)}: write what each picture shows, or remove the line.`,
     heading: ({ remnant }: { remnant: string; count: number }) =>
       `${quote(remnant, 50)}: use the title of this page’s content as its heading.`,
-    again: 'Read the whole page once more, header and footer included, before you publish it.',
+    again: 'Read the whole page one more time, including the header and footer, before you publish it.',
   },
 };

@@ -1,7 +1,7 @@
 import { percent } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order from or pay on such a page.',
+  why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order or pay on a page like that.',
   measure:
     'Reported if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons or columns either.',
   title: ({ share }: { share: number }) =>

@@ -35,7 +35,7 @@ function on(lines: string[], facts: Overrides<PageFacts> = {}) {
 const PITCH = Array.from({ length: 6 }, () => PRAISE);
 
 it('quotes the headline that no figure backs up', () => {
-  expect(on(PITCH)?.title).toMatch(/^Not one figure backs up “/);
+  expect(on(PITCH)?.title).toMatch(/^No figure backs up “/);
   expect(on(PITCH)?.observed).toContain('6 paragraphs');
 });
 

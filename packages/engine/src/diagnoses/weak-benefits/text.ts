@@ -3,12 +3,12 @@ import { amount, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'Visitors want to know what they get, how much of it and by when. Praise slows them down: in an experiment, people found the same facts easier to use once the promotional wording was gone. They’re also more likely to believe facts that they can count or check.',
   measure:
-    'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without saying what any given amount does. Shops’ listings, price lists, forms and articles are left out.',
+    'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without saying what any given amount does. Store listings, price lists, forms and articles are left out.',
   figures: {
     title: ({ headline }: { headline: string | null }) =>
       headline === null
         ? 'The page gives no figure for what visitors get'
-        : `Not one figure backs up ${quote(headline, 60)}`,
+        : `No figure backs up ${quote(headline, 60)}`,
     observed: ({ paragraphs, words, example }: { paragraphs: number; words: number; example: string }) =>
       `The page has ${amount(paragraphs, 'paragraph')} with ${amount(words, 'word')} but no figure: no result, no time frame, no price. One reads ${quote(example, 110)}`,
     steps: (example: string) => [

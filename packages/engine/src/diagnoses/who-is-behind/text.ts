@@ -33,7 +33,7 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
     'Add the company’s full name and postal address to the footer of every page.',
   ],
   unregistered: [
-    'Next to the donation button, show the registration number, the legal form and whether donations are tax-deductible.',
+    'Next to the donation button, show the registration number, the type of organization and whether donations are tax-deductible.',
     'Link to the latest annual report, or list how much you received and what it paid for.',
   ],
   'link-only': [

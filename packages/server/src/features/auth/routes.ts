@@ -100,7 +100,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       '/api/login',
       {
         schema: {
-          summary: 'Redirect to the sign-in dialog, and back afterwards',
+          summary: 'Redirect to the sign-in dialog, and back afterward',
           querystring: returnToQuery,
         },
       },

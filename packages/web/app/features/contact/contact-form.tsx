@@ -37,8 +37,8 @@ export function ContactForm() {
       <div role="status" className="grid gap-2 border-ink border-t pt-4">
         <h2 className="title-3">We got your message</h2>
         <p>
-          We read every message and usually reply within two working days, to <b>{form.getValues('email')}</b>
-          .
+          We read every message and usually reply within two business days, to{' '}
+          <b>{form.getValues('email')}</b>.
         </p>
       </div>
     );

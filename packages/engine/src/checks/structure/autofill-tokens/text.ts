@@ -64,6 +64,6 @@ export const text = {
         ? `Replace ${code('autocomplete="off"')} on ${name} with ${wanted}${typed}.${instead}`
         : `Add ${wanted}${typed} to ${name}.${instead}`;
     },
-    tryOut: 'Fill in the form once on a phone with saved data to check that autofill works.',
+    tryOut: 'Fill out the form once on a phone with saved data to check that autofill works.',
   },
 };

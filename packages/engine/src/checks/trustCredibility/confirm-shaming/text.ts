@@ -7,7 +7,7 @@ function reads(labels: readonly string[], limit?: number): string {
 
 export const text = {
   title: { passes: 'Decline options are neutral', fails: 'Decline options shame visitors' },
-  why: 'A crawl of 11,000 shopping sites found this kind of wording on 164 of them, making it the fourth most common manipulative pattern. Experiments show that such pressure raises acceptance in the short term and causes a backlash when it’s aggressive.',
+  why: 'A crawl of 11,000 shopping sites found this kind of wording on 164 of them, making it the fourth most common manipulative pattern. Experiments show that this kind of pressure raises acceptance in the short term and causes a backlash when it’s aggressive.',
   measure:
     'Checks the decline options in overlays and sign-up boxes, including closed dialogs. If one shames the visitor (“No, I like paying more”), it scores 0, otherwise 1. Applies to pages with a decline option.',
   notApplicable: { noLabel: 'The page has no decline option.' },
@@ -20,7 +20,7 @@ export const text = {
     steps: ({ label }: { label: string }) => [
       `Replace ${quote(label, 60)} with a neutral way to decline, in the size and contrast of a regular link.`,
       'Keep a close button as well.',
-      'Risk: such wording may bring sign-ups in the short term. In US experiments, aggressive pressure caused a strong backlash, and patterns like this are increasingly unlawful.',
+      'Risk: wording like this may bring sign-ups in the short term. In US experiments, aggressive pressure caused a strong backlash, and patterns like this are increasingly unlawful.',
     ],
   },
 };

@@ -9,7 +9,7 @@ function names(labels: readonly string[], limit: number): string {
 
 export const text = {
   title: { passes: 'No options are preselected', fails: 'Options are preselected for visitors' },
-  why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service and aggressive ones caused a backlash. Such tricks sell in the short term but cost trust, and pre-checked consent is unlawful in the EU.',
+  why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service and aggressive ones caused a backlash. These tricks sell in the short term but cost trust, and pre-checked consent is unlawful in the EU.',
   measure:
     'Looks for boxes that are checked when the page loads: a paid extra or a recurring donation scores 0, consent or a newsletter 0.4, and none 1. “Remember me”, “same address”, and default amounts and frequencies don’t count.',
   notApplicable: { noOptions: 'The page has no options for extras, consent or a newsletter.' },
@@ -24,7 +24,7 @@ export const text = {
     steps: ({ labels }: { labels: readonly string[] }) => [
       `Remove the checked state from ${names(labels, 5)}.`,
       'Next to each one, say what it costs or offers, so that interested visitors choose it themselves.',
-      'Risk: in the EU, pre-checked consent isn’t valid. Such defaults may sell in the short term but lead to lost trust, refunds and complaints later.',
+      'Risk: in the EU, pre-checked consent isn’t valid. Defaults like these may sell in the short term but lead to lost trust, refunds and complaints later.',
     ],
   },
 };

@@ -16,7 +16,7 @@ export const CAPTURE_FAILURES = {
   empty:
     'The page has no content to grade: it’s blank, parked, or hidden behind a notice. Check what a first-time visitor sees there.',
   blocked_by_site:
-    'The site blocks automated visitors, so we couldn’t see or grade the page. Allow Liftmark in its bot protection, then try again.',
+    'The site blocks automated visitors, so we couldn’t see or grade the page. Allow Liftmark in the site’s bot protection settings, then try again.',
   auth_required: 'The page requires visitors to sign in. Analyze a page that everyone can see.',
   unstable:
     'The page kept reloading or redirecting, so we couldn’t read it. Try again, or use its final address.',
@@ -40,7 +40,7 @@ export function httpStatusSentence(status: number): string {
 
 /** The sentence of `blocked_by_site` where the status of the answer says so: 403, 429 or 999. */
 export function refusalSentence(status: number): string {
-  return `The site returned status ${status}: it blocks automated visitors, so we couldn’t see or grade the page. Allow Liftmark in its bot protection, then try again.`;
+  return `The site returned status ${status}: it blocks automated visitors, so we couldn’t see or grade the page. Allow Liftmark in the site’s bot protection settings, then try again.`;
 }
 
 /** The sentence of `empty` where a notice hides the whole page. */

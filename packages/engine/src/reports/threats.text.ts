@@ -77,7 +77,7 @@ export const text = {
   },
   terms: {
     title: () => 'Terms that surprise people lead to complaints',
-    why: () => 'People who feel tricked cancel, ask for their money back and write about it.',
+    why: () => 'People who feel tricked will cancel, ask for their money back and write about it.',
   },
   connection: {
     title: () => 'Browsers warn visitors about this page',

@@ -76,7 +76,7 @@ export const CASE_STUDIES = [
     lift: '+67%',
     business: 'Software for teams',
     before:
-      'The headline named a feeling. Nothing above the fold said what the product does or who it’s for.',
+      'The headline described a feeling. Nothing above the fold said what the product does or who it’s for.',
     change:
       'A headline with the job, the user and the outcome; one sentence below it that names the category; one action instead of three.',
     measure: 'Share of landing page visitors who start a trial.',

@@ -34,7 +34,7 @@ export const REPORT_CONTENTS: Record<AnalysisKind, readonly { title: string; tex
     { title: 'Strengths', text: 'Measured strengths to keep.' },
     { title: 'Weaknesses', text: 'Problems that cost points, with their severity and what to do.' },
     { title: 'Opportunities', text: 'Ideas to try, with the next step.' },
-    { title: 'Threats', text: 'Risks to watch, with a way to handle them.' },
+    { title: 'Threats', text: 'Risks to watch, and how to handle them.' },
   ],
   copy: [
     {

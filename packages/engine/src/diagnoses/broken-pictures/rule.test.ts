@@ -30,7 +30,7 @@ it('names the logo, or the only picture by its text', () => {
   });
   expect(made([image('pier.jpg', { name: 'Our pier' })])).toMatchObject({
     severity: 0.9,
-    title: 'The picture “Our pier” doesn’t load',
+    title: 'The image “Our pier” doesn’t load',
     observed: expect.stringContaining('pier.jpg'),
   });
 });

@@ -12,7 +12,7 @@ export const text = {
     observed: `${only(call, mail)} There’s no form and no online booking.`,
     steps: [
       'Add a form with three fields: name, email or phone, and what people need.',
-      'Say next to the form how soon you’ll reply, such as “We reply within [time]”.',
+      'Next to the form, say how soon you’ll reply, such as “We reply within [time]”.',
       call === null
         ? 'Add a phone or WhatsApp number for people in a hurry.'
         : 'Say when you answer the phone, and offer a callback outside those hours.',

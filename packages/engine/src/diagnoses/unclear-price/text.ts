@@ -34,7 +34,7 @@ export const text = {
       `The page shows prices and then takes them back: ${sentence(caveat)}${promise === null ? '' : ` At the same time, it promises ${sentence(promise)}`}`,
     steps: [
       'Give a fixed price for the most common cases, and state what it includes.',
-      'Where the price depends on something, say what it depends on, and show two or three examples with their totals.',
+      'If a price varies, say what it depends on, and show two or three examples with their totals.',
       'Remove the caveat, or move it next to the few prices it applies to.',
     ],
   },

@@ -16,7 +16,7 @@ export const text = {
     'Averages all testimonials, not counting reviews: a name is worth 0.6 (initials 0.3), a role, company or place 0.2, and a photo 0.2. For goods, the item the person bought takes the place of a role or company.',
   notApplicable: {
     none: 'The page shows no testimonials.',
-    onlyReviews: 'The page shows reviews but no selected testimonials.',
+    onlyReviews: 'The page shows reviews but no hand-picked testimonials.',
   },
   notMeasured: {
     testimonials: 'Testimonials couldn’t be read.',

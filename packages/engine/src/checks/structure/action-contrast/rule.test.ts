@@ -31,6 +31,6 @@ it('is not measured on a picture', () => {
 it('speaks of brightness, because a vivid hue may stand out without it', () => {
   expect(outcomeOf(actionContrast, contrast(1.4, 9))).toMatchObject({
     observed:
-      'The brightness contrast between “Start free trial” and its background is 1.4:1 on desktop, 9.0:1 on mobile (needs 3:1 so that everyone can see its shape).',
+      'The contrast between “Start free trial” and its background is 1.4:1 on desktop, 9.0:1 on mobile (needs 3:1 so that everyone can see its shape).',
   });
 });

@@ -30,7 +30,7 @@ export const text = {
       /** The ratio it falls short of; null where it is high enough. */
       needed: number | null;
     }) =>
-      `The brightness contrast between ${quote(label)} and its background is ${ratios(contrast)}${needed === null ? '' : ` (needs ${needed}:1 so that everyone can see its shape)`}.`,
+      `The contrast between ${quote(label)} and its background is ${ratios(contrast)}${needed === null ? '' : ` (needs ${needed}:1 so that everyone can see its shape)`}.`,
   },
   advice: {
     unnamed: 'the main button',
@@ -45,7 +45,7 @@ export const text = {
       contrast: PerViewport<number>;
       needed: number;
     }) => [
-      `The brightness contrast between ${quote(label, 40)} and its background is ${ratios(contrast)}. Choose a darker or lighter fill, or add a border, until it reaches ${needed}:1.`,
+      `The contrast between ${quote(label, 40)} and its background is ${ratios(contrast)}. Choose a darker or lighter fill, or add a border, until it reaches ${needed}:1.`,
       'Check that the label still has a contrast of 4.5:1 or more with the new fill.',
       'Any color works. Only the difference in brightness from the background matters.',
     ],

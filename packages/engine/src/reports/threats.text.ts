@@ -30,7 +30,7 @@ export const text = {
     title: ({ isBusiness }: Words) =>
       isBusiness
         ? 'To visitors who shop around, this offer looks like any other'
-        : 'To people who look at several, this organization looks like any other',
+        : 'To people comparing organizations, this one looks like any other',
     why: ({ isBusiness }: Words) =>
       isBusiness
         ? 'When offers sound alike, visitors decide by price.'
@@ -90,7 +90,7 @@ export const text = {
   standing: {
     title: 'Most pages we measured score higher',
     description: ({ standing, isBusiness }: { standing: string; isBusiness: boolean }) =>
-      `${standing} ${isBusiness ? 'Visitors who shop around will find pages' : 'People who look at several will find pages'} that answer their questions better.`,
+      `${standing} ${isBusiness ? 'Visitors who shop around will find pages' : 'People comparing organizations will find pages'} that answer their questions better.`,
     mitigation: ({ advice }: { advice: string }) => `Start with this fix: ${advice}`,
   },
   description: ({ observed, why }: { observed: string; why: string }) => `${observed} ${why}`,

@@ -91,6 +91,6 @@ it('asks to shorten a menu of ten entries', () => {
   const entries = Array.from({ length: 10 }, (_, at) => evidence(`Entry ${at}`));
   const withMenu = (links: typeof entries) =>
     diagnosed(hardToFind, { facts: { navigation: { linkCount: links.length, evidence: links } } });
-  expect(withMenu(entries)?.title).toBe('Cut the menu from 10 entries to about 6');
+  expect(withMenu(entries)?.title).toBe('Cut the menu from 10 items to about 6');
   expect(withMenu(entries.slice(0, 9))).toBeNull();
 });

@@ -12,7 +12,7 @@ const some = (names: readonly string[]) =>
 export const text = {
   why: 'In a study of 179 people on six live sites, people found content only half as often when the navigation was hidden. Visitors who don’t see how to get to what they came for leave instead of searching for it.',
   measure:
-    'Reported if the desktop menu is hidden behind a button, if a page of three screens or more lists 20 or more prices without links to jump to them, if a page of three screens or more has no menu, or if the menu has ten or more entries. A hidden menu is more serious on pages that people browse, such as shop categories.',
+    'Reported if the desktop menu is hidden behind a button, if a page of three screens or more lists 20 or more prices without links to jump to them, if a page of three screens or more has no menu, or if the menu has ten or more items. A hidden menu is more serious on pages that people browse, such as shop categories.',
   list: {
     title: ({ prices }: { prices: number }) => `Add jump links to the list of ${prices} prices`,
     observed: ({ prices, screens }: { prices: number; screens: number }) =>
@@ -20,13 +20,13 @@ export const text = {
     steps: [
       'At the top, add a row of links, one to the heading of each group of prices.',
       'Put the most requested groups first, and collapse the least requested ones.',
-      'Use one table, not several, for entries that differ only in one thing, such as length or model.',
+      'Use one table, not several, for products or services that differ only in one thing, such as length or model.',
       'After each group, repeat the booking or inquiry button.',
     ],
   },
   hidden: {
     steps: [
-      'Label the menu entries in your visitors’ words, such as the names of services or categories, not “Products” or “More”.',
+      'Label the menu items in your visitors’ words, such as the names of services or categories, not “Products” or “More”.',
     ],
   },
   missing: {
@@ -41,13 +41,13 @@ export const text = {
   },
   many: {
     title: ({ labels }: { labels: readonly string[] }) =>
-      `Cut the menu from ${labels.length} entries to about 6`,
+      `Cut the menu from ${labels.length} items to about 6`,
     observed: ({ labels }: { labels: readonly string[] }) =>
-      `The menu has ${amount(labels.length, 'entry', 'entries')} on the same level: ${some(labels)}.`,
+      `The menu has ${amount(labels.length, 'item')} on the same level: ${some(labels)}.`,
     steps: [
-      'Keep the entries that customers need before they decide: your offer, prices, proof, “About” and “Contact”.',
-      'Move the others to the footer, or group them under one entry.',
-      'Make the most important entry a button.',
+      'Keep the items that customers need before they decide: your offer, prices, proof, “About” and “Contact”.',
+      'Move the others to the footer, or group them under one item.',
+      'Make the most important item a button.',
     ],
   },
 };

@@ -35,14 +35,14 @@ it('does not take the text of a card, a number or a question for such a link', (
 
 it('wants a menu entry drawn as a button', () => {
   expect(said(ask({ text: 'Donate', place: 'menu', buttonLike: false }))?.title).toBe(
-    'Turn the menu entry “Donate” into a button',
+    'Turn the menu item “Donate” into a button',
   );
 });
 
 it('prints the contrast of letters that hardly show', () => {
   const problem = said(ask({ text: 'Book', labelRatio: 1.2, color: 0 }));
   expect(problem?.observed).toBe(
-    'The label of “Book” has a contrast of 1.2:1 with the button (needs 4.5:1).',
+    'The label of “Book” has a contrast of 1.2:1 against the button (needs 4.5:1).',
   );
   expect(problem?.severity).toBeGreaterThan(said(ask({ labelRatio: 2.1, color: 0.7 }))?.severity ?? 3);
 });

@@ -12,7 +12,7 @@ function name(label: string): string {
 export const text = {
   why: 'People scan a page for what looks like a button. They miss a call to action that looks like plain text, a caption or a disabled button.',
   measure:
-    'Reported for the main call to action if it’s plain text or a menu entry and no button on the page asks visitors to act, if its label has a contrast below 2.6:1 (2.2:1 on a colored fill), if its fill is gray or close to the background, if it looks like a browser’s unstyled button, or if it’s only an outline and no button is filled. The first of these that applies determines how serious it is.',
+    'Reported for the main call to action if it’s plain text or a menu item and no button on the page asks visitors to act, if its label has a contrast below 2.6:1 (2.2:1 on a colored fill), if its fill is gray or close to the background, if it looks like a browser’s unstyled button, or if it’s only an outline and no button is filled. The first of these that applies determines how serious it is.',
   link: (label: string) => ({
     title: `Turn ${name(label)} into a button`,
     observed: `${quote(label, 60)} is the page’s call to action, but it looks like any other text. No button on the page asks visitors to act.`,
@@ -24,7 +24,7 @@ export const text = {
     ],
   }),
   menu: (label: string) => ({
-    title: `Turn the menu entry ${name(label)} into a button`,
+    title: `Turn the menu item ${name(label)} into a button`,
     observed: `${quote(label, 60)} is only plain text in the menu. Nothing else on the page asks visitors to act.`,
     steps: [
       `Style ${name(label)} as a filled button at the right end of the menu.`,
@@ -33,7 +33,7 @@ export const text = {
     ],
   }),
   menuBeside: (label: string, other: string) => ({
-    title: `Turn the menu entry ${name(label)} into a button`,
+    title: `Turn the menu item ${name(label)} into a button`,
     observed: `${quote(label, 60)} is only plain text in the menu, while ${quote(other, 60)} is a button.`,
     steps: [
       `Style ${name(label)} as a filled button at the right end of the menu.`,
@@ -43,7 +43,7 @@ export const text = {
   }),
   letters: (label: string, ratio: number) => ({
     title: `Make the label of ${name(label)} readable`,
-    observed: `The label of ${quote(label, 60)} has a contrast of ${ratio.toFixed(1)}:1 with the button (needs 4.5:1).`,
+    observed: `The label of ${quote(label, 60)} has a contrast of ${ratio.toFixed(1)}:1 against the button (needs 4.5:1).`,
     steps: [
       `Darken the fill of ${name(label)} or change the color of its label until the contrast is at least 4.5:1.`,
       'Use the same colors for every button with the same purpose.',
@@ -52,7 +52,7 @@ export const text = {
   }),
   faded: (label: string, ratio: number) => ({
     title: `Give ${name(label)} a color that stands out`,
-    observed: `${quote(label, 60)} looks disabled: its fill has a contrast of ${ratio.toFixed(1)}:1 with the background (needs 3:1).`,
+    observed: `${quote(label, 60)} looks disabled: its fill has a contrast of ${ratio.toFixed(1)}:1 against the background (needs 3:1).`,
     steps: [FILL, SIZE, ALONE],
   }),
   browser: (label: string, height: number) => ({

@@ -37,7 +37,7 @@ export function CompetitorForm({ url, competitorUrl, onUrl, ...props }: Competit
             name="competitorUrls.0"
             label="Competitor’s page"
             placeholder="https://other-shop.com/product"
-            hint="Pick pages of the same type: product page against product page, pricing page against pricing page."
+            hint="Pick pages of the same type, such as two product pages or two pricing pages."
           />
         </>
       }

@@ -20,8 +20,7 @@ export const text = {
     title: ({ words, heading }: Stretch) =>
       `Break up the text ${heading === null ? 'before the first heading' : `under ${quote(heading, 60)}`} (${amount(words, 'word')})`,
     steps: {
-      headings:
-        'Add a heading before each new point, every 100 to 200 words, that states the point and not just the topic.',
+      headings: 'Every 100 to 200 words, add a heading that states the next point and not just the topic.',
       split: ({ paragraph, words }: { paragraph: string; words: number }) =>
         `Split the paragraph that starts with ${quote(paragraph, 60)} (${amount(words, 'word')}) into two or three.`,
       lists:

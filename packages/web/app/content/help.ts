@@ -32,7 +32,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'Does my page deliver what my ad promises?',
         answer:
-          'Paste the text of the ad, email or search that brings visitors into the advanced options. The report says which of its words, prices and terms the page repeats, leaves out or contradicts. The score stays the same.',
+          'In the advanced options, paste the text of the ad, email or search that brings visitors to your page. The report says which of its words, prices and terms the page repeats, leaves out or contradicts. The score stays the same.',
       },
     ],
   },

@@ -31,7 +31,7 @@ Problems that no strength of a page can make up for. Each lowers the whole score
   checks: `## Checks
 
 Each item says when the check passes, its weight × factor and group, where it applies, and how it scores from 0 to 1. The weight,
-from 0 to 10, follows the strength of the published evidence; the factor is fitted to people’s ratings of pages. The numbers at the end
+from 0 to 10, reflects the strength of the published evidence; the factor is fitted to people’s ratings of pages. The numbers at the end
 are [sources](#sources). The methodology page of the web app adds why each check matters.`,
   check: ({
     id,

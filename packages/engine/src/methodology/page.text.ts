@@ -18,10 +18,8 @@ ${checks} checks in ${categories} categories make the score, and ${ceilings} cei
 
   diagnoses: ({ pages }: { pages: number }) => `## What comes first
 
-The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts into one problem with one fix.
-Readers of ${pages} pages wrote down the worst problems of each page before any report existed. A problem comes earlier the more serious
-it is, and the more often readers named it among the two worst on pages of that type. All other findings follow under “Also worth doing”;
-small fixes that most pages could use are collected under “Housekeeping”.`,
+The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts into one problem with one fix, and
+comes earlier the more serious it is and the more often readers of ${pages} pages named it among the two worst of its page type.`,
 
   ceilings: `## Ceilings
 
@@ -30,9 +28,9 @@ Problems that no strength of a page can make up for. Each lowers the whole score
 
   checks: `## Checks
 
-Each item says when the check passes, its weight × factor and group, where it applies, and how it scores from 0 to 1. The weight,
-from 0 to 10, follows the strength of the published evidence; the factor is fitted to people’s ratings of pages. The numbers at the end
-are [sources](#sources). The methodology page of the web app adds why each check matters.`,
+Each item says when the check passes, its weight × factor and group, where it applies, how it scores, and its [sources](#sources). The
+weight, from 0 to 10, follows the strength of the published evidence; the factor is fitted to people’s ratings of pages. Between two
+points of a scale, the score slides. The methodology page of the web app adds why each check matters.`,
   check: ({
     id,
     title,
@@ -67,4 +65,11 @@ Popular advice that we don’t check for.`,
 None of these studies guarantees an effect on your page. The methodology page of the web app shows who was studied, and the limits.`,
   recalled: 'quoted from memory',
   contradicted: ({ sources }: { sources: string }) => `contradicted by ${sources}`,
+  strengths: {
+    experiment: 'Experiments',
+    'large-benchmark': 'Large benchmarks',
+    'usability-study': 'Usability studies',
+    guideline: 'Guidelines',
+    'expert-opinion': 'Expert opinions',
+  },
 };

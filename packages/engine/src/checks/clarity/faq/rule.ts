@@ -1,5 +1,6 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { BOOK, LEAD } from '../../shared/page-types.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';

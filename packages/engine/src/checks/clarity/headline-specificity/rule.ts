@@ -1,6 +1,7 @@
 import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
 import { SPACES } from '../../../language/spaces.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { betterHeadline } from '../../shared/headline-rewrite.ts';
 import { BOOK, LEAD, onlyTakesMessages, takesMessages } from '../../shared/page-types.ts';
 import { isFiller } from '../../shared/uncertainty.ts';

@@ -1,7 +1,8 @@
 import type { Content } from '../../../facts/types/content.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { sentencesOf } from '../../../page/sentences.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { betterHeadline } from '../../shared/headline-rewrite.ts';
 import { text } from './text.ts';
 

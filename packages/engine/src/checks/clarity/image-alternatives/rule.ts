@@ -1,6 +1,7 @@
 import type { ImageFact } from '../../../facts/types/content.ts';
 import { alternatives } from '../../../language/patterns.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { nodeName, readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ProductFacts } from '../../../facts/types/product.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { peopleOf } from '../../shared/page-types.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';

@@ -1,4 +1,5 @@
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
 import { nodeName } from '../../shared/phrasing.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 

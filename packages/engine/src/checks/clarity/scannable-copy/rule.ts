@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 const ENOUGH_WORDS = 300;

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { nodeNames } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 

@@ -1,7 +1,8 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 

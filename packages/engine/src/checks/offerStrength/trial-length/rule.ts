@@ -1,6 +1,7 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { pattern } from '../../../language/patterns.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 const WAITING_LIST = pattern('waitingList');

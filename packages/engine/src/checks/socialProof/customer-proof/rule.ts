@@ -3,7 +3,8 @@ import { isOfMany } from '../../../facts/proof/ratings.ts';
 import type { Count } from '../../../facts/types/common.ts';
 import type { Proof } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import {
   allBut,

@@ -1,4 +1,5 @@
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { hasWords } from '../../shared/phrasing.ts';
 import { text } from './text.ts';

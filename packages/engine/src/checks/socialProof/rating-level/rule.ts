@@ -1,5 +1,6 @@
 import type { Proof } from '../../../facts/types/proof.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { outOfFive } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 

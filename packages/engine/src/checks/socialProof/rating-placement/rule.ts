@@ -1,7 +1,8 @@
 import { isOfMany } from '../../../facts/proof/ratings.ts';
 import type { Proof, RatingSummary } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { BOOK } from '../../shared/page-types.ts';
 import { text } from './text.ts';

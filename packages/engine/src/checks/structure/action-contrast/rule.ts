@@ -1,6 +1,7 @@
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { PrimaryAction } from '../../../facts/types/actions.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 

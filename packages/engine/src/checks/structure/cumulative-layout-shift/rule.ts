@@ -1,4 +1,5 @@
-import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 function scoreOf(shift: number | null): number | null {

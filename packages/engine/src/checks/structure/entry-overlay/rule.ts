@@ -1,6 +1,7 @@
 import type { ViewportName } from '../../../capture/snapshot.ts';
 import type { OverlayFact } from '../../../facts/types/layout.ts';
-import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
+import { acrossViewports, measured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 /** An overlay below this share of the screen passes, whatever it says. */

@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
+import { acrossViewports, measured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { fairTimes, withoutFairTime } from '../busy-machine.ts';
 import { type Largest, text } from './text.ts';
 

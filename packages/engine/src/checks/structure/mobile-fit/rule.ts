@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured, ramp } from '../../check.ts';
+import { measured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 /** Phones lay out a page without a declared width at 980 px, which is so much wider than 390 px. */

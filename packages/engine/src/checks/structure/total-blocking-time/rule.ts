@@ -1,4 +1,5 @@
-import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
+import { acrossViewports, measured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { fairTimes, withoutFairTime } from '../busy-machine.ts';
 import { text } from './text.ts';
 

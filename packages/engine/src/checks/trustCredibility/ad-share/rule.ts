@@ -1,6 +1,7 @@
 import type { ViewportName } from '../../../capture/snapshot.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 function share(ads: PageFacts['ads'], viewport: ViewportName): number | null {

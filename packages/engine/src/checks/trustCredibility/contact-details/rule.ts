@@ -1,6 +1,7 @@
 import type { Trust } from '../../../facts/types/trust.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { hiddenReason, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { reachOf } from '../reach.ts';

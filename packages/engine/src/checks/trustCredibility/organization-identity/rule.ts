@@ -1,7 +1,8 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
-import { defineCheck, measured, notMeasured } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { text } from './text.ts';
 

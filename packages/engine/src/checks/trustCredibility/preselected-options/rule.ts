@@ -1,6 +1,7 @@
 import type { Field, FormFact } from '../../../facts/types/forms.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 const OPTIONS = ['paid-extra', 'consent', 'newsletter'];

@@ -1,5 +1,6 @@
 import type { Layout } from '../../../facts/types/layout.ts';
-import { defineCheck, measured, ramp } from '../../check.ts';
+import { measured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { nodeName } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,6 @@
 import type { FormFact } from '../../../facts/types/forms.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 function insecureForms(forms: readonly FormFact[]): FormFact[] {

@@ -1,7 +1,8 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { Content } from '../../../facts/types/content.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured } from '../../check.ts';
+import { measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 const MISREAD = /â€|^Ã|^Â|\uFFFD/;

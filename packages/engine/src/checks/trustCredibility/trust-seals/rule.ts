@@ -1,5 +1,6 @@
 import type { Trust } from '../../../facts/types/trust.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 export const trustSeals = defineCheck({

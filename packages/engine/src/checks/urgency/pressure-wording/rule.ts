@@ -1,6 +1,7 @@
 import type { Urgency, UrgencyClaim } from '../../../facts/types/urgency.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { honestLimit } from '../honest-limit.ts';
 import { type Device, text } from './text.ts';
 

@@ -1,6 +1,7 @@
 import type { UrgencyClaim } from '../../../facts/types/urgency.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { honestLimit } from '../honest-limit.ts';
 import { text } from './text.ts';

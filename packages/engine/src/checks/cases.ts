@@ -89,6 +89,13 @@ export function seen(evidence: Evidence | null | undefined): { said: string; evi
   return evidence ? { said: evidence.text, evidence } : null;
 }
 
+/** Several things, each with its evidence; null if there are none. */
+export function some<Item extends { evidence: Evidence }>(
+  items: readonly Item[],
+): { items: readonly Item[]; evidence: Evidence[] } | null {
+  return items.length > 0 ? { items, evidence: items.map(({ evidence }) => evidence) } : null;
+}
+
 function isFound<Found>(found: Found | false | null | undefined): found is Found {
   return found !== false && found !== null && found !== undefined;
 }

@@ -14,15 +14,22 @@ export function scale(...points: Points): Scale {
     at: (value) => ramp(value, ...points),
     words: (unit = '') =>
       points
-        .map(([value, score], index) => {
-          const where = index === points.length - 1 ? 'from' : index === 0 && value > 0 ? 'up to' : 'at';
-          return `${score} ${where} ${amountOf(value, unit)}`;
-        })
+        .map(([value, score], at) => `${score} ${valueWords(value, unit, placeOf(at, points))}`)
         .join(', '),
   };
 }
 
-function amountOf(value: number, unit: string): string {
-  if (unit === '%') return `${Math.round(value * 100)}%`;
-  return `${value.toLocaleString('en-US')}${unit}`;
+type Place = 'first' | 'middle' | 'last';
+
+function placeOf(at: number, { length }: Points): Place {
+  return at === 0 ? 'first' : at === length - 1 ? 'last' : 'middle';
+}
+
+/** "up to 5", "at 9", "from 16"; nothing is below 0 or above all. */
+function valueWords(value: number, unit: string, place: Place): string {
+  if (value === 0 && unit === '') return 'for none';
+  const isBound = unit === '%' && value === 1;
+  const amount = unit === '%' ? `${Math.round(value * 100)}%` : `${value.toLocaleString('en-US')}${unit}`;
+  if (place === 'first' && value > 0) return `up to ${amount}`;
+  return place === 'last' && !isBound ? `from ${amount}` : `at ${amount}`;
 }

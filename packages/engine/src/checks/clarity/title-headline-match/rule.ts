@@ -1,8 +1,9 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
-import { measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
@@ -13,13 +14,14 @@ const SEPARATORS = /\s+(?:[|–—·:-]|::)\s+/;
 /** Between words that are read as one: a space, or a little word such as “of”. */
 const NEIGHBORS = /^\s+(?:\p{Ll}{1,3}\s+)?$/u;
 
+const SCALE = scale([0, 0.2], [0.5, 1]);
 export const titleHeadlineMatch = defineCheck({
   id: 'title-headline-match',
   category: 'clarity',
   title: text.title,
   titleFromHtml: text.titleFromHtml,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 2,
   group: 'message',
   pageTypes: allBut('checkout'),
@@ -47,7 +49,7 @@ export const titleHeadlineMatch = defineCheck({
     if (found.length === 0 && mayBeName(document)) return notMeasured(text.notMeasured.name);
     const missing = words.filter((word) => !found.includes(word));
     return measured(
-      ramp(found.length / words.length, [0, 0.2], [0.5, 1]),
+      SCALE.at(found.length / words.length),
       text.observed.share({
         title,
         withoutSite: namesSite(document),

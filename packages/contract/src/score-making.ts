@@ -6,7 +6,7 @@ export function scoreMaking({ scoring, standing, ceilings }: Methodology): strin
   const percent = (share: number): string => `${Math.round(share * 100)}%`;
   const scale = scoring.scale.map(({ share, score }) => `${percent(share)} gives ${score}`).join(', ');
   return [
-    'Each check scores what we captured on desktop and on a phone from 0 to 1. The same capture always gets the same score, and no language model is involved.',
+    'Each check scores what we captured on desktop and on a phone from 0 to 1: the average of both devices, unless the lower one counts. Between two points of a scale, the score slides. The same capture always gets the same score, and no language model is involved.',
     `A check passes at ${scoring.passes} or higher and then leads to no advice. Below ${scoring.fails}, it fails.`,
     'A check that doesn’t apply doesn’t count. If it doesn’t apply only because the page lacks something it should have, it counts as failed: without a headline, the headline can’t be specific.',
     `A category is the average of its checks, by their weight, how much their group matters on this type of page, and how well they explain people’s ratings of pages. If a category’s weight is below ${scoring.fullWeight}, the page’s overall average makes up the difference. If less than ${percent(scoring.measuredShare)} of the weight that applies could be measured, the category gets no score.`,

@@ -29,8 +29,8 @@ Problems that no strength of a page can make up for. Each lowers the whole score
   checks: `## Checks
 
 Each item says when the check passes, its weight × factor and group, where it applies, how it scores, and its [sources](#sources). The
-weight, from 0 to 10, follows the strength of the published evidence; the factor is fitted to people’s ratings of pages. Between two
-points of a scale, the score slides. The methodology page of the web app adds why each check matters.`,
+weight, from 0 to 10, follows the strength of the published evidence; the factor is fitted to people’s ratings of pages. The web app’s methodology
+page adds why each check matters.`,
   check: ({
     id,
     title,
@@ -44,9 +44,9 @@ points of a scale, the score slides. The methodology page of the web app adds wh
     measure: string;
     cited: string;
   }) => `- **${title}** (\`${id}\`; ${facts}). ${measure} ${cited}`,
-  weight: ({ weight, group }: { weight: number; group: string }) => `weight ${weight}, ${group}`,
+  weight: ({ weight, group }: { weight: number; group: string }) => `${weight} ${group}`,
   fittedWeight: ({ weight, factor, group }: { weight: number; factor: number; group: string }) =>
-    `weight ${weight}×${factor}, ${group}`,
+    `${weight}×${factor} ${group}`,
   onlyTypes: ({ types }: { types: string }) => `only ${types}`,
   allTypesBut: ({ types }: { types: string }) => `not ${types}`,
 
@@ -62,7 +62,7 @@ Popular advice that we don’t check for.`,
 
   sources: `## Sources
 
-None of these studies guarantees an effect on your page. The methodology page of the web app shows who was studied, and the limits.`,
+None of these studies guarantees an effect on your page. The web app’s methodology page shows who was studied, and the limits.`,
   recalled: 'quoted from memory',
   contradicted: ({ sources }: { sources: string }) => `contradicted by ${sources}`,
   strengths: {

@@ -6,7 +6,7 @@ export const text = {
   title: { passes: 'A guarantee is offered', fails: 'No clear guarantee is offered' },
   why: 'Two laboratory experiments found that money-back guarantees raise purchase intent and willingness to pay. Another found that a generous guarantee works only if buyers believe it, so state its period and terms.',
   measure:
-    'A guarantee with a stated period or linked terms scores 1. A guarantee that’s only mentioned, or that appears only as a footer link, scores 0.8, and none scores 0.5. A refusal (“no refunds”) doesn’t count as a guarantee. Free offers, apps that are free to start and services by appointment don’t need one, nor do services, courses, apps and software without a price.',
+    'A guarantee scores 1 with a stated period or linked terms, 0.8 if it’s only mentioned or only a footer link, and 0.5 if there’s none or a refusal (“no refunds”). Free offers, apps that are free to start and services by appointment don’t need one, nor do services, courses, apps and software without a price.',
   notApplicable: {
     free: 'The offer is free.',
     freeApp: 'The app is free to start.',

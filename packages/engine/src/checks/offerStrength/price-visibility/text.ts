@@ -11,7 +11,7 @@ export const text = {
   titleFromHtml: { passes: 'Pricing is shown or linked', fails: 'Pricing isn’t shown or linked' },
   why: 'Price is among the first things people look for, and usability researchers called missing prices the number one mistake of business sites. In product-page studies, 20% of failed purchases came from missing or unclear information.',
   measure:
-    'On product and category pages, a price or the word “free” within the first two screens scores 1, further down 0.8, and none 0; on category pages, at least half of the product cards have to show a price. On other pages, a price or a link to pricing scores 1, and so does “free” if the whole offer can be free (not services, rooms or tables). A way to get a quote, book or talk to sales, or a free first step of a service, scores 0.6, and nothing scores 0.2. On a pricing page, a link doesn’t count. The check isn’t measured if prices appear only after visitors enter a date or sign in, or if a link jumps to a section where no price can be read.',
+    'On product and category pages, a price or “free” scores 1 within the first two screens, 0.8 further down, and 0 if there’s none; on category pages, at least half of the cards need one. On other pages, a price, a link to pricing (not on pricing pages) or, if the whole offer can be free, “free” scores 1; a way to get a quote, book or talk to sales, or a free first step of a service, 0.6; nothing, 0.2. Not measured if prices appear only after visitors enter a date or sign in.',
   notMeasured: {
     gate: 'Prices appear only after visitors enter a date or sign in, and we did neither.',
     noWordList: 'No amount was found, and there’s no word list for “free” or “prices” in this language.',

@@ -8,7 +8,7 @@ export const STRENGTHS = [
   'guideline',
   'expert-opinion',
 ] as const;
-export type Strength = (typeof STRENGTHS)[number];
+type Strength = (typeof STRENGTHS)[number];
 
 /** A publication, with everything that is cited from it. */
 export interface Study {

@@ -42,7 +42,7 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
   const candidates = candidatesOf(view, siteName && nameKey(siteName));
   const best = headlineOf(candidates, view);
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
-  const last = withNextLines(view, best, siteName && nameKey(siteName));
+  const last = withNextLines(view, best);
   const below = subheadlineOf(view, best, last, candidates);
   const words = view.textFrom(best.node, last);
   const text = words || best.text;
@@ -255,18 +255,8 @@ function heaviest(node: PageNode, view: PageView): number {
   return weight;
 }
 
-/** Smaller than this beside the line before, the name of the site is a line of its own. */
-const MIN_NAME_SIZE = 0.6;
-
-/**
- * The last of the siblings of the same size and tag right below the headline: one line, split over nodes. The name of the
- * site goes on with "Welcome to" in letters of its own.
- */
-function withNextLines(
-  view: PageView,
-  { node, last, sizePx, level }: Candidate,
-  siteKey: string | null,
-): PageNode {
+/** The last of the siblings of the same size and tag right below the headline: one line, split over nodes. */
+function withNextLines(view: PageView, { node, last, sizePx, level }: Candidate): PageNode {
   if (last !== node || node.tag === 'p') return last;
   let end = node;
   const siblings = node.parent?.children.filter((child) => child.visible && child.isElement) ?? [];
@@ -274,8 +264,6 @@ function withNextLines(
   for (const next of siblings.slice(siblings.indexOf(node) + 1, siblings.indexOf(node) + 4)) {
     const there = view.boxOf(next);
     const follows = box && there && Math.abs(there.y - box.y - box.height) < 0.5 * sizePx;
-    const isName = isSiteName(view.text(next), siteKey) && largestSize(next, view) >= MIN_NAME_SIZE * sizePx;
-    if (follows && isName) return next;
     if (!follows || next.tag !== node.tag || Math.abs(largestSize(next, view) - sizePx) > 1) break;
     if (!sameSize(next, view, sizePx)) break;
     if (level !== 1 && next.attribute('class') !== node.attribute('class')) break;

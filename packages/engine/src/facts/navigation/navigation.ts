@@ -14,10 +14,6 @@ import { hasStickyBar } from './sticky.ts';
 const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
 const MAIN_MENU_NAME = /(^|[\s_-])(main-?menu|main-?nav(igation)?|primary-?(menu|nav(igation)?))($|[\s_-])/i;
-/** What stands between the steps of a trail, also as the name of a drawn arrow. */
-const STEP = /^([›»>❯→/]|chevron_right|navigate_next|keyboard_arrow_right|arrow_(right|forward(_ios)?))$/;
-/** A trail holds few nodes; longer navigation is not asked. */
-const MAX_TRAIL_NODES = 60;
 const TOP_PX = 220;
 /** So many links of one list on a line are a bar, whatever their box is called. */
 const MIN_BAR = 4;
@@ -95,7 +91,7 @@ function withoutCopies(controls: Control[], view: PageView): Control[] {
 function isInLowBar(node: PageNode, view: PageView): boolean {
   if (!view.measured || node.region === 'footer' || node.region === 'overlay') return false;
   const bar = node.closest((at) => at.isNavigation || MAIN_MENU_NAME.test(at.names));
-  if (!bar?.box || isTrail(bar, view)) return false;
+  if (!bar?.box || isTrail(bar)) return false;
   const { width, height } = view.capture.viewport;
   if (bar.box.y >= height || bar.box.height > 240) return false;
   return bar.box.width > 0.4 * width || bar.closest((at) => at.tag === 'header') !== null;
@@ -117,26 +113,11 @@ function rowsAtTop(controls: readonly Control[], view: PageView): ReadonlySet<Pa
 
 function isAtTop(node: PageNode, view: PageView): boolean {
   const box = view.boxOf(node);
-  return box !== null && middle(box) < TOP_PX && box.height < 70 && !isTrail(node, view);
+  return box !== null && middle(box) < TOP_PX && box.height < 70 && !isTrail(node);
 }
 
-function isTrail(node: PageNode, view: PageView): boolean {
-  return (
-    node.closest(
-      (at) =>
-        TRAIL.test(`${at.names} ${at.attribute('aria-label')}`) || (at.isNavigation && endsHere(at, view)),
-    ) !== null
-  );
-}
-
-/** Steps with arrows between them, the last of which is this page and no link. */
-function endsHere(bar: PageNode, view: PageView): boolean {
-  if (bar.end - bar.order > MAX_TRAIL_NODES) return false;
-  const texts = view.subtree(bar).filter((at) => at.isText && at.visible && at.source.text.trim() !== '');
-  const last = texts.at(-1);
-  const before = texts.at(-2);
-  if (!last || !before || !STEP.test(before.source.text.trim())) return false;
-  return last.closest((at) => at.tag === 'a' || at.tag === 'button') === null;
+function isTrail(node: PageNode): boolean {
+  return node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`)) !== null;
 }
 
 /** What follows the headline and stands under it invites, and does not navigate. */
@@ -151,7 +132,7 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
   const { node, text } = control;
   if (isLogo(control, bar, view)) return false;
   if (node.closest((at) => at.tag === 'form' || at.role === 'search')) return false;
-  if (isTrail(node, view)) return false;
+  if (isTrail(node)) return false;
   const role = roleOf({ ...control, toggles: false }, words);
   if (role === 'search' || role === 'social' || role === 'consent') return false;
   // No language is chosen by a link to a place on this page, whatever the menu is called.
@@ -218,7 +199,7 @@ function menuEntries(view: PageView, controls: Control[], words: LanguageWords |
       entry.region !== 'header' ||
       view.textLength(entry) === 0 ||
       !entry.box ||
-      isTrail(entry, view)
+      isTrail(entry)
     )
       return false;
     if (entry.box.height > 110 || !isInMenu(entry, menus)) return false;

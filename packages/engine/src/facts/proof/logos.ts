@@ -131,12 +131,7 @@ function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 
   const logos = said.filter((text) => LOGO.test(text)).length;
   if (holder.region === 'footer' || bare) return null;
   if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return alike(pictures) ? 'customers' : null;
-  return linkedAbroad(pictures) &&
-    heading.length < 80 &&
-    alike(pictures) &&
-    pictures.every((node) => node.tag === 'img')
-    ? 'customers'
-    : null;
+  return null;
 }
 
 /** A drawing without name or link: as likely an ornament as a mark. */
@@ -160,16 +155,6 @@ function alike(pictures: PageNode[]): boolean {
   const heights = pictures.flatMap((node) => (node.box ? [node.box.height] : []));
   if (heights.length < 2) return true;
   return Math.max(...heights) <= 3.5 * Math.min(...heights);
-}
-
-function linkedAbroad(pictures: PageNode[]): boolean {
-  const hosts = new Set(
-    pictures.flatMap((node) => {
-      const link = node.closest((at) => at.tag === 'a');
-      return /^https?:\/\/([^/]+)/.exec(link?.attribute('href') ?? '')?.[1] ?? [];
-    }),
-  );
-  return hosts.size >= MIN_PICTURES;
 }
 
 /** "4.8 average rating", "60-night trial": what one gets, and no name. */

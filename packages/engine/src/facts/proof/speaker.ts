@@ -63,11 +63,6 @@ export function speakerIn(text: string): string | undefined {
   return OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
 }
 
-/** "Ada Berg" by itself. */
-function isFullName(line: string): boolean {
-  return SIGNED.exec(line)?.[0] === line;
-}
-
 /** Whoever is named after the last sentence of words without quotation marks. */
 export function signerOf(text: string): Person | null {
   const name = OPENING.test(text) ? undefined : TAIL.exec(text)?.[1];
@@ -131,9 +126,6 @@ export function titled(person: Person | null, words: LanguageWords | null): Pers
     const isOffice = person.role !== null && mentions(person.role, words.proof.roles);
     return isOffice || person.firm === null ? person : { ...person, firm: null, place: person.firm };
   }
-  // "Student" in a line of its own, and the name in the next.
-  if (person.line === person.name && person.role !== null && isFullName(person.role))
-    return { ...person, name: person.role, role: person.name };
   return { ...person, name: null, role: person.name, place: person.place ?? person.role };
 }
 

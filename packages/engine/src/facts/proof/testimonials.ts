@@ -45,9 +45,6 @@ const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…", "“As we are”: how crews talk": a few words are quoted, not the whole. */
 const GOES_ON = /^["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)/u;
 
-/** "“Sea Breeze” rowing boat" as a link: the name of something, in its marks. */
-const NAMED = /^["“„«][^"“”».!?…]{3,30}["“”»]\s+\p{L}/u;
-
 export interface Voices {
   testimonials: Testimonial[];
   reviews: Review[];
@@ -228,12 +225,8 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
   const { block, card, others, text } = quotation;
   const { words } = context;
   const hinted = hintedBy(block.node) || isPortrayed(card, context);
-  const names = NAMED.test(text) && isLinkedName(block, context);
   const quoted =
-    OPENING.test(text) &&
-    !GOES_ON.test(text) &&
-    !names &&
-    (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
+    OPENING.test(text) && !GOES_ON.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
   const tagged =
     block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null ||
     (!hinted && !quoted && isMarked(card, context));
@@ -297,13 +290,6 @@ const ATTRIBUTION = /^[-–—]\s?\p{L}/u;
 function isAttributed({ block, others }: Quotation): boolean {
   const below = others.find(({ node }) => node.order > block.node.order);
   return below !== undefined && ATTRIBUTION.test(below.text);
-}
-
-/** Whether what stands in marks is a part of a link's label. */
-function isLinkedName({ node }: TextBlock, { links }: FactContext): boolean {
-  return links.some(
-    (link) => NAMED.test(link.label) && (node.contains(link.node) || link.node.contains(node)),
-  );
 }
 
 /** Whether the words stand by themselves beside the title in the first screen: an example of the offer, or its motto. */

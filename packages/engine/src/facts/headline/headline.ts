@@ -1,3 +1,4 @@
+import { letterCount } from '../../language/characters.ts';
 import { pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { LOGO_NAME } from '../../page/names.ts';
@@ -158,7 +159,7 @@ function isOrnament(node: PageNode): boolean {
 
 function judge({ node, last }: Line, view: PageView, siteKey: string | null): Candidate | null {
   const text = view.textFrom(node, last) || lettering(node, view);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = letterCount(text);
   if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
   if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
   if (CONSENT.test(node.names) || isLogo(node, view, text, siteKey) || isControlText(node)) return null;

@@ -1,6 +1,8 @@
+import { letterCount } from '../../language/characters.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
+import { hasScheme } from '../../page/href.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -140,11 +142,7 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
   if (isToggle(control, view, words) || submitsField(node) || isSign(control, view)) return false;
   if (isNotice(node, view) || THEME_SWITCH.test(node.names)) return false;
   if (isAddress(control) && !isOffered(control)) return false;
-  if (
-    role === 'interface' &&
-    !/^tel:/i.test(node.attribute('href')) &&
-    text.replace(/[^\p{L}]/gu, '').length < 2
-  )
+  if (role === 'interface' && !hasScheme(node.attribute('href'), 'tel') && letterCount(text) < 2)
     return false;
   const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
   return !flag && !(words && isPhrase(text, words.actions.skip));
@@ -153,8 +151,8 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
 /** A number to call or an address to write to. */
 function isAddress({ node, text }: Control): boolean {
   const href = node.attribute('href');
-  if (/^tel:/i.test(href)) return text.replace(/[^\p{L}]/gu, '').length < 2;
-  return /^mailto:/i.test(href) && text.includes('@');
+  if (hasScheme(href, 'tel')) return letterCount(text) < 2;
+  return hasScheme(href, 'mailto') && text.includes('@');
 }
 
 /** Offered like the entries, as a button or in their list, and not merely named in a bar above. */
@@ -165,7 +163,7 @@ function isOffered({ node, buttonLike }: Control): boolean {
 /** A drawn sign without words stands with the social marks: a phone, a cart, the moon of the dark colors. */
 function isSign({ node, shape }: Control, view: PageView): boolean {
   return (
-    view.textLength(node) === 0 && (shape !== 'picture' || /^(mailto|tel):/i.test(node.attribute('href')))
+    view.textLength(node) === 0 && (shape !== 'picture' || hasScheme(node.attribute('href'), 'mailto', 'tel'))
   );
 }
 
@@ -246,7 +244,7 @@ function isToggle(control: Control, view: PageView, words: LanguageWords | null)
   const { node, text } = control;
   if (TOGGLE_NAME.test(node.names)) return !(view.textLength(node) > 2 && saysMore(control, view, words));
   if (words && isPhrase(text, words.actions.menu) && !leadsOn(control, view)) return true;
-  const icon = text.replace(/[^\p{L}]/gu, '').length < 2;
+  const icon = letterCount(text) < 2;
   return icon && (node.has('aria-expanded') || node.has('aria-controls'));
 }
 

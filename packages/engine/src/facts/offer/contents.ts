@@ -1,3 +1,4 @@
+import { hasWord, singleSpaced } from '../../language/characters.ts';
 import { isPersonName } from '../../language/given-names.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
@@ -188,7 +189,7 @@ function itemsOf(holder: PageNode, context: FactContext): string[] {
     if (list) return view.text(child);
     const heading = cardHeading(child, view.nodes);
     if (heading) return view.text(heading);
-    return isPriced(child, context) ? view.text(child).replace(/\s+/g, ' ') : [];
+    return isPriced(child, context) ? singleSpaced(view.text(child)) : [];
   });
   if (!list && areFigures(items)) return [];
   return items.filter((text) => {
@@ -272,7 +273,7 @@ function cardHeading(card: PageNode, nodes: PageNode[]): PageNode | null {
 /** A line of a menu or price list: a name and what it costs. */
 function isPriced(line: PageNode, { view }: FactContext): boolean {
   const text = view.text(line);
-  return text.length <= 160 && /\p{L}{3}/u.test(text) && amountsIn(text).length > 0;
+  return text.length <= 160 && hasWord(text) && amountsIn(text).length > 0;
 }
 
 /** Running words that tell what a gift does. */

@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { isPhrase, mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import { count, type FactContext } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
@@ -195,7 +196,7 @@ function namedRows(context: FactContext): Evidence[] {
             at.tag === 'label' ||
             at.tag === 'form' ||
             /btn|button/i.test(at.names) ||
-            /^h[1-3]$/.test(at.tag),
+            isHeadingTag(at.tag, 3),
         )
       )
         break;

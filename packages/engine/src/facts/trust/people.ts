@@ -1,8 +1,10 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { hasDigit } from '../../language/characters.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
@@ -130,7 +132,7 @@ function declaredIn({ structured, brand }: FactContext): string[] {
   const reviewers = new Set(itemsOf(structured, 'Review').map((review) => textOf(review.properties.author)));
   const isPerson = (name: string): boolean =>
     !reviewers.has(name) &&
-    !/\d/.test(name) &&
+    !hasDigit(name) &&
     (brand === null || PERSON.test(name) || nameKey(name) !== nameKey(brand));
   const names = itemsOf(structured, 'Person').flatMap(({ name }) =>
     name !== null && isPerson(name) ? name : [],
@@ -141,7 +143,7 @@ function declaredIn({ structured, brand }: FactContext): string[] {
 /** "Ada Brandt", and below it "Founder and director". */
 function hasRole(block: TextBlock, next: TextBlock, { brand }: FactContext, words: LanguageWords): boolean {
   const { text, node } = block;
-  if (text.length > 40 || !PERSON.test(text) || /^h[12]$/.test(node.tag)) return false;
+  if (text.length > 40 || !PERSON.test(text) || isHeadingTag(node.tag, 2)) return false;
   if (mentions(text, words.proof.roles) || (brand !== null && text.includes(brand))) return false;
   const parts = text.split(' ');
   if (isPhrase(parts[0] ?? '', words.stopWords) || isPhrase(parts.at(-1) ?? '', words.stopWords))

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { WORDS } from '../../../language/characters.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
 import { measured, notApplicable, notMeasured } from '../../check.ts';
@@ -93,7 +94,7 @@ function phrases(words: readonly string[], title: string): string[] {
   const left = new Set(words);
   const found: string[] = [];
   let end = -1;
-  for (const { 0: word, index } of title.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
+  for (const { 0: word, index } of title.matchAll(WORDS)) {
     if (!left.delete(word)) continue;
     const between = title.slice(end, index);
     if (end >= 0 && NEIGHBORS.test(between)) found.push(`${found.pop()}${between}${word}`);

@@ -28,6 +28,12 @@ export interface Rows<Facts> {
     say: Say<Facts, Found>,
     details?: Details<Facts>,
   ): Case<Facts>;
+  /** A score that what was found computes; the measure says how. */
+  graded<Found>(
+    score: (found: Found) => number,
+    find: Find<Facts, Found>,
+    say: Say<Facts, Found>,
+  ): Case<Facts>;
   otherwise(score: number, how: string, say: Say<Facts, true>, details?: Details<Facts>): Case<Facts>;
   notApplicable<Found>(find: Find<Facts, Found>, reason: Say<Facts, Found>): Case<Facts>;
   notMeasured<Found>(find: Find<Facts, Found>, reason: Say<Facts, Found>): Case<Facts>;
@@ -57,6 +63,13 @@ export function rowsOf<Facts>(): Rows<Facts> {
     });
   return {
     when,
+    graded: (score, find, say) => ({
+      printed: null,
+      outcome: (facts) => {
+        const found = find(facts);
+        return isFound(found) ? measured(score(found), said(say, found, facts), evidenceOf(found)) : null;
+      },
+    }),
     otherwise: (score, how, say, details) => when(score, how, () => true as const, say, details),
     notApplicable: without(notApplicable),
     notMeasured: without(notMeasured),
@@ -87,6 +100,15 @@ export function printed(cases: readonly Pick<Case<never>, 'printed'>[]): string 
 /** What a sentence quotes, with its evidence. */
 export function seen(evidence: Evidence | null | undefined): { said: string; evidence: Evidence } | null {
   return evidence ? { said: evidence.text, evidence } : null;
+}
+
+/** What each of them says, with its evidence. */
+export function seenIn({
+  evidence,
+}: {
+  evidence: readonly Evidence[];
+}): { said: string; evidence: Evidence }[] {
+  return evidence.flatMap((one) => seen(one) ?? []);
 }
 
 /** Several things, each with its evidence; null if there are none. */

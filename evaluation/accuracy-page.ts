@@ -105,13 +105,16 @@ ${rows.join('\n')}`,
 
 function defectTables({ date, rubric, pages, each, defects, missed, repairs }: Results): string {
   const all = sumOf(defects);
-  const checks = Map.groupBy(defects, ({ check }) => check);
-  const rows = [...checks].map(([check, own]) => {
-    const { tried, seen, collateral, unrelated } = sumOf(own);
+  const checks = [...Map.groupBy(defects, ({ check }) => check)].map(([check, own]) => ({
+    ...{ check, sum: sumOf(own) },
+    misses: missed.filter((miss) => miss.check === check),
+  }));
+  const notable = checks.filter(({ sum }) => sum.seen < sum.tried || sum.tried === 0 || sum.collateral > 0);
+  const rows = notable.map(({ check, sum: { tried, seen, collateral, unrelated }, misses }) => {
     const recall = tried === 0 ? 'not measured' : `${seen} of ${tried}`;
-    return `| ${labelOf(check)} | ${recall} | ${collateral} of ${unrelated} |`;
+    const where = misses.map(({ defect, page }) => `\`${defect}\` on ${page}`).join(', ');
+    return `| ${labelOf(check)} | ${recall} | ${where} | ${collateral} of ${unrelated} |`;
   });
-  const misses = missed.map(({ defect, page, check }) => `\`${defect}\` on ${page} (\`${check}\`)`);
   return `## Injected defects
 
 ${date}, rubric \`${rubric}\`: ${defects.length} defects, each on up to ${each} of ${pages} pages.
@@ -123,10 +126,10 @@ ${date}, rubric \`${rubric}\`: ${defects.length} defects, each on up to ${each} 
 | The category fell with its check | ${share(all.categoryFell, all.seen)} | |
 | Repairs after which the finding is gone | ${share(repairs.filter(({ gone }) => gone).length, repairs.length)} | all |
 
-Missed: ${misses.join(', ') || 'none'}.
+The other checks (${checks.length - notable.length}) noticed each of their defects, without collateral.
 
-| check | recall | collateral |
-| --- | --- | --- |
+| check | recall | missed | collateral |
+| --- | --- | --- | --- |
 ${rows.join('\n')}`;
 }
 

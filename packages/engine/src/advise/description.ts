@@ -1,4 +1,5 @@
 import type { Recommendation } from '@liftmark/contract/report';
+import { singleSpaced } from '../language/characters.ts';
 import { text as wording } from './description.text.ts';
 
 const { headings } = wording;
@@ -73,5 +74,5 @@ function exampleLines({ before, after }: Recommendation['copyExamples'][number])
 
 /** One line without bold markup. */
 function flatten(text: string): string {
-  return text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+  return singleSpaced(text.replaceAll('**', '')).trim();
 }

@@ -1,3 +1,4 @@
+import { isOneWord } from '../../language/characters.ts';
 import { isPhrase, startsWith } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
@@ -162,7 +163,6 @@ function inBar({ node, region }: Control): boolean {
 }
 
 /** One word among the links of a row names a page. */
-const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
 
 /** Entries of menus: plain links there, single words in a row, and buttons of which a menu has several alike. */
 function menuEntries(controls: readonly Control[]): Set<Control> {
@@ -178,7 +178,7 @@ function menuEntries(controls: readonly Control[]): Set<Control> {
     (control) =>
       !control.buttonLike &&
       !isChannel(control) &&
-      (inBar(control) || (ONE_WORD.test(control.text) && isInRow(control.node))),
+      (inBar(control) || (isOneWord(control.text) && isInRow(control.node))),
   );
   return new Set([...entries, ...plain]);
 }

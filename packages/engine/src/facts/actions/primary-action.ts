@@ -1,4 +1,5 @@
 import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
+import { hasDigit, isOneWord } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -257,9 +258,7 @@ function isContactEntry({ node, region, text, buttonLike }: Control, words: Lang
 
 /** One word among the links of a menu names a page, though it may be an act elsewhere: "Shop", "Volunteer". */
 function namesPage({ node, text, buttonLike }: Control): boolean {
-  return (
-    !buttonLike && /^\P{L}*\p{L}+\P{L}*$/u.test(text) && !/\d/.test(text) && (isInMenu(node) || isInRow(node))
-  );
+  return !buttonLike && isOneWord(text) && !hasDigit(text) && (isInMenu(node) || isInRow(node));
 }
 
 const CODE_FIELD = pattern('couponField');

@@ -1,5 +1,6 @@
 import type { Rgb } from 'culori';
 import type { PerViewport } from '../../capture/snapshot.ts';
+import { hasLetterOrDigit, letterCount } from '../../language/characters.ts';
 import { alternatives } from '../../language/patterns.ts';
 import { blend, contrastRatio, faded, parseColor, toHex } from '../../page/color.ts';
 import { fadeOfText } from '../../page/fade.ts';
@@ -48,7 +49,7 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
   for (const node of view.nodes) {
     if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) continue;
     const length = node.textEnd - node.textStart;
-    if (length === 0 || !/[\p{L}\p{N}]/u.test(node.source.text)) continue;
+    if (length === 0 || !hasLetterOrDigit(node.source.text)) continue;
     characters += length;
     const measured = ratioOf(node, view, grounds);
     if (!measured) {
@@ -165,7 +166,7 @@ function isExempt(node: PageNode): boolean {
 
 /** A lone sign or number, or the line of the rights: what hardly anybody came to read. */
 function isTrifle({ node: { source } }: Failure): boolean {
-  return (source.text.match(/\p{L}/gu)?.length ?? 0) < 3 || RIGHTS.test(source.text);
+  return letterCount(source.text) < 3 || RIGHTS.test(source.text);
 }
 
 /** What nobody can read first, then what most letters of the page look like; trifles last. */

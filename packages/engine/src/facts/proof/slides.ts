@@ -1,3 +1,4 @@
+import { hasLetter } from '../../language/characters.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -98,7 +99,7 @@ function isTurner(node: PageNode, view: PageView): boolean {
     node.visible &&
     TURNER_TAGS.has(node.tag) &&
     (node.tag === 'button' || TURNER.test(node.attribute('class'))) &&
-    !/\p{L}/u.test(view.text(node))
+    !hasLetter(view.text(node))
   );
 }
 

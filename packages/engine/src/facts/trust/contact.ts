@@ -1,7 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { digitsOf, hasDigit } from '../../language/characters.ts';
 import { datesIn } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
+import { hasScheme } from '../../page/href.ts';
 import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
 import { deadAddress } from '../actions/dead-links.ts';
 import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
@@ -84,7 +86,7 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
       nobodys ??= context.evidence(link.node);
       continue;
     }
-    if (/^(tel|sms):/.test(href)) {
+    if (hasScheme(href, 'tel', 'sms')) {
       if (isPlaceholderNumber(href)) nobodys ??= context.evidence(link.node);
       else note('phone', () => context.evidence(link.node));
     } else if (WHATSAPP.test(href)) note('whatsapp', () => context.evidence(link.node));
@@ -146,7 +148,7 @@ function hiddenContact(context: FactContext): Evidence | null {
     if (node.isText) {
       const text = normalize(node.source.text);
       if (text.length <= MAX_CONTACT_LINE && tellsContact(text)) return context.evidence(node.element, text);
-    } else if (/^(tel|sms|mailto):/i.test(node.attribute('href'))) {
+    } else if (hasScheme(node.attribute('href'), 'tel', 'sms', 'mailto')) {
       const href = node.attribute('href');
       const shown = view.everyText(node, MAX_CONTACT_LINE) || href.replace(/^\w+:|\?.*$/g, '');
       if (/\d{5}|@/.test(href) && placeholderContact(href) === null) return context.evidence(node, shown);
@@ -183,7 +185,7 @@ function isAmount(text: string, start: number, end: number): boolean {
 }
 
 function isNumber(number: string, text: string): boolean {
-  const digits = number.replace(/\D/g, '');
+  const digits = digitsOf(number);
   if (digits.length < 8 || digits.length > 15 || /^(19|20)\d{6}$/.test(digits)) return false;
   if (isPlaceholderNumber(number) || REGISTERED.test(number)) return false;
   if (/^(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2}(?!\d)/.test(number)) return false;
@@ -222,7 +224,7 @@ function isVenue({ node, text }: TextBlock, { blocks, words, model }: FactContex
 
 /** Whether a line holds street or postal code; `likely` where the place of the line suggests it. */
 export function isAddress(text: string, likely: boolean): boolean {
-  if (text.length >= (likely ? 300 : 160) || !/\d/.test(text)) return false;
+  if (text.length >= (likely ? 300 : 160) || !hasDigit(text)) return false;
   const said = text.replace(RIGHTS, '');
   return STREET.test(said) || POSTAL.test(said);
 }

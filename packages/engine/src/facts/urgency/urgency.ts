@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../../capture/snapshot.ts';
+import { hasWord } from '../../language/characters.ts';
 import { firstMatch, mentions, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import { wordsFor } from '../../language/words-for.ts';
@@ -93,7 +94,7 @@ function isSameClaim(claim: FoundClaim, other: FoundClaim): boolean {
   if (claim.kind !== 'countdown') return keyOf(claim) === keyOf(other);
   if (claim.evidence.selector === other.evidence.selector) return true;
   const words = wordsOf(claim.text);
-  return /\p{L}{3}/u.test(words) && words === wordsOf(other.text);
+  return hasWord(words) && words === wordsOf(other.text);
 }
 
 function keyOf({ kind, text }: FoundClaim): string {

@@ -3,10 +3,12 @@ import type { ViewportName } from '../../../capture/snapshot.ts';
 import type { Content } from '../../../facts/types/content.ts';
 import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { hasLetter } from '../../../language/characters.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { sentencesOf } from '../../../page/sentences.ts';
-import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
+import { acrossViewports, measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
 import { allBut, peopleOf } from '../../shared/page-types.ts';
 import { hidesFirstScreen, isFiller, seenTwice } from '../../shared/uncertainty.ts';
@@ -136,7 +138,7 @@ function praiseIn(sentence: string, { wordingMatches }: Pick<Content, 'wordingMa
 function containsWord(sentence: string, phrase: string): boolean {
   const at = sentence.indexOf(phrase);
   if (at < 0) return false;
-  return !/\p{L}/u.test((sentence[at - 1] ?? '') + (sentence[at + phrase.length] ?? ''));
+  return !hasLetter((sentence[at - 1] ?? '') + (sentence[at + phrase.length] ?? ''));
 }
 
 /** Null if the sentence is the template’s own filler, which explains the template. */

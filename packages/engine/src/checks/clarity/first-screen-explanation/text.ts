@@ -10,7 +10,7 @@ export const text = {
   },
   why: 'Visitors spend more than half of their viewing time above the fold, and the first ten seconds decide who stays. A full sentence next to the headline explains what the headline is too short to say.',
   measure:
-    'Looks for a sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text. It scores 1 above the fold and 0.5 on the second screen. If it’s further down, missing, hidden on that device or placeholder text, it scores 0. The score is the average of desktop and mobile. If no headline stands out, the check isn’t measured. If every such sentence is full of hype (at least one word in eight is on the hype list), the score is multiplied by 0.3.',
+    'A sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text scores 1 above the fold, 0.5 on the second screen, and 0 if it’s lower, missing, placeholder text or hidden. If at least one word in eight is on the hype list, that’s multiplied by 0.3. Not measured if no headline stands out.',
   notMeasured: {
     uncountable: 'Words can’t be counted in this page’s writing system.',
     picture:

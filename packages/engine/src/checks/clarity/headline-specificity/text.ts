@@ -7,9 +7,9 @@ const fromBelow = (subheadline: string | null) =>
 
 export const text = {
   title: { passes: 'The headline is specific', fails: 'The headline is vague' },
-  why: 'Visitors decide within about ten seconds whether a page is for them, and in one study, objective wording made a site measurably easier to use than promotional wording. If the words of a headline come up again in the title and the sections, it names the offer; if they don’t, it’s a slogan.',
-  measure:
-    'Counts the keywords in the headline and subheadline that come up again in the title, section headings or copy. Stop words, generic terms, praise and the brand don’t count, but a word in the brand that names the type of business, such as “festival”, does. None scores 0.2, one 0.6, and two or more 1, but at most 0.6 if all of them are in the subheadline. A headline of more than 20 words loses 0.2. If the copy has fewer than 60 words, a headline with at least two keywords scores 0.8. A headline that states what’s for sale and its price scores 1; placeholder text from a template scores 0. Doesn’t apply to pages that open with a contact form and have no offer of their own.',
+  why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. If the words of a headline come up again in the title and the sections, it names the offer; if they don’t, it’s a slogan.',
+  measure: (scale: string) =>
+    `Content words of the headline and subheadline that come up again in the title, section headings or copy: ${scale}, but at most 0.6 if all of them are in the subheadline. Stop words, generic terms, praise and the brand don’t count, but a word in the brand that names the type of business, such as “festival”, does. More than 20 words cost 0.2. A headline with at least two content words scores 0.8 if the copy has fewer than 60 words, and 1 if it states what’s for sale and its price; placeholder text scores 0. Doesn’t apply to pages that open with a contact form and offer nothing themselves.`,
   notApplicable: { noHeadline: 'The page has no headline.' },
   observed: {
     filler: ({ headline }: { headline: string }) =>

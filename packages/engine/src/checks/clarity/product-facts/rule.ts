@@ -1,17 +1,20 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ProductFacts } from '../../../facts/types/product.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { peopleOf } from '../../shared/page-types.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0.25, 0], [0.9, 1]);
 export const productFacts = defineCheck({
   id: 'product-facts',
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 8,
   group: 'info',
   pageTypes: ['ecommerce-product', 'course', 'event', 'hospitality', 'service', 'app'],
@@ -27,7 +30,7 @@ export const productFacts = defineCheck({
     if (2 * unsure.length > facts.length || found.length + missing.length === 0) {
       return notMeasured(text.notMeasured.unsure({ unsure }));
     }
-    const score = ramp((facts.length - missing.length) / facts.length, [0.25, 0], [0.9, 1]);
+    const score = SCALE.at((facts.length - missing.length) / facts.length);
     const region = unreadRegion(layout);
     if (region && score < 0.75) return notMeasured(unreadReason(region, text.sought({ missing })));
     const outcome = found.length === 0 ? 'noneFound' : missing.length > 0 ? 'someFound' : 'allFound';

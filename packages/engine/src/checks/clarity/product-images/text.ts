@@ -3,8 +3,8 @@ import { amount, quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'Several pictures show the offer', fails: 'Too few pictures show the offer' },
   why: 'On a large marketplace, listings with two pictures converted about twice as well as those with one, and more than two added nothing; better sellers also upload more pictures, so this doesn’t prove cause and effect. Eye tracking shows that people study product pictures and skip decoration.',
-  measure:
-    'Counts the different pictures of the offer whose original size is at least 250 px on the shorter side. Each slide of a gallery counts once. None scores 0, one 0.5, and two or more 1.',
+  measure: (scale: string) =>
+    `Different pictures of the offer, slides included, whose original size is at least 250 px on the shorter side: ${scale}.`,
   sought: 'A second picture of the offer',
   observed: {
     none: 'We found no picture of the offer that’s at least 250 px on its shorter side.',

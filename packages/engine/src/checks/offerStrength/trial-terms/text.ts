@@ -19,7 +19,7 @@ export const text = {
   title: { passes: 'Trial terms are clear', fails: 'Trial terms are incomplete' },
   why: 'A card requirement decides who starts: in a comparison of 100 software companies, 0.5 to 2% of visitors started a trial when it required a card, compared with 5 to 10% when it didn’t. In the US, ROSCA requires the terms of an offer that renews automatically to be clear before consent.',
   measure:
-    'Gives a third of the score each if the length is stated, if the price after the trial is stated or linked, and if the page says whether a card is required. Applies to pages with a free trial, unless it’s followed by a one-time purchase.',
+    'A third each for the length, for the price after the trial, and for whether a card is required. Applies to free trials, unless a one-time purchase follows.',
   notApplicable: {
     noTrial: 'No free trial is offered.',
     paidOnce: 'The trial is followed by a one-time purchase, not a subscription.',

@@ -1,5 +1,6 @@
 import type { Testimonial } from '../../../facts/types/proof.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { doubtfulTestimonials, isLeftOver } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 

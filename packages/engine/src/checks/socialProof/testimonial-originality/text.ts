@@ -10,7 +10,7 @@ export const text = {
   title: { passes: 'Testimonials are unique', fails: 'Testimonials are duplicates or placeholders' },
   why: 'Researchers have uncovered dubious testimonials by looking for the same text under other names. Fake and bought reviews are banned in the United States, and visitors who notice one stop believing the others.',
   measure:
-    'Looks for the same text of eight words or more under different names, and for text left over from a template (“Client Name”, “lorem ipsum”). Any of these scores 0; none scores 1. Copies of a slide with the same name count once. A single testimonial is judged only if it’s left over from a template.',
+    'Scores 0 if the same text of eight words or more is under different names, or text is left over from a template (“Client Name”, “lorem ipsum”), otherwise 1. Copies of a slide with the same name count once. A single testimonial is judged only if it’s left over from a template.',
   notApplicable: {
     none: 'The page shows no testimonials.',
     single:

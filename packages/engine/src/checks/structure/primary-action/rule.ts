@@ -1,5 +1,6 @@
 import { copyFor } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { goalOf } from '../../shared/page-types.ts';
 import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';

@@ -1,6 +1,7 @@
 import { VIEWPORT_NAMES, VIEWPORTS } from '../../../capture/snapshot.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured } from '../../check.ts';
+import { measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { quote, readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 

@@ -7,7 +7,7 @@ export const text = {
   },
   why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, mostly because they restart. False time limits are banned in the European Union and were declared unlawful in a court-backed UK settlement, and visitors who reload notice right away.',
   measure:
-    'We read the countdown again in a fresh visit at least 8 seconds later. It scores 1 if the implied end moved by at most 2 seconds, and 0 if it moved by at least 80% of the elapsed time. The check isn’t measured if the result is in between, the countdown shows no seconds or is at zero, or we got only one reading. Timers that hold the visitor’s own cart or seat aren’t included.',
+    'The countdown, read again in a fresh visit at least 8 seconds later, scores 1 if the implied end moved by at most 2 seconds, and 0 if it moved by at least 80% of the time passed. Not measured in between, without seconds, at zero, or after only one reading. Timers on the visitor’s own cart or seat don’t count.',
   notApplicable: { none: 'The page has no countdown.' },
   notMeasured: { unknown: 'We couldn’t determine whether the page has a countdown.' },
   advice: {

@@ -4,7 +4,7 @@ import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { availableBrowser } from '../capture/browser/available-browser.ts';
 import type { Capturer } from '../capture/capturer.ts';
-import type { PackedCapture } from '../capture/packed-snapshot.ts';
+import { type PackedCapture, TooLargeSnapshotError } from '../capture/packed-snapshot.ts';
 import { loadCapture, saveCapture } from '../capture/store.ts';
 import type { CheckError } from '../checks/check-error.ts';
 import { auditInThread, judgeInTime, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
@@ -78,7 +78,8 @@ async function storedCapture(folder: string): Promise<PackedCapture> {
   try {
     return await loadCapture(folder);
   } catch (error) {
-    const { noCapture, damagedCapture } = text.files;
+    const { noCapture, damagedCapture, largeCapture } = text.files;
+    if (error instanceof TooLargeSnapshotError) throw new UsageError(largeCapture({ folder }));
     throw new UsageError(isFileError(error) ? noCapture({ folder }) : damagedCapture({ folder }));
   }
 }

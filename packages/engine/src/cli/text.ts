@@ -86,6 +86,8 @@ the browser; otherwise one is found.
       `${folder} can't be written. Choose a folder that you can write to.`,
     noCapture: ({ folder }: { folder: string }) =>
       `${folder} has no page saved with \`liftmark audit --save\`.`,
+    largeCapture: ({ folder }: { folder: string }) =>
+      `The page saved in ${folder} is larger than any page we capture. Save it again with \`liftmark audit --save\`.`,
     damagedCapture: ({ folder }: { folder: string }) =>
       `The page saved in ${folder} is damaged. Save it again with \`liftmark audit --save\`.`,
     notRead: ({ file }: { file: string }) =>

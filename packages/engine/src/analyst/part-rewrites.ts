@@ -3,12 +3,12 @@ import { isPhone } from '../facts/trust/contact.ts';
 import type { LabelKind } from '../facts/types/actions.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor, copyLine, hasCopyFor } from '../language/copy/copy-for.ts';
+import { isUnsafe } from '../language/unsafe-text.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { actionLabels } from './action-labels.ts';
 import { headlineRewrites } from './headline-rewrites.ts';
 import { isOwnPhrase, words } from './own-phrases.ts';
 import { text } from './part-rewrites.text.ts';
-import { isUnsafe } from './unsafe-text.ts';
 
 type PartRewrite = NonNullable<CopyReport['rewrites']>[number];
 type Candidate = PartRewrite['candidates'][number];

@@ -18,6 +18,9 @@ type LoadedPicture = ViewportCapture['images'][string];
 const NEAR_PX = 400;
 /** Longer texts belong to containers and are rarely requested, so they aren't cached. */
 const MAX_KEPT_TEXT = 400;
+/** A name is put together from so many elements at most, and from so many letters of each. */
+export const MOST_NAMED = 20;
+const MAX_NAME = 400;
 
 /** One capture, indexed so that every question takes linear time at most. */
 export class PageView {
@@ -104,6 +107,11 @@ export class PageView {
     if (this.textLength(node) > MAX_KEPT_TEXT) return flat(this.#text, node);
     this.#texts[node.order] ??= flat(this.#text, node);
     return this.#texts[node.order] ?? '';
+  }
+
+  /** The beginning of its visible words. */
+  textStart(node: PageNode, limit: number): string {
+    return flat(this.#text, node, 2 * limit).slice(0, limit);
   }
 
   /** The words from the node to a later sibling of it. */
@@ -230,9 +238,9 @@ export class PageView {
     const ids = node.attribute('aria-labelledby');
     if (ids === '') return '';
     return ids
-      .split(SPACES)
+      .split(SPACES, MOST_NAMED)
       .map((id) => this.byId(id))
-      .map((other) => (other ? this.everyText(other) : ''))
+      .map((other) => (other ? this.everyText(other, MAX_NAME) : ''))
       .join(' ');
   }
 

@@ -8,7 +8,7 @@ import {
 } from '@liftmark/contract/capture-failures';
 import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { AnalysisEngine, EngineRun } from '../features/analysis/engine.ts';
+import type { AnalysisEngine, EngineRun, EngineScreenshot } from '../features/analysis/engine.ts';
 import { testReport } from './test-report.ts';
 
 /** The smallest image possible, as bytes of a WebP file. */
@@ -21,6 +21,8 @@ export interface TestEngine extends AnalysisEngine {
   hints: Map<string, PageHints>;
   /** Reports for certain addresses, instead of the usual one. */
   found: Map<string, ConversionReport>;
+  /** Desktop pictures of certain addresses, instead of the smallest one. */
+  pictures: Map<string, EngineScreenshot>;
   /** Lets the analyses of `/held` pages go on. */
   release(): void;
   /** Simulates a browser that ended unexpectedly. */
@@ -41,10 +43,12 @@ export function createTestEngine(): TestEngine {
   let tellOfLoss = (): void => undefined;
   const found = new Map<string, ConversionReport>();
   const hints = new Map<string, PageHints>();
+  const pictures = new Map<string, EngineScreenshot>();
   return {
     analyzed,
     hints,
     found,
+    pictures,
     release: () => release(),
     loseBrowser: () => tellOfLoss(),
     onBrowserLost(listener) {
@@ -78,7 +82,7 @@ export function createTestEngine(): TestEngine {
       const report = found.get(url) ?? testReport(url);
       if (pathname === '/hostile-text') report.title = `A\u0000 \ud800 "quote" \\u0000 <script>`;
       if (pathname === '/huge-report') report.summary = 'x'.repeat(9_000_000);
-      const picture = { mimeType: 'image/webp', bytes: PICTURE };
+      const picture = pictures.get(url) ?? { mimeType: 'image/webp', bytes: PICTURE };
       return { report, snapshot: Buffer.from('{}'), screenshots: { desktop: picture, mobile: null } };
     },
   };

@@ -1,4 +1,4 @@
-import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
+import type { Box, ViewportName } from '../../capture/snapshot.ts';
 import { hasDigit, isOneWord } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
@@ -13,11 +13,12 @@ import { isDrawn } from '../layout/tap-targets.ts';
 import { consentRoot } from '../overlays/overlays.ts';
 import { namesLegal } from '../readers/page-type/names.ts';
 import type { PrimaryAction } from '../types/actions.ts';
-import { actionPlaces, isInFirstScreen } from './action-places.ts';
+import { actionPlaces, inEach, isInFirstScreen } from './action-places.ts';
 import { actionOf, labelKind, roleOf, showsNumber } from './actions.ts';
 import { type Control, controlCount, controlsOf, paints } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
 import { cardLinks } from './hub-cards.ts';
+import { leadsNowhere } from './links.ts';
 import { isStoreBadge, type LabelWords, prominence } from './prominence.ts';
 import { similarButtons } from './similar-buttons.ts';
 
@@ -97,10 +98,17 @@ export function primaryActionControl(
     }
   }
   if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
-    return { control: best, standsOut: true };
+    return { control: firstAlike(best, controls, view), standsOut: true };
   const quiet =
     crowd.size === 0 ? (quietCall(asking, view, labels, headline) ?? numberIn(asking, view)) : null;
   return quiet && { control: quiet, standsOut: false };
+}
+
+/** The first in reading order with the same words, look and part of the page: a few pixels of size say nothing. */
+function firstAlike(best: Control, controls: readonly Control[], view: PageView): Control {
+  const weight = ({ key, region, shape, buttonLike, filled, node }: Control): string =>
+    JSON.stringify([key, region, shape, buttonLike, filled, isInFirstScreen(node, view)]);
+  return controls.find((control) => weight(control) === weight(best)) ?? best;
 }
 
 /** If nothing stands out: submitting a form, or a plain link that says what to do; null if there is none. */
@@ -114,19 +122,13 @@ function quietCall(
     (control) => sendsForm(control, view) || asksInWords(control, view, labels, headline),
   );
   const score = (control: Control): number => prominence(control, view, labels, headline);
-  return calls.reduce<Control | null>(
-    (best, control) => (best === null || score(control) > score(best) ? control : best),
-    null,
-  );
+  return calls.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }
 
 /** Where nothing asks in words, the number to call that stands by itself in the first screen. */
 function numberIn(controls: readonly Control[], view: PageView): Control | null {
-  return (
-    controls.find(
-      (control) => control.region === 'hero' && showsNumber(control) && isInFirstScreen(control.node, view),
-    ) ?? null
-  );
+  const isNumber = (control: Control): boolean => control.region === 'hero' && showsNumber(control);
+  return controls.find((control) => isNumber(control) && isInFirstScreen(control.node, view)) ?? null;
 }
 
 const MIN_FIELDS = 2;
@@ -316,6 +318,7 @@ export function primaryActionFacts(
     ...actionOf(page, control, labels.words),
     standsOut,
     deadAddress: deadAddress(pressed, page.main),
+    namesakes: namesakesOf(page, control),
     ...actionPlaces(page, control, labels),
     contrast: page.perViewport(node, (there, view) => contrastOf(there, view)),
     heightPx: page.perViewport(pressed, (there, view) =>
@@ -329,12 +332,12 @@ export function primaryActionFacts(
   };
 }
 
-function inEach<T>(page: PageModel, read: (view: PageView, name: ViewportName) => T | null): PerViewport<T> {
-  const value = (name: ViewportName): T | null => {
-    const view = page.view(name);
-    return view?.measured ? read(view, name) : null;
-  };
-  return { desktop: value('desktop'), mobile: value('mobile') };
+function namesakesOf(page: PageModel, { key }: Control): PrimaryAction['namesakes'] {
+  const pressed = controlsOf(page.main)
+    .filter((other) => other.key === key)
+    .map(({ node }) => node.closest((at) => at.tag === 'a') ?? node);
+  const dead = pressed.filter((node) => leadsNowhere(node, page.main));
+  return { total: pressed.length, dead: dead.map((node) => page.evidence(node)) };
 }
 
 function contrastOf(node: PageNode, view: PageView): { shape: number | null; label: number | null } | null {

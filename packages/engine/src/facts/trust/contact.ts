@@ -1,8 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { digitsOf, hasDigit } from '../../language/characters.ts';
+import { digitsOf } from '../../language/characters.ts';
 import { datesIn } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
+import { isAddress } from '../../language/postal-address.ts';
 import { hasScheme } from '../../page/href.ts';
 import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
 import { deadAddress } from '../actions/dead-links.ts';
@@ -15,7 +16,6 @@ import type { Trust } from '../types/trust.ts';
 import { means } from './links.ts';
 import { EMAIL, misdirectedOf } from './misdirected.ts';
 
-const NO_DISTANCE = String.raw`(?!${alternatives('distanceUnit')}(?!\p{L}))`;
 const CONTACT_PATH = pattern('contactPath');
 
 const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/g;
@@ -29,19 +29,6 @@ const REGISTER = new RegExp(String.raw`(?<!\p{L})${alternatives('registerNumber'
 /** What divides a line into parts. */
 const DIVIDER = /[·|•]|\s[–—-]\s/;
 const PHONE_HINT = pattern('phoneHint');
-/** Street and number, or postal code and town, as written in the seven languages and North America. */
-export const STREET = new RegExp(
-  [
-    String.raw`(?<![\d.,])\d{1,5}[a-z]?,? ${NO_DISTANCE}(?:\p{L}[\p{L}.'-]* ){1,3}${alternatives('streetAfterName')}\b`,
-    String.raw`\p{L}+${alternatives('streetEnding')} \d{1,4}`,
-    String.raw`\d{1,4}(?: ?(?:bis|ter))?,? ${alternatives('streetAfterNumber')} `,
-    String.raw`${alternatives('streetBeforeName')} [\p{L}. ']{3,40},? ?(?:n[º°.] ?)?(?!(?:19|20)\d{2}(?!\d))\d{1,4}`,
-  ].join('|'),
-  'iu',
-);
-const POSTAL = pattern('postalTown');
-/** "© 2024 ML Studio" has the shape of a Dutch postal code. */
-const RIGHTS = /(©|\(c\)|copyright)\s*\d{4}(\s*[-–]\s*\d{4})?/giu;
 const STRUCTURED_PLACES = ['PostalAddress'];
 
 /** The number of a house or a postal code in the label of a map, and no mark, count or way. */
@@ -220,13 +207,6 @@ function isVenue({ node, text }: TextBlock, { blocks, words, model }: FactContex
   return blocks
     .slice(Math.max(0, place - NOTICE), place + NOTICE + 1)
     .some((near) => near.node.section === node.section && datesIn(near.text, words, year).length > 0);
-}
-
-/** Whether a line holds street or postal code; `likely` where the place of the line suggests it. */
-export function isAddress(text: string, likely: boolean): boolean {
-  if (text.length >= (likely ? 300 : 160) || !hasDigit(text)) return false;
-  const said = text.replace(RIGHTS, '');
-  return STREET.test(said) || POSTAL.test(said);
 }
 
 function structuredAddress(context: FactContext): boolean {

@@ -2,12 +2,13 @@ import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit } from '../../language/characters.ts';
 import { allMatches, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
+import { STREET } from '../../language/postal-address.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
 import { COPYRIGHT_MARK, nameKey } from '../document/document.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Trust } from '../types/trust.ts';
-import { isAddressLine, STREET } from './contact.ts';
+import { isAddressLine } from './contact.ts';
 import { namesSomebody, peopleOf } from './people.ts';
 
 const OWN_PART = new RegExp(`©|${alternatives('imprintWord')}`, 'i');

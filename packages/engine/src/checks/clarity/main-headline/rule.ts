@@ -66,7 +66,7 @@ export const mainHeadline = defineCheck({
           {
             before: null,
             after: isOfGoods(pageType.type)
-              ? (goodsHeadlines({ language, pageType }, goodsName({ document, headline }))[0] ?? '')
+              ? (goodsHeadlines({ language, pageType }, goodsName({ document, headline, language }))[0] ?? '')
               : copyFor(language).headlines.unknown,
           },
         ],

@@ -2,6 +2,7 @@ import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { WORDS } from '../../../language/characters.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
+import { isUnsafe } from '../../../language/unsafe-text.ts';
 import { measured, notApplicable, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
@@ -64,14 +65,15 @@ export const titleHeadlineMatch = defineCheck({
     );
   },
 
-  recommend(_outcome, { content: { titleMatch }, headline, document, told }) {
+  recommend(_outcome, { content: { titleMatch }, headline, document, told, language }) {
     const { write, match } = text.advice;
     const title = document.title.trim();
     if (title === '' || isUnnamed(document)) {
+      const offer = headline === null || isUnsafe(headline.text, language) ? null : headline.text;
       return {
         title: title ? write.title({ title }) : write.titleless({ url: document.url }),
         steps: write.steps,
-        copyExamples: [{ before: title || null, after: write.example({ headline: headline?.text ?? null }) }],
+        copyExamples: [{ before: title || null, after: write.example({ headline: offer }) }],
         remedy: 'headline',
       };
     }

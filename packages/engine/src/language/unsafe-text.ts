@@ -1,8 +1,8 @@
-import { isAddress } from '../facts/trust/contact.ts';
-import { withPlainDigits } from '../language/digits.ts';
-import { mentions } from '../language/match.ts';
-import { alternatives, pattern } from '../language/patterns.ts';
-import { ENGLISH, wordsFor } from '../language/words-for.ts';
+import { withPlainDigits } from './digits.ts';
+import { mentions } from './match.ts';
+import { alternatives, pattern } from './patterns.ts';
+import { isAddress } from './postal-address.ts';
+import { ENGLISH, wordsFor } from './words-for.ts';
 
 /** No line of copy is longer. */
 const LONGEST = 300;

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '@liftmark/engine/model/language-model';
-import { ModelError } from '@liftmark/engine/model/model-error';
+import { adviceOf, ModelError } from '@liftmark/engine/model/model-error';
 import { type OpenModel, openModel } from '@liftmark/engine/model/open-model';
 import { createTokenBudget } from '@liftmark/engine/model/token-budget';
 import { z } from 'zod';
@@ -39,15 +39,8 @@ async function check(settings: Settings): Promise<boolean> {
   }
 }
 
-const HINTS: Partial<Record<ModelError['reason'], string>> = {
-  rejected: 'Check AI_API_KEY, AI_MODEL and AI_BASE_URL.',
-  unavailable: 'Check AI_BASE_URL and that this machine can reach the provider.',
-  'rate-limited': 'The provider isn’t accepting more requests right now. Try again later.',
-};
-
 function explained(error: unknown): string {
-  if (!(error instanceof ModelError)) return String(error);
-  return [error.message, HINTS[error.reason]].filter((part) => part !== undefined).join(' ');
+  return error instanceof ModelError ? `${error.message} ${adviceOf(error)}` : String(error);
 }
 
 const PATIENCE_MS = 60_000;
@@ -64,13 +57,18 @@ const request = {
   maxOutputTokens: 1_000,
 };
 
+const OUTPUT: Record<OpenModel['abilities']['output'], string> = {
+  schema: 'yes',
+  tool: 'as the arguments of a tool call',
+  json: 'JSON only: the prompt describes the format',
+  text: 'no: the prompt describes the format instead',
+};
+
 async function checkAnswer(model: OpenModel): Promise<void> {
   const beganAt = performance.now();
   await model.ask({ ...request, data: 'The word is "harbor".' }, optionsOf());
   say(`  Answers            yes, in ${seconds(performance.now() - beganAt)}`);
-  say(
-    `  Structured output  ${model.abilities.schemas ? 'yes' : 'no: the prompt describes the format instead'}`,
-  );
+  say(`  Structured output  ${OUTPUT[model.abilities.output]}`);
 }
 
 async function checkPictures(model: OpenModel): Promise<void> {

@@ -7,6 +7,8 @@ export interface ModelRequest<Answer> {
   task: string;
   instructions: string;
   data: string;
+  /** The most important of the material, for a model whose context window is too small for all of it. */
+  shorterData?: () => string;
   /** A picture of the first screen, WebP, JPEG or PNG; null where none is shown. */
   picture: Picture | null;
   schema: z.ZodType<Answer>;

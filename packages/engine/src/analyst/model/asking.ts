@@ -3,6 +3,7 @@ import type { LanguageModel, ModelAnswer, Picture } from '../../model/language-m
 import type { TokenBudget } from '../../model/token-budget.ts';
 import { wireSchema } from '../../model/wire-schema.ts';
 import { answerKey, fenced, promptOf } from './prompt.ts';
+import { shorter } from './shorter.ts';
 
 /** Answers of a model, cached so that the same page gives the same report again. */
 export interface AnswerCache {
@@ -45,6 +46,7 @@ export async function ask<Answer>(
     task: name,
     instructions: prompt,
     data: fenced(modelInput),
+    shorterData: () => fenced(shorter(modelInput)),
     picture,
     schema,
     maxOutputTokens,

@@ -7,8 +7,8 @@ export interface ModelRequest<Answer> {
   task: string;
   instructions: string;
   data: string;
-  /** A picture of the first screen, WebP, JPEG or PNG; null where none is shown. */
-  picture: Picture | null;
+  /** WebP, JPEG or PNG, the most telling first: a model that takes fewer gets the first of them. */
+  pictures: readonly Picture[];
   schema: z.ZodType<Answer>;
   maxOutputTokens: number;
 }
@@ -26,7 +26,7 @@ export interface AskOptions {
 
 export interface ModelAnswer<Answer> {
   answer: Answer;
-  /** Whether the model was shown the picture; some models accept none. */
+  /** Whether the model was shown a picture; some models accept none. */
   sawPicture: boolean;
 }
 

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Abilities, concede } from './abilities.ts';
+import { type Abilities, concede, MOST_PICTURES } from './abilities.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { isProviderFault, isRefusedRequest, toModelError, waitBeforeRepeating } from './failures.ts';
 import type { AskOptions, LanguageModel, ModelAnswer, ModelRequest } from './language-model.ts';
@@ -23,7 +23,7 @@ const MAX_QUOTED = 4_000;
 
 /** A model with its own circuit breaker. Nothing is loaded or sent before the first request. */
 export function openModel(settings: ModelSettings): OpenModel {
-  const abilities: Abilities = { pictures: true, schemas: true };
+  const abilities: Abilities = { pictures: MOST_PICTURES, schemas: true };
   const breaker = createCircuitBreaker();
 
   /** One exchange within the budget and behind the breaker, with failures as `ModelError`. */
@@ -58,7 +58,7 @@ export function openModel(settings: ModelSettings): OpenModel {
 
   /** Repeats a call without what the model turns out not to accept. */
   async function withoutRefused<Result>(
-    { picture }: ModelRequest<unknown>,
+    { pictures }: ModelRequest<unknown>,
     call: (used: Abilities) => Promise<Result>,
   ): Promise<Result> {
     for (;;) {
@@ -66,7 +66,7 @@ export function openModel(settings: ModelSettings): OpenModel {
       try {
         return await call(used);
       } catch (error) {
-        if (!isRefusedRequest(error) || !concede(abilities, used, picture !== null)) throw error;
+        if (!isRefusedRequest(error) || !concede(abilities, used, pictures.length)) throw error;
       }
     }
   }
@@ -76,8 +76,8 @@ export function openModel(settings: ModelSettings): OpenModel {
     return exchange(request, options, async (used) => {
       const { text, tokens } = await generate(settings, request, used, correction, options.signal);
       return {
-        result: { text, sawPicture: request.picture !== null && used.pictures },
-        tokens: tokens ?? inputOf(request) + estimateTokens(text, false),
+        result: { text, sawPicture: request.pictures.length > 0 && used.pictures > 0 },
+        tokens: tokens ?? inputOf(request) + estimateTokens(text),
       };
     });
   }
@@ -135,8 +135,8 @@ async function beforeRepeating(error: ModelError, signal: AbortSignal): Promise<
   return null;
 }
 
-function inputOf({ instructions, data, picture }: ModelRequest<unknown>): number {
-  return OVERHEAD_TOKENS + estimateTokens(instructions + data, picture !== null);
+function inputOf({ instructions, data, pictures }: ModelRequest<unknown>): number {
+  return OVERHEAD_TOKENS + estimateTokens(instructions + data, pictures.length);
 }
 
 /** The most that a request can use. */

@@ -97,12 +97,13 @@ async function optionsOf(
 }
 
 function messagesOf(
-  { data, picture }: ModelRequest<unknown>,
-  { pictures }: Abilities,
+  { data, pictures }: ModelRequest<unknown>,
+  abilities: Abilities,
   correction: Correction | null,
 ): ModelMessage[] {
-  const shown =
-    picture && pictures ? [{ type: 'file' as const, data: picture.bytes, mediaType: picture.mimeType }] : [];
+  const shown = pictures
+    .slice(0, abilities.pictures)
+    .map(({ bytes, mimeType }) => ({ type: 'file' as const, data: bytes, mediaType: mimeType }));
   const asked: ModelMessage = { role: 'user', content: [{ type: 'text', text: data }, ...shown] };
   if (correction === null) return [asked];
   const answered: ModelMessage[] =

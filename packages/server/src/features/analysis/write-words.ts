@@ -20,7 +20,7 @@ export async function writeWords(
 ): Promise<CreatedReport> {
   const analyst = createModelAnalyst(access);
   const waitMs = endsAt - performance.now() - REST_MS;
-  const writing: Writing = { signal, waitMs, picture: null };
+  const writing: Writing = { signal, waitMs, picture: null, readPage: null };
   onProgress({ stage: 'advise', percent: 95, detail: `Asking ${access.model.name} to improve the wording` });
   const { report, page } = made;
   switch (report.kind) {

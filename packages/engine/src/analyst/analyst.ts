@@ -10,8 +10,8 @@ import type {
   RecommendationType,
 } from '@liftmark/contract/report';
 import type { SwotReport } from '@liftmark/contract/swot';
-import type { ViewportName } from '../capture/snapshot.ts';
 import type { Rewrites } from '../advise/advise.ts';
+import type { ViewportName } from '../capture/snapshot.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Picture } from '../model/language-model.ts';
 import type { OutlineNode } from '../page/outline.ts';

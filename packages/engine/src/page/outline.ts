@@ -88,7 +88,8 @@ function nodesWithBlocks(view: PageView): ReadonlySet<PageNode> {
   const around = new Set<PageNode>();
   for (const node of view.nodes) {
     if (!node.isElement || node.style.inline || view.textLength(node) === 0) continue;
-    for (let outer = node.parent; outer !== null && !around.has(outer); outer = outer.parent) around.add(outer);
+    for (let outer = node.parent; outer !== null && !around.has(outer); outer = outer.parent)
+      around.add(outer);
   }
   return around;
 }

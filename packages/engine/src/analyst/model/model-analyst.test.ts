@@ -28,7 +28,12 @@ const report = judge(staticSnapshot(html));
 let provider: FakeProvider;
 afterEach(() => provider.close());
 
-const writing: Writing = { signal: new AbortController().signal, waitMs: 15_000, picture: null, readPage: null };
+const writing: Writing = {
+  signal: new AbortController().signal,
+  waitMs: 15_000,
+  picture: null,
+  readPage: null,
+};
 
 interface Given {
   provider?: ProviderName;

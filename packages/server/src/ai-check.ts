@@ -52,7 +52,7 @@ function optionsOf() {
 const request = {
   task: 'check',
   instructions: 'Answer with one JSON object {"word": "…"} and nothing else.',
-  picture: null,
+  pictures: [],
   schema: z.object({ word: z.string() }),
   maxOutputTokens: 1_000,
 };
@@ -76,7 +76,7 @@ async function checkPictures(model: OpenModel): Promise<void> {
   const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#e00000' } });
   const picture = { mimeType: 'image/png', bytes: await square.png().toBuffer() };
   const data = 'The word is the color of the picture, in English.';
-  const { answer, sawPicture } = await model.ask({ ...request, data, picture }, optionsOf());
+  const { answer, sawPicture } = await model.ask({ ...request, data, pictures: [picture] }, optionsOf());
   const isSeen = sawPicture && /red/i.test(answer.word);
   const unseen = sawPicture
     ? `accepted, but the model called a red square “${answer.word.slice(0, 40)}”`
@@ -115,7 +115,12 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
     const beganAt = performance.now();
     const waitMs = settings.AI_SECONDS_PER_ANALYSIS * 1000;
     const signal = new AbortController().signal;
-    const { analyst: wrote } = await analyst.writeReport(report, { signal, waitMs, picture: null });
+    const { analyst: wrote } = await analyst.writeReport(report, {
+      signal,
+      waitMs,
+      picture: null,
+      readPage: null,
+    });
     const parts = wrote.parts ?? [];
     const sum = (count: (part: (typeof parts)[number]) => number) =>
       parts.reduce((all, part) => all + count(part), 0);

@@ -44,7 +44,7 @@ export function createModelChat(options: ModelAnalystOptions): ChatAnalyst {
           conversation: chatInput.history.slice(-MAX_MESSAGES).map(shown),
           passages: passages.map(({ id, title, text }) => ({ id, title, text })),
         }),
-        picture: null,
+        pictures: [],
         schema: answerSchema,
         maxOutputTokens: MAX_OUTPUT_TOKENS,
       };

@@ -9,8 +9,8 @@ export interface ModelRequest<Answer> {
   data: string;
   /** The most important of the material, for a model whose context window is too small for all of it. */
   shorterData?: () => string;
-  /** A picture of the first screen, WebP, JPEG or PNG; null where none is shown. */
-  picture: Picture | null;
+  /** WebP, JPEG or PNG, the most telling first: a model that takes fewer gets the first of them. */
+  pictures: readonly Picture[];
   schema: z.ZodType<Answer>;
   maxOutputTokens: number;
 }
@@ -28,7 +28,7 @@ export interface AskOptions {
 
 export interface ModelAnswer<Answer> {
   answer: Answer;
-  /** Whether the model was shown the picture; some models accept none. */
+  /** Whether the model was shown a picture; some models accept none. */
   sawPicture: boolean;
 }
 

@@ -80,7 +80,7 @@ export function openModel(settings: ModelSettings): OpenModel {
       } catch (error) {
         const refused = refusedRequest(error);
         const part = refused && refusedPart(refused.words);
-        const shown = Math.min(request.picture === null ? 0 : 1, used.pictures);
+        const shown = Math.min(request.pictures.length, used.pictures);
         const mayConcede = refused !== null && (refused.isCertain || part !== null);
         if (!mayConcede || !concede(abilities, { used, shown, part, rules })) throw error;
       }
@@ -95,7 +95,7 @@ export function openModel(settings: ModelSettings): OpenModel {
       checkFinish(reply.finish);
       return {
         result: { text: reply.text, sawPicture: shownPictures(request, used).length > 0 },
-        tokens: reply.tokens ?? inputOf(request) + estimateTokens(reply.text, false),
+        tokens: reply.tokens ?? inputOf(request) + estimateTokens(reply.text),
       };
     });
   }
@@ -145,9 +145,9 @@ type Call<Result> = (request: ModelRequest<unknown>, used: Abilities) => Promise
 
 /** The request with less material and without pictures; null where there is no less. */
 function shortened(request: ModelRequest<unknown>): ModelRequest<unknown> | null {
-  const { shorterData, picture } = request;
-  if (shorterData === undefined) return picture === null ? null : { ...request, picture: null };
-  return { ...request, data: shorterData(), picture: null };
+  const { shorterData, pictures } = request;
+  if (shorterData === undefined) return pictures.length === 0 ? null : { ...request, pictures: [] };
+  return { ...request, data: shorterData(), pictures: [] };
 }
 
 /** The correction to send with a repeated request, after a wait if that helps. Rethrows if nothing helps. */
@@ -170,8 +170,8 @@ async function beforeRepeating(
   return null;
 }
 
-function inputOf({ instructions, data, picture }: ModelRequest<unknown>): number {
-  return OVERHEAD_TOKENS + estimateTokens(instructions + data, picture !== null);
+function inputOf({ instructions, data, pictures }: ModelRequest<unknown>): number {
+  return OVERHEAD_TOKENS + estimateTokens(instructions + data, pictures.length);
 }
 
 /** The most that a request can use. */

@@ -151,8 +151,8 @@ function formOf(form: OutputForm, request: ModelRequest<unknown>) {
 }
 
 /** The pictures that a model is shown of those in a request: the first ones, which are the most important. */
-export function shownPictures({ picture }: ModelRequest<unknown>, { pictures }: Abilities): Picture[] {
-  return (picture === null ? [] : [picture]).slice(0, pictures);
+export function shownPictures(request: ModelRequest<unknown>, { pictures }: Abilities): Picture[] {
+  return request.pictures.slice(0, pictures);
 }
 
 function messagesOf(

@@ -32,9 +32,9 @@ export function createTokenBudget(limit: number): TokenBudget {
 /** Few tokenizers make more than one token per three characters of Latin text. */
 const CHARACTERS_PER_TOKEN = 3;
 /** More than providers charge for a picture of one screen. */
-const PICTURE_TOKENS = 2_000;
+export const PICTURE_TOKENS = 2_000;
 
-/** The most tokens that a text and a picture may take. */
-export function estimateTokens(text: string, hasPicture: boolean): number {
-  return Math.ceil(text.length / CHARACTERS_PER_TOKEN) + (hasPicture ? PICTURE_TOKENS : 0);
+/** The most tokens that a text and pictures may take. */
+export function estimateTokens(text: string, pictures = 0): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN) + pictures * PICTURE_TOKENS;
 }

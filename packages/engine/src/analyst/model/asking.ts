@@ -17,7 +17,8 @@ export interface Task<Answer> {
   instructions: string;
   schema: z.ZodType<Answer>;
   modelInput: unknown;
-  picture?: Picture | null;
+  /** The most telling first. */
+  pictures?: readonly Picture[];
   maxOutputTokens: number;
 }
 
@@ -36,10 +37,10 @@ export interface Asking {
  */
 export async function ask<Answer>(
   { model, cache, budget, rubricVersion, signal }: Asking,
-  { name, instructions, schema, modelInput, picture = null, maxOutputTokens }: Task<Answer>,
+  { name, instructions, schema, modelInput, pictures = [], maxOutputTokens }: Task<Answer>,
 ): Promise<ModelAnswer<Answer>> {
   const prompt = promptOf(name, instructions, wireSchema(schema));
-  const key = answerKey([model.id, rubricVersion, prompt, modelInput], picture?.bytes ?? null);
+  const key = answerKey([model.id, rubricVersion, prompt, modelInput], pictures);
   const known = keptAnswer(await cache.get(key), schema);
   if (known) return known;
   const request = {
@@ -47,7 +48,7 @@ export async function ask<Answer>(
     instructions: prompt,
     data: fenced(modelInput),
     shorterData: () => fenced(shorter(modelInput)),
-    picture,
+    pictures,
     schema,
     maxOutputTokens,
   };

@@ -1,8 +1,8 @@
-import type { Writing } from '@liftmark/engine/analyst/analyst';
+import type { WholePage, Writing } from '@liftmark/engine/analyst/analyst';
 import { createModelAnalyst, type ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
 import type { CreatedReport } from './create-report.ts';
-import type { EngineRun } from './engine.ts';
-import { firstScreen } from './first-screen.ts';
+import type { AnalysisEngine, EngineRun } from './engine.ts';
+import { type PagePictures, pagePictures } from './page-pictures.ts';
 
 export interface WordsRun extends Pick<EngineRun, 'signal' | 'onProgress'> {
   /** When the analysis must be done, on the clock of `performance.now()`. */
@@ -14,19 +14,22 @@ const REST_MS = 1_500;
 
 /** The report with its wording improved by a language model. Rejects only if the signal aborts. */
 export async function writeWords(
+  engine: Pick<AnalysisEngine, 'outline'>,
   access: ModelAnalystOptions,
   made: CreatedReport,
   { signal, endsAt, onProgress }: WordsRun,
 ): Promise<CreatedReport> {
   const analyst = createModelAnalyst(access);
   const waitMs = endsAt - performance.now() - REST_MS;
-  const writing: Writing = { signal, waitMs, picture: null };
+  const writing: Writing = { signal, waitMs, picture: null, readPage: null };
   onProgress({ stage: 'advise', percent: 95, detail: `Asking ${access.model.name} to improve the wording` });
   const { report, page } = made;
   switch (report.kind) {
     case 'conversion': {
-      const picture = await pictureOf(access, made);
-      const written = await analyst.writeReport(report, { ...writing, picture });
+      const written = await analyst.writeReport(report, {
+        ...writing,
+        ...(await seen(engine, access, made, signal)),
+      });
       return { ...made, report: written, page: written };
     }
     case 'swot':
@@ -43,15 +46,27 @@ export async function writeWords(
   }
 }
 
-/** Without the image, the model judges the text alone. */
-async function pictureOf(
+/** What the model sees of the page itself. Without the image, it judges the text alone. */
+async function seen(
+  engine: Pick<AnalysisEngine, 'outline'>,
   { onFailure }: ModelAnalystOptions,
   { capture }: CreatedReport,
-): Promise<Writing['picture']> {
-  try {
-    return capture && (await firstScreen(capture));
-  } catch (error) {
+  signal: AbortSignal,
+): Promise<Pick<Writing, 'picture' | 'readPage'>> {
+  if (capture === null) return { picture: null, readPage: null };
+  const pictures = pagePictures(capture);
+  const picture = await pictures.firstScreen().catch((error) => {
     onFailure('second-opinion', error);
     return null;
-  }
+  });
+  return { picture, readPage: () => wholePage(engine, capture.snapshot, pictures, signal) };
+}
+
+async function wholePage(
+  engine: Pick<AnalysisEngine, 'outline'>,
+  snapshot: Uint8Array,
+  { tiles }: PagePictures,
+  signal: AbortSignal,
+): Promise<WholePage> {
+  return { outline: await engine.outline(snapshot, signal), tiles };
 }

@@ -44,7 +44,7 @@ export function secondOpinionTask(
     instructions: `${INSTRUCTIONS}\nThe scales:\n${JSON.stringify(scales)}`,
     schema: opinionsSchema,
     modelInput: { page },
-    picture,
+    pictures: picture === null ? [] : [picture],
     maxOutputTokens: 3_000,
   };
 }

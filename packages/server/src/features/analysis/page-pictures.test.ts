@@ -2,7 +2,7 @@ import { packSnapshot } from '@liftmark/engine/capture/packed-snapshot';
 import { renderedSnapshot } from '@liftmark/engine/facts/testing/snapshots';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { firstScreen } from './first-screen.ts';
+import { pagePictures } from './page-pictures.ts';
 
 async function capture(html: string) {
   const create = { width: 2_000, height: 4_000, channels: 3 as const, background: '#ffffff' };
@@ -24,7 +24,7 @@ it('shows the first screen, with contacts painted over and nothing else', async 
     <a data-box="500 100 200 40" href="tel:+493090"></a>
     <p data-box="100 1500 200 40">jane@example.com</p>
     <p style="display: none">jane@example.com</p>`);
-  const picture = await firstScreen(given);
+  const picture = await pagePictures(given).firstScreen();
   const image = sharp(picture?.bytes);
   expect(picture?.mimeType).toBe('image/jpeg');
   expect(await image.metadata()).toMatchObject({ width: 1_024, height: 717 });
@@ -40,5 +40,7 @@ it('shows the first screen, with contacts painted over and nothing else', async 
 
 it('has nothing to show where no browser was there', async () => {
   const { snapshot } = await capture('');
-  expect(await firstScreen({ snapshot, screenshots: { desktop: null, mobile: null } })).toBeNull();
+  const pictures = pagePictures({ snapshot, screenshots: { desktop: null, mobile: null } });
+  expect(await pictures.firstScreen()).toBeNull();
+  expect(await pictures.tiles(9)).toEqual([]);
 });

@@ -48,13 +48,16 @@ const CODES: readonly (readonly [Kind, ReadonlySet<string>])[] = [
   ['permission', new Set(['permission_error', 'PERMISSION_DENIED', 'FAILED_PRECONDITION'])],
   ['overloaded', new Set(['overloaded_error', 'UNAVAILABLE', 'slow_down'])],
   ['limit', new Set(['rate_limit_error', 'rate_limit_exceeded', 'RESOURCE_EXHAUSTED'])],
-  ['server', new Set(['api_error', 'server_error', 'internal_error', 'INTERNAL', 'timeout_error'])],
 ];
+
+/** Says less than the status, where there is one. */
+const SERVER_CODES = new Set(['api_error', 'server_error', 'internal_error', 'INTERNAL', 'timeout_error']);
 
 /** Where the code is one that also stands for other errors. The first that matches. */
 const WORDS: readonly (readonly [Kind, RegExp])[] = [
   ['window', /context (?:length|window|size)|prompt is too long|token count \(\d+\) exceeds/i],
   ['credit', /credit balance|API usage limits/i],
+  ['refused', /input was flagged/i],
 ];
 
 const STATUSES: Readonly<Record<number, Kind>> = {
@@ -76,8 +79,11 @@ function kindOf({ status, codes, words, isForeign }: ProviderFailure): Kind {
   // A credit that is used up has the code of a rate limit at some, and its own status.
   if (status === 402) return 'credit';
   if (told !== undefined) return told[0];
+  const known = STATUSES[status ?? 0];
+  if (known !== undefined) return known;
+  if (isNamed(SERVER_CODES)) return 'server';
   if (status === undefined || status < 400) return 'connection';
-  return STATUSES[status] ?? (status < 500 ? 'request' : 'server');
+  return status < 500 ? 'request' : 'server';
 }
 
 export function isTooLong(error: unknown): boolean {

@@ -70,6 +70,9 @@ function spokenIn({ content }: ToolChoiceViolationError): string {
   return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
 }
 
+/** How a stream ends whose end arrived. */
+const WHOLE: ReadonlySet<string> = new Set(['stop', 'tool-calls']);
+
 /** The text of one answer as it comes. */
 export async function* generateStream(
   settings: ModelSettings,
@@ -87,14 +90,13 @@ export async function* generateStream(
       whole += piece;
       yield piece;
     } else if (part.type === 'error') {
-      if (!ToolChoiceViolationError.isInstance(part.error)) throw part.error;
-      finish = part.error.finishReason;
+      if (!ToolChoiceViolationError.isInstance(part.error) && !isJson(whole)) throw part.error;
     } else if (part.type === 'abort') throw signal.reason;
     else if (part.type === 'finish') finish = part.finishReason;
   }
   checkFinish(finish);
   // Servers that close early and proxies that drop the end send no reason.
-  if (finish === 'other' && !isJson(whole)) {
+  if (!WHOLE.has(finish) && !isJson(whole)) {
     throw new ModelError('unavailable', 'The answer ended before it was complete.', {
       advice: text.connection,
     });

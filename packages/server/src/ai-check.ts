@@ -117,7 +117,12 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
     const beganAt = performance.now();
     const waitMs = settings.AI_SECONDS_PER_ANALYSIS * 1000;
     const signal = new AbortController().signal;
-    const { analyst: wrote } = await analyst.writeReport(report, { signal, waitMs, picture: null, readPage: null });
+    const { analyst: wrote } = await analyst.writeReport(report, {
+      signal,
+      waitMs,
+      picture: null,
+      readPage: null,
+    });
     const parts = wrote.parts ?? [];
     const sum = (count: (part: (typeof parts)[number]) => number) =>
       parts.reduce((all, part) => all + count(part), 0);
@@ -144,6 +149,7 @@ function counting(model: LanguageModel, used: { tokens: number }): LanguageModel
       model.ask(asked, {
         signal,
         budget: {
+          limit: budget.limit,
           reserve: (tokens) => budget.reserve(tokens),
           settle(reserved, spent) {
             used.tokens += spent;

@@ -21,7 +21,8 @@ type Flaw =
   | 'invented-name'
   | 'invented-claim'
   | 'off-topic'
-  | 'contradiction';
+  | 'contradiction'
+  | 'repeated';
 
 /** The text as it may be shown, or why it may not. */
 export type CheckedText = { text: string } | { flaw: Flaw };

@@ -52,6 +52,26 @@ export function goodAnswer(seen: Seen): Body {
         })),
       };
     }
+    case 'page-insights': {
+      const [id, , , , words] = modelInput.outline.nodes[0].split(' | ');
+      return {
+        insights: [
+          {
+            question: 'offer',
+            severity: 'serious',
+            effort: '15 min',
+            nodes: [id],
+            findings: [],
+            title: `Say more than “${words}”`,
+            problem: `${MARK} all that visitors read there is “${words}”.`,
+            why: `Visitors who read “${words}” first learn nothing else.`,
+            fix: [`Replace “${words}” with what visitors get.`],
+            quotes: [words],
+          },
+        ],
+        judgments: [],
+      };
+    }
     case 'recommendations':
       return {
         recommendations: modelInput.recommendations.map(({ id, why, steps, findings }: Body) => ({

@@ -7,11 +7,12 @@ import { describe } from '../../../advise/description.ts';
 import { likelihoodOf } from '../../../diagnoses/order.ts';
 import { impactOf } from '../../../evidence/impact.ts';
 import { readIds } from '../../../evidence/sources.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import type { OutlineNode } from '../../../page/outline.ts';
-import type { CheckedText } from '../fact-check.ts';
-import type { SourceFacts } from '../source-facts.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import type { CheckedText } from '../grounding/flaw.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { Insight } from '../tasks/insights.ts';
-import { checkInsight } from './check-insight.ts';
 import { deniesFinding } from './denied-findings.ts';
 import { quotingOnly, withPremise } from './page-sources.ts';
 import { isSameProblem } from './same-problem.ts';
@@ -61,9 +62,15 @@ function admit(
   const places = cited.filter((node) => node !== undefined);
   if (places.length < cited.length) return { flaw: 'unknown-id' };
   if (deniesFinding(insight, report)) return { flaw: 'contradiction' };
-  const checked = checkWords(insight, places, facts);
+  const checked = checkWords(insight, places, facts, subjectOf(report));
   if ('flaw' in checked) return checked;
   return recommendationOf(insight, checked, places, report, model);
+}
+
+/** What the page is about and what visitors were told, which any problem may be held against. */
+function subjectOf({ title, message, facts }: ConversionReport): string {
+  const { headline, primaryAction } = facts as Partial<PageFacts>;
+  return [title, headline?.text, primaryAction?.text, message].filter((text) => text != null).join('\n');
 }
 
 interface Words {
@@ -78,16 +85,21 @@ function checkWords(
   { nodes, findings, quotes, title, problem, why, fix }: Insight,
   places: readonly OutlineNode[],
   facts: SourceFacts,
+  subject: string,
 ): Words | Extract<CheckedText, { flaw: unknown }> {
   const cites = [...nodes, ...findings];
-  const seen = checkInsight({ text: problem, cites, quotes }, quotingOnly(facts, places), 'observation');
+  const own = withPremise(quotingOnly(facts, places), subject);
+  const seen = checkStatement({ text: problem, cites, quotes }, own, {
+    kind: 'observation',
+    stance: 'lacks',
+  });
   if ('flaw' in seen) return seen;
-  const resting = withPremise(facts, seen.text);
-  const reason = checkInsight({ text: why, cites, quotes: [] }, resting, 'reason');
+  const resting = withPremise(facts, `${subject}\n${seen.text}`);
+  const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
   if ('flaw' in reason) return reason;
   const proposed: string[] = [];
   for (const text of [title, ...fix]) {
-    const proposal = checkInsight({ text, cites, quotes: [] }, resting, 'proposal');
+    const proposal = checkStatement({ text, cites, quotes: [] }, resting, { kind: 'proposal' });
     if ('flaw' in proposal) return proposal;
     proposed.push(proposal.text);
   }

@@ -128,7 +128,7 @@ describe('the request', () => {
       most.push(count);
       return [];
     };
-    for (const tokens of [200_000, 48_000, 30_000]) {
+    for (const tokens of [200_000, 48_000, 28_000]) {
       await written(insight(), { tokens, readPage: async () => ({ outline, tiles }) });
       await provider.close();
     }

@@ -1,9 +1,9 @@
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { DIAGNOSES } from '../../../diagnoses/registry.ts';
-import type { CheckedText } from '../fact-check.ts';
-import type { SourceFacts } from '../source-facts.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import type { CheckedText } from '../grounding/flaw.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { Judgment } from '../tasks/insights.ts';
-import { checkInsight } from './check-insight.ts';
 import { withPremise } from './page-sources.ts';
 import { isSamePlace } from './same-problem.ts';
 
@@ -67,7 +67,9 @@ function reasonOf({ reason, quotes }: Judgment, item: Recommendation, facts: Sou
   const all = [...nodes.map(([id]) => id), ...cites].slice(0, 8);
   if (quotes.length === 0 || all.length === 0) return { flaw: 'unknown-id' };
   const premise = `${item.title}\n${item.observed}`;
-  return checkInsight({ text: reason, cites: all, quotes }, withPremise(facts, premise), 'reason');
+  return checkStatement({ text: reason, cites: all, quotes }, withPremise(facts, premise), {
+    kind: 'reason',
+  });
 }
 
 /** Which of two goes into the other: the earlier one stays, a defect always does. Null if they aren't one thing. */

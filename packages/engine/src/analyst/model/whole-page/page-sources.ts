@@ -1,7 +1,7 @@
 import type { OutlineNode } from '../../../page/outline.ts';
-import { comparable, wordsOf } from '../clean-text.ts';
+import { comparable } from '../grounding/clean-text.ts';
+import { type Source, type SourceFacts, sourceFactsOf } from '../grounding/source-facts.ts';
 import { mask } from '../mask.ts';
-import { figuresOf, type Source, type SourceFacts } from '../source-facts.ts';
 
 /** The source facts with every node of the outline as a source that may be cited and quoted. */
 export function withOutline(
@@ -9,32 +9,38 @@ export function withOutline(
   outline: readonly OutlineNode[],
   message: string | null,
 ): SourceFacts {
-  const nodes = outline.map(
+  const sources = outline.map(
     ({ id, role, words }): Source => ({ id, text: `${mask(words)}\n${role}`, outcome: null, category: null }),
   );
-  const texts = outline.map(({ words }) => mask(words));
-  const others = [...texts, ...outline.map(({ role }) => role), message ?? ''];
-  const sizes = outline.flatMap(({ boxes, fontSize }) => [
-    ...[boxes.desktop, boxes.mobile].flatMap((box) => (box ? [box.x, box.y, box.width, box.height] : [])),
-    ...(fontSize === null ? [] : [fontSize]),
-  ]);
+  const seen = sourceFactsOf({
+    sources,
+    pageTexts: outline.map(({ words }) => mask(words)),
+    others: [message ?? '', ...outline.flatMap(sizesOf)],
+    urls: [],
+    language: facts.language,
+  });
   return {
     ...facts,
-    sources: new Map([...facts.sources, ...nodes.map((source) => [source.id, source] as const)]),
-    pageText: [facts.pageText, ...texts.map(comparable)].join('\n'),
-    pageWords: new Set([...facts.pageWords, ...texts.flatMap(wordsOf)]),
-    vocabulary: new Set([...facts.vocabulary, ...others.flatMap(wordsOf)]),
-    figures: new Set([
-      ...facts.figures,
-      ...others.flatMap(figuresOf),
-      ...sizes.map((size) => String(Math.round(size))),
-    ]),
+    sources: new Map([...facts.sources, ...seen.sources]),
+    pageText: `${facts.pageText}\n${seen.pageText}`,
+    pageFigures: facts.pageFigures.union(seen.pageFigures),
+    vocabulary: facts.vocabulary.union(seen.vocabulary),
+    figures: facts.figures.union(seen.figures),
   };
+}
+
+/** The figures of a line of the outline. */
+function sizesOf({ boxes, fontSize }: OutlineNode): string[] {
+  const sizes = [boxes.desktop, boxes.mobile].flatMap((box) =>
+    box === null ? [] : [box.x, box.y, box.width, box.height],
+  );
+  return [...sizes, ...(fontSize === null ? [] : [fontSize])].map((size) => String(Math.round(size)));
 }
 
 /** Only the words of these nodes may be quoted. */
 export function quotingOnly(facts: SourceFacts, nodes: readonly OutlineNode[]): SourceFacts {
-  return { ...facts, pageText: nodes.map(({ words }) => comparable(mask(words))).join('\n') };
+  const words = nodes.flatMap(({ id }) => facts.sources.get(id)?.text ?? []);
+  return { ...facts, pageText: words.map(comparable).join('\n') };
 }
 
 /** Every source with a text of ours beside its own, for statements that rest on one that was already checked. */

@@ -147,6 +147,7 @@ function counting(model: LanguageModel, used: { tokens: number }): LanguageModel
       model.ask(asked, {
         signal,
         budget: {
+          limit: budget.limit,
           reserve: (tokens) => budget.reserve(tokens),
           settle(reserved, spent) {
             used.tokens += spent;

@@ -2,6 +2,7 @@ import { ModelError } from './model-error.ts';
 
 /** Tokens that the requests of one analysis may use together. */
 export interface TokenBudget {
+  readonly limit: number;
   /**
    * Reserves tokens for a request.
    * @throws {ModelError} `over-budget` where so many are not left
@@ -14,6 +15,7 @@ export interface TokenBudget {
 export function createTokenBudget(limit: number): TokenBudget {
   let spent = 0;
   return {
+    limit,
     reserve(tokens) {
       if (spent + tokens > limit) {
         throw new ModelError(

@@ -169,6 +169,7 @@ function isFull(error: unknown): boolean {
 }
 
 function reportIn(result: JudgingResult): ConversionReport {
-  if (typeof result === 'boolean' || Array.isArray(result)) throw new Error('The judging thread gave no report.');
+  if (typeof result === 'boolean' || Array.isArray(result))
+    throw new Error('The judging thread gave no report.');
   return result;
 }

@@ -2,8 +2,8 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { ConversionReport, Evidence, Finding } from '@liftmark/contract/report';
 import { CHECKS } from '../../checks/registry.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { type Source, type SourceFacts, sourceFactsOf } from './grounding/source-facts.ts';
 import { mask } from './mask.ts';
-import { type Source, type SourceFacts, scoresGiven, sourceFactsOf } from './source-facts.ts';
 
 /** What a model is given of a report. All of it is data; page text is masked and cut. */
 export interface ModelInput {
@@ -61,8 +61,8 @@ export function modelInputOf(report: ConversionReport): {
       ],
       pageTexts,
       others: [...Object.values(CATEGORY_LABELS), ...WORDS_OF_THE_TRADE],
-      scores: scoresGiven(report.overall.percent, report.overall.grade, report.scores),
       urls: [report.url, report.finalUrl],
+      language: report.language,
     }),
   };
 }

@@ -1,4 +1,4 @@
-import type { LanguageModel } from '@liftmark/engine/model/language-model';
+import { countedModel } from '@liftmark/engine/model/counted-model';
 import { adviceOf, ModelError } from '@liftmark/engine/model/model-error';
 import { type OpenModel, openModel } from '@liftmark/engine/model/open-model';
 import { createTokenBudget } from '@liftmark/engine/model/token-budget';
@@ -104,9 +104,9 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
   const capturer = await createCapturer({ policy, chromePath: 'none' });
   try {
     const { report } = await audit(server.page('saas-vague'), { capturer });
-    const used = { tokens: 0 };
+    const counted = countedModel(model);
     const analyst = createModelAnalyst({
-      model: counting(model, used),
+      model: counted,
       cache: { get: async () => null, set: async () => undefined },
       tokensPerAnalysis: settings.AI_TOKENS_PER_ANALYSIS,
       waitMs: settings.AI_SECONDS_PER_ANALYSIS * 1000,
@@ -121,11 +121,12 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
       picture: null,
       readPage: null,
     });
+    const tokens = counted.used.inputTokens + counted.used.outputTokens;
     const parts = wrote.parts ?? [];
     const sum = (count: (part: (typeof parts)[number]) => number) =>
       parts.reduce((all, part) => all + count(part), 0);
     say(
-      `  One analysis       ${used.tokens.toLocaleString('en-US')} tokens in ${seconds(performance.now() - beganAt)}, without a picture`,
+      `  One analysis       ${tokens.toLocaleString('en-US')} tokens in ${seconds(performance.now() - beganAt)}, without a picture`,
     );
     say(
       `  Statements         ${sum(({ kept }) => kept)} confirmed on the page, ${sum(({ dropped }) => dropped)} not confirmed and dropped`,
@@ -137,25 +138,6 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
   } finally {
     await Promise.all([capturer.close(), server.close()]);
   }
-}
-
-/** The model, with its token use counted. */
-function counting(model: LanguageModel, used: { tokens: number }): LanguageModel {
-  return {
-    ...model,
-    ask: (asked, { signal, budget }) =>
-      model.ask(asked, {
-        signal,
-        budget: {
-          limit: budget.limit,
-          reserve: (tokens) => budget.reserve(tokens),
-          settle(reserved, spent) {
-            used.tokens += spent;
-            budget.settle(reserved, spent);
-          },
-        },
-      }),
-  };
 }
 
 try {

@@ -18,9 +18,12 @@ export interface Abilities {
 /** What a refused request was refused for, as far as the provider names it. */
 export type RefusedPart = 'pictures' | 'output' | 'reasoning' | 'length-parameter';
 
+/** No request shows more. */
+export const MOST_PICTURES = 12;
+
 export function abilitiesOf({ pictures, outputs: [output = 'text'] }: ProviderRules): Abilities {
   return {
-    pictures,
+    pictures: Math.min(pictures, MOST_PICTURES),
     output,
     reasoning: true,
     lengthParameter: 'max_tokens',
@@ -76,6 +79,6 @@ export function concede(known: Abilities, refused: Refused): boolean {
   if (next === undefined) return false;
   known.output = next;
   // The pictures were not to blame, or not alone: the next request shows them again.
-  if (part === null) known.pictures = rules.pictures;
+  if (part === null) known.pictures = Math.min(rules.pictures, MOST_PICTURES);
   return true;
 }

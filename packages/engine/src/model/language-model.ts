@@ -24,6 +24,14 @@ export interface AskOptions {
   signal: AbortSignal;
   /** Shared by the request and its repetition. */
   budget: TokenBudget;
+  /** Called with what each exchange used, also where its answer is of no use. */
+  onUsage?: (usage: TokenUsage) => void;
+}
+
+/** As the provider counts it, or estimated where it doesn't say. */
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
 }
 
 export interface ModelAnswer<Answer> {

@@ -91,11 +91,14 @@ export function openModel(settings: ModelSettings): OpenModel {
     const { checkFinish, generate, shownPictures } = await import('./provider-call.ts');
     return exchange(asked, options, async (request, used) => {
       const reply = await generate(settings, request, used, correction, options.signal);
+      const inputTokens = reply.inputTokens ?? inputOf(request);
+      const outputTokens = reply.outputTokens ?? estimateTokens(reply.text);
+      options.onUsage?.({ inputTokens, outputTokens });
       abilities.reasoningTokens = Math.max(abilities.reasoningTokens, reply.reasoningTokens);
       checkFinish(reply.finish);
       return {
         result: { text: reply.text, sawPicture: shownPictures(request, used).length > 0 },
-        tokens: reply.tokens ?? inputOf(request) + estimateTokens(reply.text),
+        tokens: inputTokens + outputTokens,
       };
     });
   }

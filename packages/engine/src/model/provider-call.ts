@@ -22,7 +22,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 export interface Reply {
   text: string;
   /** As the provider counts them; null where it does not say. */
-  tokens: number | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
   reasoningTokens: number;
   finish: string;
 }
@@ -47,16 +48,18 @@ export async function generate(
   const options = await optionsOf(settings, request, abilities, correction, signal);
   try {
     const result = await generateText(options);
-    const { totalTokens, outputTokenDetails } = result.usage;
+    const { inputTokens, outputTokens, outputTokenDetails } = result.usage;
     return {
       text: argumentsOf(result.toolCalls) ?? result.text,
-      tokens: totalTokens ?? null,
+      inputTokens: inputTokens ?? null,
+      outputTokens: outputTokens ?? null,
       reasoningTokens: outputTokenDetails.reasoningTokens ?? 0,
       finish: result.finishReason,
     };
   } catch (error) {
     if (!ToolChoiceViolationError.isInstance(error)) throw error;
-    return { text: spokenIn(error), tokens: null, reasoningTokens: 0, finish: error.finishReason };
+    const { finishReason: finish } = error;
+    return { text: spokenIn(error), inputTokens: null, outputTokens: null, reasoningTokens: 0, finish };
   }
 }
 

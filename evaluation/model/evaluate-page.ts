@@ -26,7 +26,7 @@ export interface PageResult {
   judgments: Judgment[];
   /** Who wrote which part, with the statements kept and dropped. */
   parts: NonNullable<Authorship['parts']>;
-  failures: { part: string; reason: string; advice: string }[];
+  failures: { part: string; reason: string; message: string; advice: string }[];
   usage: TokenUsage;
   /** Milliseconds until the model's report was written. */
   writingMs: number;
@@ -60,7 +60,13 @@ export async function writePage(
     ...limits,
     model: counted,
     cache: { get: async () => null, set: async () => undefined },
-    onFailure: (part, error) => failures.push({ part, reason: reasonOf(error), advice: adviceOf(error) }),
+    onFailure: (part, error) =>
+      failures.push({
+        part,
+        reason: reasonOf(error),
+        message: error instanceof Error ? error.message : String(error),
+        advice: adviceOf(error),
+      }),
   });
   const pictures = pagePictures({ snapshot: await packSnapshot(snapshot), screenshots });
   const whole: WholePage = {

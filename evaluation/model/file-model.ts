@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AskOptions, LanguageModel, ModelRequest, Picture } from '@liftmark/engine/model/language-model';
 import { ModelError } from '@liftmark/engine/model/model-error';
 import { estimateTokens } from '@liftmark/engine/model/token-budget';
-import { readAnswer, wireSchema } from '@liftmark/engine/model/wire-schema';
+import { readAnswer } from '@liftmark/engine/model/wire-schema';
 
 /** What becomes of a request whose filed text differs from what is asked now. */
 export type OnChange = 'rewrite' | 'keep';
@@ -15,8 +15,8 @@ export interface FileModel extends LanguageModel {
 
 /**
  * A model whose answers are written by hand, or by any other reader of files. Each request is filed in `folder`:
- * `<key>.instructions.md`, `<key>.material.json`, `<key>.schema.json` and its pictures as `<key>.1.jpg` and so on. An
- * answer is the JSON in `<key>.answer.json`. The key is the task, with a number where a task is asked several times.
+ * `<key>.instructions.md`, `<key>.material.json`, and its pictures as `<key>.1.jpg` and so on. An answer is the JSON in
+ * `<key>.answer.json`. The key is the task, with a number where a task is asked several times.
  * @param onChange `keep` files nothing at all, so that a test sees what changed
  */
 export function fileModel(
@@ -38,11 +38,11 @@ export function fileModel(
     const path = join(folder, `${key}.answer.json`);
     const isAnswered = existsSync(path);
     asked.push({ key, state, isAnswered });
-    if (!isAnswered) throw new ModelError('unavailable', `No answer is written in ${path}.`);
+    if (!isAnswered) throw new ModelError('unavailable', `No answer is written in ${key}.answer.json.`);
     const text = readFileSync(path, 'utf8');
     spend(request, text, options);
     const read = readAnswer(text, request.schema);
-    if (!('answer' in read)) throw new ModelError('malformed', `${path}: ${read.problem}`);
+    if (!('answer' in read)) throw new ModelError('malformed', `${key}.answer.json: ${read.problem}`);
     return { text, answer: read.answer };
   }
 
@@ -68,12 +68,11 @@ function keyOf(task: string, asked: FileModel['asked']): string {
 const MARKED = /^Material (\w+)\n([\s\S]*)\nEnd of material \1$/;
 
 /** What is filed as text, by the ending of its file. Markers are random, so they are left out. */
-function textsOf({ instructions, data, schema }: ModelRequest<unknown>): Record<string, string> {
+function textsOf({ instructions, data }: ModelRequest<unknown>): Record<string, string> {
   const material = MARKED.exec(data)?.[2];
   return {
     'instructions.md': `${instructions}\n`,
     'material.json': material === undefined ? `${data}\n` : inLines(JSON.parse(material)),
-    'schema.json': inLines(wireSchema(schema)),
   };
 }
 

@@ -23,6 +23,7 @@ export interface Replayed {
   asked: FileModel['asked'];
   /** Requests that are kept in the folder and no longer made. */
   gone: string[];
+  failures: WrittenPage['failures'];
   /** What is shown of the answers. */
   outcome: unknown;
   /** The same when it was last updated; null before. */
@@ -50,6 +51,7 @@ export async function replay(page: string, folder = PAGES, onChange: OnChange = 
   return {
     asked: model.asked,
     gone: keptKeys(at).filter((key) => !keys.has(key)),
+    failures: done.failures,
     outcome: JSON.parse(JSON.stringify(outcomeOf(done))),
     expected: existsSync(expected) ? JSON.parse(readFileSync(expected, 'utf8')) : null,
   };
@@ -82,7 +84,7 @@ function keptKeys(at: string): string[] {
 export async function update(page: string, folder = PAGES): Promise<Replayed> {
   const done = await replay(page, folder, 'rewrite');
   for (const key of done.gone) {
-    for (const ending of ['instructions.md', 'material.json', 'schema.json']) {
+    for (const ending of ['instructions.md', 'material.json']) {
       rmSync(join(folder, page, `${key}.${ending}`), { force: true });
     }
   }

@@ -11,7 +11,7 @@ import { fileModel } from './file-model.ts';
 import { type Judge, judgmentsSchema, modelJudge, writtenJudge } from './judge.ts';
 import { drawPages, readPage } from './pages.ts';
 import { type Prices, pageLine, printResults } from './print.ts';
-import { keep, replayedPages, update } from './replay.ts';
+import { keep, type Replayed, replayedPages, update } from './replay.ts';
 import { type ModelResults, readResults, writeResults } from './results.ts';
 
 /**
@@ -154,28 +154,20 @@ async function keepPages(pages: readonly string[]): Promise<void> {
     const page = own
       ? { id, snapshot: JSON.parse(own), screenshots: { desktop: null, mobile: null } }
       : readPage(corpusFolder(), id);
-    const { asked } = await keep(page, values.requests ? join(values.requests, id) : null);
-    report(
-      id,
-      asked.filter(({ isAnswered }) => !isAnswered).map(({ key }) => key),
-    );
+    report(id, await keep(page, values.requests ? join(values.requests, id) : null));
   }
 }
 
 async function updateAll(): Promise<void> {
-  for (const page of replayedPages()) {
-    const { asked } = await update(page);
-    const changed = asked.filter(({ state }) => state !== 'same').map(({ key }) => key);
-    console.log(`${page}: ${changed.length === 0 ? 'no request changed' : `changed: ${changed.join(', ')}`}`);
-    report(
-      page,
-      asked.filter(({ isAnswered }) => !isAnswered).map(({ key }) => key),
-    );
-  }
+  for (const page of replayedPages()) report(page, await update(page));
 }
 
-function report(page: string, unanswered: readonly string[]): void {
-  if (unanswered.length > 0) console.log(`${page}: no answer yet to ${unanswered.join(', ')}`);
+function report(page: string, { asked, failures }: Replayed): void {
+  const changed = asked.filter(({ state }) => state !== 'same').map(({ key }) => key);
+  console.log(
+    `${page}: ${changed.length === 0 ? 'no request changed' : `new requests: ${changed.join(', ')}`}`,
+  );
+  for (const { part, reason, message } of failures) console.log(`  ${part}: ${reason}. ${message}`);
 }
 
 function corpusFolder(): string {

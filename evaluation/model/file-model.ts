@@ -1,12 +1,15 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AskOptions, LanguageModel, ModelRequest, Picture } from '@liftmark/engine/model/language-model';
 import { ModelError } from '@liftmark/engine/model/model-error';
 import { estimateTokens } from '@liftmark/engine/model/token-budget';
 import { readAnswer } from '@liftmark/engine/model/wire-schema';
 
-/** What becomes of a request whose filed text differs from what is asked now. */
-export type OnChange = 'rewrite' | 'keep';
+/**
+ * What becomes of a request whose filed text differs from what is asked now: it is filed again with its answer set aside
+ * if its material changed, filed again with its answer, or not filed, so that a test sees what changed.
+ */
+export type OnChange = 'set-aside' | 'rewrite' | 'keep';
 
 export interface FileModel extends LanguageModel {
   /** Of every request so far: whether it was filed before, as it is asked now, and whether an answer is beside it. */
@@ -17,12 +20,11 @@ export interface FileModel extends LanguageModel {
  * A model whose answers are written by hand, or by any other reader of files. Each request is filed in `folder`:
  * `<key>.instructions.md`, `<key>.material.json`, and its pictures as `<key>.1.jpg` and so on. An answer is the JSON in
  * `<key>.answer.json`. The key is the task, with a number where a task is asked several times.
- * @param onChange `keep` files nothing at all, so that a test sees what changed
  */
 export function fileModel(
   folder: string,
   name = 'hand-written',
-  onChange: OnChange = 'rewrite',
+  onChange: OnChange = 'set-aside',
   filesPictures = true,
 ): FileModel {
   const asked: FileModel['asked'][number][] = [];
@@ -34,11 +36,16 @@ export function fileModel(
     const key = keyOf(request.task, asked);
     const texts = textsOf(request);
     const state = stateOf(folder, key, texts);
-    if (onChange === 'rewrite') file(folder, key, texts, filesPictures ? request.pictures : []);
+    if (onChange === 'set-aside') setAside(folder, key, texts['material.json'] ?? '');
+    if (onChange !== 'keep') file(folder, key, texts, filesPictures ? request.pictures : []);
     const path = join(folder, `${key}.answer.json`);
     const isAnswered = existsSync(path);
     asked.push({ key, state, isAnswered });
-    if (!isAnswered) throw new ModelError('unavailable', `No answer is written in ${key}.answer.json.`);
+    if (!isAnswered) {
+      throw new ModelError('unavailable', `No answer is written in ${key}.answer.json.`, {
+        advice: `Write ${key}.answer.json and run again.`,
+      });
+    }
     const text = readFileSync(path, 'utf8');
     spend(request, text, options);
     const read = readAnswer(text, request.schema);
@@ -85,6 +92,14 @@ function stateOf(folder: string, key: string, texts: Record<string, string>): 's
   });
   if (filed.every((isSame) => isSame === null)) return 'new';
   return filed.every((isSame) => isSame === true) ? 'same' : 'changed';
+}
+
+/** What was answered about other material is no answer to this. */
+function setAside(folder: string, key: string, material: string): void {
+  const filed = join(folder, `${key}.material.json`);
+  const answer = join(folder, `${key}.answer.json`);
+  if (!existsSync(filed) || !existsSync(answer) || readFileSync(filed, 'utf8') === material) return;
+  renameSync(answer, join(folder, `${key}.answer-before.json`));
 }
 
 function file(

@@ -81,7 +81,7 @@ function printCost(measured: readonly PageResult[], prices: Prices | null): void
         ][])
       : []),
   ];
-  console.log('\nper report                          median     most');
+  console.log('\nper report, without judging it       median     most');
   for (const [name, value, shown] of rows) {
     const values = measured.map(value);
     console.log(`${name.padEnd(32)}${shown(middle(values)).padStart(10)}${shown(worst(values)).padStart(9)}`);

@@ -15,7 +15,7 @@ import { type Judge, type Judgment, type Sheet, sheetOf } from './judge.ts';
 import type { EvaluatedPage } from './pages.ts';
 
 /** What one report says should change, in its order, as a reader of the report sees it. */
-export type Said = string[];
+type Said = string[];
 
 /** What was measured on one page. */
 export interface PageResult {

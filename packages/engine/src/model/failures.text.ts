@@ -10,7 +10,7 @@ export const text = {
     'The material doesn’t fit the model’s context window. Use a model with a larger one, or raise it in the settings of your own server.',
   request:
     'The provider rejects the form of the request. Check that AI_PROVIDER is what answers at AI_BASE_URL.',
-  address: 'What answers isn’t the API of this provider. Check AI_PROVIDER and AI_BASE_URL.',
+  address: 'The address isn’t the API of this provider. Check AI_PROVIDER and AI_BASE_URL.',
   limit: 'The provider’s rate limit is reached. Try again later, or raise the limit of the provider account.',
   overloaded: 'The provider is overloaded. Nothing to do here; see its status page if it lasts.',
   server:

@@ -9,9 +9,9 @@ import {
 import type { Abilities } from './abilities.ts';
 import { text } from './failures.text.ts';
 import type { ModelRequest, Picture } from './language-model.ts';
-import { loadProvider } from './load-provider.ts';
 import { ModelError } from './model-error.ts';
 import { type ModelSettings, type OutputForm, PROVIDER_RULES } from './provider.ts';
+import { loadProvider } from './provider-loader.ts';
 import { isJson, wireSchema } from './wire-schema.ts';
 
 /** The only file that loads the AI SDK; imported only when a model is used. */

@@ -13,8 +13,7 @@ export interface ModelSettings {
  * How an answer is held to its schema, the strictest first: by the decoder, as the arguments of a forced tool call, as
  * any JSON, or by the instructions alone.
  */
-export const OUTPUT_FORMS = ['schema', 'tool', 'json', 'text'] as const;
-export type OutputForm = (typeof OUTPUT_FORMS)[number];
+export type OutputForm = 'schema' | 'tool' | 'json' | 'text';
 
 export interface ProviderRules {
   address: string;

@@ -5,8 +5,8 @@ import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
 import type { Insight } from '../tasks/insights.ts';
 
-/** Of the content words with which a check says that it failed. */
-const SHARE = 0.75;
+/** Of the content words with which a check says that it failed, and of those of the sentence that says the same. */
+const SHARE = { ofCheck: 0.75, ofSentence: 0.5 };
 const LEAST_WORDS = 2;
 
 /** What each check says of a page that fails, and of one that passes. */
@@ -26,7 +26,7 @@ const LIMITED = pattern('limitedTo');
  */
 export function deniesFinding({ title, problem }: Insight, { findings }: ConversionReport): boolean {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
-  const sentences = [title, ...problem.split(/(?<=[.!?])\s+/)];
+  const sentences = [title, ...problem.split(/(?<=[.!?])\s+/)].map((said) => said.replace(/“[^”]*”/g, ' '));
   return sentences.some((sentence) => {
     const stems = stemsOf(sentence);
     const missing = missingIn(sentence);
@@ -39,20 +39,21 @@ export function deniesFinding({ title, problem }: Insight, { findings }: Convers
 function saysItFailed(stems: ReadonlySet<string>, { check }: Finding): boolean {
   const failure = STEMS.get(check)?.fails ?? new Set();
   if (failure.size < LEAST_WORDS) return false;
-  return [...failure].filter((stem) => stems.has(stem)).length >= SHARE * failure.size;
+  const shared = failure.intersection(stems).size;
+  return shared >= SHARE.ofCheck * failure.size && shared >= SHARE.ofSentence * stems.size;
 }
 
-/** Whether a finding shows the thing on the page. */
+/** Whether a finding shows the thing on the page; the first word of its title is what it is about. */
 function hasSeen(thing: ReadonlySet<string>, { check, evidence }: Finding): boolean {
   const topic = STEMS.get(check)?.passes ?? new Set();
-  return evidence.length > 0 && thing.size > 0 && thing.isSubsetOf(topic);
+  const [subject = ''] = topic;
+  return evidence.length > 0 && thing.has(subject) && thing.isSubsetOf(topic);
 }
 
 /** What a sentence says is missing altogether; "no price near the button" says less. */
 function missingIn(sentence: string): ReadonlySet<string>[] {
-  const said = sentence.replace(/“[^”]*”/g, ' ');
-  return [...said.matchAll(ABSENCE)].flatMap((match) => {
-    const rest = said.slice(match.index + match[0].length - (match[1] ?? '').length);
+  return [...sentence.matchAll(ABSENCE)].flatMap((match) => {
+    const rest = sentence.slice(match.index + match[0].length - (match[1] ?? '').length);
     return LIMITED.test(rest) ? [] : [stemsOf(match[1] ?? '')];
   });
 }

@@ -205,6 +205,7 @@ export const conversionReportSchema = z.object({
       recommendation: z.string(),
       title: z.string(),
       priority: z.enum(['Critical', 'High', 'Medium', 'Low']),
+      suggestedBy: z.string().optional(),
     }),
   ),
   pageType: z.object({ type: z.enum(PAGE_TYPES), confidence: z.number(), chosen: z.boolean() }),

@@ -102,6 +102,7 @@ function controlKind(node: PageNode, view: PageView): string | null {
   const isControl = isLink || tag === 'button' || tag === 'summary' || CONTROL_ROLES.has(role);
   if (!isControl || isCard(node, view)) return null;
   if (tag === 'button' || role === 'button') return 'button';
+  if (tag === 'summary') return 'button to unfold';
   return isLink ? 'link' : role || 'button';
 }
 

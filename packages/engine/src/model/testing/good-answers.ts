@@ -62,7 +62,6 @@ export function goodAnswer(seen: Seen): Body {
             severity: 'serious',
             effort: '15 min',
             nodes: [id],
-            findings: [],
             title: `Say more than “${words}”`,
             problem: `${MARK} all that visitors read there is “${words}”.`,
             why: `Visitors who read “${words}” first learn nothing else.`,

@@ -82,17 +82,13 @@ interface Words {
 
 /** Each sentence as it may be shown; one that doesn't hold takes the insight with it, as half of one misleads. */
 function checkWords(
-  { nodes, findings, quotes, title, problem, why, fix }: Insight,
+  { nodes: cites, quotes, title, problem, why, fix }: Insight,
   places: readonly OutlineNode[],
   facts: SourceFacts,
   subject: string,
 ): Words | Extract<CheckedText, { flaw: unknown }> {
-  const cites = [...nodes, ...findings];
   const own = withPremise(quotingOnly(facts, places), subject);
-  const seen = checkStatement({ text: problem, cites, quotes }, own, {
-    kind: 'observation',
-    stance: 'lacks',
-  });
+  const seen = checkStatement({ text: problem, cites, quotes }, own, { kind: 'observation' });
   if ('flaw' in seen) return seen;
   const resting = withPremise(facts, `${subject}\n${seen.text}`);
   const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });

@@ -2,7 +2,7 @@ import type { Evidence, Recommendation } from '@liftmark/contract/report';
 import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
 
-type Problem = Pick<Recommendation, 'question' | 'title' | 'observed' | 'evidence' | 'steps'>;
+type Problem = Pick<Recommendation, 'question' | 'title' | 'observed' | 'evidence'>;
 type Box = NonNullable<Evidence['boxes']['desktop']>;
 
 /** Shared content words of the shorter of two texts: with the place and the question alike, and with less alike. */
@@ -21,9 +21,9 @@ export function isSameProblem(one: Problem, other: Problem): boolean {
   return shared >= (isSameQuestion ? ALIKE.samePlaceAndQuestion : ALIKE.samePlace);
 }
 
-/** Share of the content words of the shorter text that the other has too. */
+/** Share of the content words of the shorter text that the other has too; what is quoted is the place, not the topic. */
 function overlap(one: string, other: string): number {
-  const stems = [one, other].map((text) => new Set(contentStems(text, ENGLISH)));
+  const stems = [one, other].map((text) => new Set(contentStems(text.replace(/“[^”]*”/g, ' '), ENGLISH)));
   const [fewer = new Set(), more = new Set()] = stems.toSorted((a, b) => a.size - b.size);
   return fewer.size === 0 ? 0 : [...fewer].filter((stem) => more.has(stem)).length / fewer.size;
 }

@@ -104,10 +104,15 @@ function leading(
 function merge(diagnosed: readonly Admitted[], admitted: readonly Admitted[]): Admitted[] {
   const ordered = [...diagnosed];
   for (const insight of admitted.toSorted((a, b) => b.priority - a.priority)) {
-    const later = ordered.findIndex(({ priority }) => priority < insight.priority);
+    const later = ordered.findIndex((item) => likelihoodOf(item) < insight.priority);
     ordered.splice(later < 0 ? ordered.length : later, 0, insight);
   }
   return ordered;
+}
+
+/** What no diagnosis takes up has a priority on another scale; it comes after everything else. */
+function likelihoodOf({ question, priority }: Admitted): number {
+  return question == null ? 0 : priority;
 }
 
 /** The first two are all that a free viewer sees, so they aren't about one node where another could be second. */

@@ -19,6 +19,8 @@ type Said = string[];
 
 /** What was measured on one page. */
 export interface PageResult {
+  /** Whether the model wrote any of its report. */
+  isWritten: boolean;
   /** The built-in recommendations, for the measures by topic. */
   plan: RecommendedPage['recommended'];
   builtIn: Said;
@@ -64,7 +66,7 @@ export async function writePage(
       failures.push({
         part,
         reason: reasonOf(error),
-        message: error instanceof Error ? error.message : String(error),
+        message: messageOf(error),
         advice: adviceOf(error),
       }),
   });
@@ -84,38 +86,57 @@ export async function writePage(
   return { report, written, failures, usage: { ...counted.used }, writingMs: performance.now() - beganAt };
 }
 
-/** A page measured: what both reports say, and which of the readers' problems each names. */
-export async function evaluatePage(
+/** What both reports on a page say, not judged yet. */
+export async function writtenResult(
   page: EvaluatedPage,
   model: LanguageModel,
-  judge: Judge,
   limits: Limits,
 ): Promise<PageResult> {
   const { report, written, failures, usage, writingMs } = await writePage(page, model, limits);
-  const result = {
+  // Of a report in which nothing is the model's, there is nothing to measure.
+  const [failed] = written.analyst.kind === 'model' ? [] : failures;
+  return {
+    isWritten: failed === undefined,
     plan: report.recommendations.map(({ id, place = 'also' }) => ({ id, place })),
     builtIn: saidIn(report),
     model: saidIn(written),
+    judgments: [],
     parts: written.analyst.parts ?? [],
     failures,
     usage,
     writingMs: Math.round(writingMs),
+    error: failed ? `${failed.part}: ${failed.reason}. ${failed.advice}` : null,
   };
+}
+
+/** The same with which of the readers' problems each report names. */
+export async function judgedResult(
+  page: EvaluatedPage,
+  result: PageResult,
+  judge: Judge,
+): Promise<PageResult> {
   const judgments: Judgment[] = [];
   const errors: string[] = [];
-  // Of a report in which nothing is the model's, there is nothing to measure.
-  const [failed] = failures;
-  if (written.analyst.kind !== 'model' && failed) {
-    return { ...result, judgments, error: `${failed.part}: ${failed.reason}. ${failed.advice}` };
-  }
   for (const sheet of sheetsOf(page, result)) {
     try {
       judgments.push(await judge(sheet));
     } catch (error) {
-      errors.push(error instanceof Error ? error.message : String(error));
+      errors.push(messageOf(error));
     }
   }
   return { ...result, judgments, error: errors[0] ?? null };
+}
+
+/** A page of which nothing could be measured. */
+export function failedResult(error: unknown): PageResult {
+  return {
+    ...{ isWritten: false, plan: [], builtIn: [], model: [], judgments: [], parts: [], failures: [] },
+    ...{ usage: { inputTokens: 0, outputTokens: 0 }, writingMs: 0, error: messageOf(error) },
+  };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 export function sheetsOf(

@@ -4,6 +4,7 @@ import { costOf, failureCounts, modelMeasures, statementCounts } from './measure
 
 const problems = ['a', 'b', 'c'];
 const page: PageResult = {
+  isWritten: true,
   plan: [],
   builtIn: ['1', '2', '3', '4', '5', '6'],
   model: ['7', '1', '2', '3', '4', '5', '6'],

@@ -110,6 +110,8 @@ test('lets people judge: files sheets, and reads them filled in', async () => {
   for (const sheet of filled) sheet.matches = sheet.problems.map(() => Object.keys(sheet.candidates));
   writeFileSync(sheets, JSON.stringify(filled));
   const judged = await run(...options, '--judgments', sheets);
+  // What is judged is what was written then: a model may write otherwise the next time.
+  expect(judged.asked).toBe(0);
   expect(judged.output).toMatch(/worst two among the first five +100\.0% .*100\.0%/);
 });
 

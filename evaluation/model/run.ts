@@ -6,7 +6,7 @@ import { openModel } from '@liftmark/engine/model/open-model';
 import { RUBRIC_VERSION } from '@liftmark/engine/score/rubric';
 import { readSettings, type Settings } from '../../packages/server/src/settings.ts';
 import { readStored } from '../stored/archive.ts';
-import { evaluatePage, type PageResult, sheetsOf } from './evaluate-page.ts';
+import { failedResult, judgedResult, type PageResult, sheetsOf, writtenResult } from './evaluate-page.ts';
 import { fileModel } from './file-model.ts';
 import { type Judge, judgmentsSchema, modelJudge, writtenJudge } from './judge.ts';
 import { drawPages, readPage } from './pages.ts';
@@ -63,9 +63,9 @@ async function evaluate(): Promise<void> {
   const run = runOf(readSettings(process.env));
   const results = readResults(resultsFile(run), { model: run.model.id, rubric: RUBRIC_VERSION });
   const prices = pricesGiven();
-  for (const id of drawPages(folder, values.heldout ? 'heldout' : 'dev', Number(values.pages))) {
+  for (const id of drawPages(folder, values.heldout ? 'heldout' : 'dev', pagesGiven())) {
     if (isDone(results.pages[id])) continue;
-    const result = await measured(folder, id, run);
+    const result = await measured(folder, id, results.pages[id], run);
     results.pages[id] = result;
     writeResults(resultsFile(run), results);
     console.log(pageLine(id, result, prices));
@@ -74,27 +74,32 @@ async function evaluate(): Promise<void> {
   printResults(results, prices);
 }
 
-/** Answers and judgments from files may have changed since; nothing is lost by reading them again. */
+/** Whether nothing is left to do. Files that answers or judgments come from may have changed since. */
 function isDone(result: PageResult | undefined): boolean {
-  return result !== undefined && result.error === null && !values.requests && !values.judgments;
+  if (!result?.isWritten || result.error !== null || values.requests || values.judgments) return false;
+  return values.sheets !== undefined || result.judgments.length > 0;
 }
 
-/** A page that fails is a line among the results, whatever failed. */
-async function measured(folder: string, id: string, { modelFor, limits }: Run): Promise<PageResult> {
+/** A page that fails is a line among the results, whatever failed. What the model wrote before isn't asked again. */
+async function measured(
+  folder: string,
+  id: string,
+  before: PageResult | undefined,
+  { modelFor, limits }: Run,
+): Promise<PageResult> {
   try {
+    const page = readPage(folder, id);
     const model = modelFor(id);
-    return await evaluatePage(readPage(folder, id), model, judgeWith(model), limits);
+    const isKept = before?.isWritten && !values.requests;
+    const result = isKept ? before : await writtenResult(page, model, limits);
+    if (!result.isWritten || values.sheets) return result;
+    return await judgedResult(page, result, judgeWith(model));
   } catch (error) {
-    return {
-      ...{ plan: [], builtIn: [], model: [], judgments: [], parts: [], failures: [], writingMs: 0 },
-      usage: { inputTokens: 0, outputTokens: 0 },
-      error: error instanceof Error ? error.message : String(error),
-    };
+    return failedResult(error);
   }
 }
 
 function judgeWith(model: LanguageModel): Judge {
-  if (values.sheets) return async (sheet) => ({ ...sheet, matches: [] });
   if (values.judgments === undefined) return modelJudge(model, JUDGE_MS);
   return writtenJudge(judgmentsSchema.parse(JSON.parse(readFileSync(values.judgments, 'utf8'))));
 }
@@ -132,6 +137,13 @@ function resultsFile({ model }: Run): string {
   const split = values.heldout ? 'heldout' : 'dev';
   const name = `${model.id.replace(/[^\w.-]+/g, '-')}-${split}.json`;
   return values.results ?? join(import.meta.dirname, '../../node_modules/.cache/liftmark-ai', name);
+}
+
+function pagesGiven(): number {
+  const pages = Number(values.pages);
+  if (!Number.isInteger(pages) || pages < 1)
+    throw new Error(`--pages ${values.pages}: give a number of pages.`);
+  return pages;
 }
 
 function pricesGiven(): Prices | null {

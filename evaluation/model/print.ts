@@ -21,7 +21,9 @@ export function pageLine(id: string, result: PageResult, prices: Prices | null):
 export function printResults({ model, pages }: ModelResults, prices: Prices | null): void {
   const all = Object.values(pages);
   const measured = all.filter(({ error }) => error === null);
-  console.log(`\n${model}: ${measured.length} pages measured, ${all.length - measured.length} failed`);
+  console.log(
+    `\n${model}: ${measured.length} ${measured.length === 1 ? 'page' : 'pages'} measured, ${all.length - measured.length} failed`,
+  );
   if (measured.length === 0) return;
   printProblems(pages, measured);
   printStatements(measured);

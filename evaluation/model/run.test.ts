@@ -115,18 +115,25 @@ test('lets people judge: files sheets, and reads them filled in', async () => {
   expect(judged.output).toMatch(/worst two among the first five +100\.0% .*100\.0%/);
 });
 
-test('asks no model where the answers are written by hand', async () => {
+test('measures with answers written by hand: of the model, then of the judge', async () => {
   const requests = join(folder, 'requests');
-  const { output, asked } = await run(
-    '--requests',
-    requests,
-    '--pages',
-    '1',
-    '--results',
-    join(folder, 'hand.json'),
-  );
-  expect(asked).toBe(0);
-  expect(output).toMatch(/p\d+ {2}failed.*Write verdict\.answer\.json and run again/);
+  const options = ['--requests', requests, '--pages', '1', '--results', join(folder, 'hand.json')];
+  const first = await run(...options);
+  expect(first.asked).toBe(0);
+  expect(first.output).toMatch(/p\d+ {2}failed.*Write verdict\.answer\.json and run again/);
   const [page = ''] = readdirSync(requests);
-  expect(readdirSync(join(requests, page))).toContain('verdict.material.json');
+  const filed = join(requests, page);
+  expect(readdirSync(filed)).toContain('verdict.material.json');
+
+  const kept = join(PAGES, 'saas-vague');
+  for (const file of readdirSync(kept)) {
+    if (file.endsWith('.answer.json')) copyFileSync(join(kept, file), join(filed, file));
+  }
+  expect((await run(...options)).output).toContain('No answer is written in judge.answer.json');
+  for (const file of readdirSync(filed).filter((each) => /^judge.*material/.test(each))) {
+    const { candidates } = JSON.parse(readFileSync(join(filed, file), 'utf8'));
+    const matches = [1, 2].map((problem) => ({ problem, candidates: Object.keys(candidates) }));
+    writeFileSync(join(filed, file.replace('material', 'answer')), JSON.stringify({ matches }));
+  }
+  expect((await run(...options)).output).toMatch(/1 pages? measured, 0 failed/);
 });

@@ -1,3 +1,4 @@
+import type { ModelRequest, Picture } from './language-model.ts';
 import type { OutputForm, ProviderRules } from './provider.ts';
 
 /** What a model accepts, until its provider refuses it. */
@@ -9,6 +10,8 @@ export interface Abilities {
   reasoning: boolean;
   /** Some servers take only the newer name for reasoning models. */
   lengthParameter: 'max_tokens' | 'max_completion_tokens';
+  /** The longest answer that it may be allowed. */
+  outputTokens: number;
   /** Requests that are estimated at more tokens don't fit its context window. */
   contextTokens: number;
   /** What it has used for reasoning at most, beyond its answer. */
@@ -16,7 +19,7 @@ export interface Abilities {
 }
 
 /** What a refused request was refused for, as far as the provider names it. */
-export type RefusedPart = 'pictures' | 'output' | 'reasoning' | 'length-parameter';
+export type RefusedPart = 'pictures' | 'output' | 'reasoning' | 'length-parameter' | 'length';
 
 /** No request shows more. */
 export const MOST_PICTURES = 12;
@@ -27,6 +30,7 @@ export function abilitiesOf({ pictures, outputs: [output = 'text'] }: ProviderRu
     output,
     reasoning: true,
     lengthParameter: 'max_tokens',
+    outputTokens: Number.POSITIVE_INFINITY,
     contextTokens: Number.POSITIVE_INFINITY,
     reasoningTokens: 0,
   };
@@ -40,16 +44,21 @@ export function refusedPart(words: string): RefusedPart | null {
 /** The first that matches. Names of parameters come before words that are in many messages. */
 const PARTS: readonly (readonly [RefusedPart, RegExp])[] = [
   ['length-parameter', /max_completion_tokens/i],
+  ['length', /max_(?:output_)?tokens|maxOutputTokens|completion tokens/i],
   ['output', /response_?format|output_(?:config|format)|response_?(?:json_?)?schema|response_?mime_?type/i],
   ['reasoning', /reasoning|thinking/i],
   ['pictures', /image|picture|vision|multimodal|modalit/i],
   ['output', /schema|tool|function call|grammar|structured output|json mode/i],
 ];
 
+/** Tokens. No task gets by with less. */
+const SHORTEST_ANSWER = 400;
+
 interface Refused {
   used: Abilities;
-  /** Pictures that were shown. */
+  /** Pictures that were shown, and tokens that the answer was allowed. */
   shown: number;
+  allowed: number;
   part: RefusedPart | null;
   rules: ProviderRules;
 }
@@ -60,9 +69,13 @@ interface Refused {
  * @returns false where there is nothing left to do without
  */
 export function concede(known: Abilities, refused: Refused): boolean {
-  const { used, shown, part, rules } = refused;
+  const { used, shown, allowed, part, rules } = refused;
   // Another request has found out already.
   if (known.output !== used.output || known.pictures < Math.min(used.pictures, shown)) return true;
+  if (part === 'length' && allowed >= 2 * SHORTEST_ANSWER) {
+    known.outputTokens = Math.floor(allowed / 2);
+    return true;
+  }
   if (part === 'length-parameter' && used.lengthParameter === 'max_tokens') {
     known.lengthParameter = 'max_completion_tokens';
     return true;
@@ -72,7 +85,7 @@ export function concede(known: Abilities, refused: Refused): boolean {
     return true;
   }
   if (shown > 0 && part !== 'output') {
-    known.pictures = shown > 1 ? 1 : 0;
+    known.pictures = part === 'pictures' && shown > 1 ? 1 : 0;
     return true;
   }
   const next = rules.outputs[rules.outputs.indexOf(used.output) + 1];
@@ -81,4 +94,17 @@ export function concede(known: Abilities, refused: Refused): boolean {
   // The pictures were not to blame, or not alone: the next request shows them again.
   if (part === null) known.pictures = Math.min(rules.pictures, MOST_PICTURES);
   return true;
+}
+
+/** What it reasons is allowed on top of the answer. */
+export function allowedTokens(
+  { maxOutputTokens }: ModelRequest<unknown>,
+  { reasoningTokens, outputTokens }: Abilities,
+): number {
+  return Math.min(maxOutputTokens + reasoningTokens, outputTokens);
+}
+
+/** The pictures that a model is shown of those in a request: the first ones, which are the most important. */
+export function shownPictures(request: ModelRequest<unknown>, { pictures }: Abilities): Picture[] {
+  return request.pictures.slice(0, pictures);
 }

@@ -1,5 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Abilities, abilitiesOf, concede, refusedPart } from './abilities.ts';
+import {
+  type Abilities,
+  abilitiesOf,
+  allowedTokens,
+  concede,
+  refusedPart,
+  shownPictures,
+} from './abilities.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { isProviderFault, isTooLong, refusedRequest, toModelError, waitBeforeRepeating } from './failures.ts';
 import type { AskOptions, LanguageModel, ModelAnswer, ModelRequest } from './language-model.ts';
@@ -18,6 +25,8 @@ export interface OpenModel extends LanguageModel {
 const OVERHEAD_TOKENS = 500;
 /** With less time than this, a timeout doesn't count against the provider. */
 const PATIENCE_MS = 5_000;
+/** One request does without no more than this. */
+const MOST_TRIES = 10;
 /** Characters of an unusable answer that are shown to the model again. */
 const MAX_QUOTED = 4_000;
 
@@ -73,22 +82,28 @@ export function openModel(settings: ModelSettings): OpenModel {
 
   /** Repeats a call without what the model turns out not to accept. */
   async function withoutRefused<Result>(request: ModelRequest<unknown>, call: Call<Result>): Promise<Result> {
-    for (;;) {
+    const before = { ...abilities };
+    for (let tries = 1; ; tries += 1) {
       const used = { ...abilities };
       try {
         return await call(request, used);
       } catch (error) {
         const refused = refusedRequest(error);
-        const part = refused && refusedPart(refused.words);
-        const shown = Math.min(request.pictures.length, used.pictures);
-        const mayConcede = refused !== null && (refused.isCertain || part !== null);
-        if (!mayConcede || !concede(abilities, { used, shown, part, rules })) throw error;
+        if (refused === null) throw error;
+        const part = refusedPart(refused.words);
+        const shown = shownPictures(request, used).length;
+        const allowed = allowedTokens(request, used);
+        const mayConcede = tries < MOST_TRIES && (refused.isCertain || part !== null);
+        if (mayConcede && concede(abilities, { used, shown, allowed, part, rules })) continue;
+        // It fails whatever it does without, so that says nothing about what the model accepts.
+        Object.assign(abilities, before);
+        throw error;
       }
     }
   }
 
   async function askOnce(asked: ModelRequest<unknown>, correction: Correction | null, options: AskOptions) {
-    const { checkFinish, generate, shownPictures } = await import('./provider-call.ts');
+    const { checkFinish, generate } = await import('./provider-call.ts');
     return exchange(asked, options, async (request, used) => {
       const reply = await generate(settings, request, used, correction, options.signal);
       const inputTokens = reply.inputTokens ?? inputOf(request);

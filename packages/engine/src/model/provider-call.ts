@@ -6,9 +6,9 @@ import {
   streamText,
   ToolChoiceViolationError,
 } from 'ai';
-import type { Abilities } from './abilities.ts';
+import { type Abilities, allowedTokens, shownPictures } from './abilities.ts';
 import { text } from './failures.text.ts';
-import type { ModelRequest, Picture } from './language-model.ts';
+import type { ModelRequest } from './language-model.ts';
 import { ModelError } from './model-error.ts';
 import { type ModelSettings, type OutputForm, PROVIDER_RULES } from './provider.ts';
 import { loadProvider } from './provider-loader.ts';
@@ -118,7 +118,7 @@ async function optionsOf(
     instructions: request.instructions,
     messages: messagesOf(request, abilities, correction),
     ...formOf(abilities.output, request),
-    maxOutputTokens: request.maxOutputTokens + abilities.reasoningTokens,
+    maxOutputTokens: allowedTokens(request, abilities),
     ...(abilities.reasoning && { reasoning: PROVIDER_RULES[settings.provider].reasoning }),
     providerOptions: PROVIDER_OPTIONS,
     // We repeat requests ourselves, within the time and the budget.
@@ -153,11 +153,6 @@ function formOf(form: OutputForm, request: ModelRequest<unknown>) {
     default:
       return form satisfies never;
   }
-}
-
-/** The pictures that a model is shown of those in a request: the first ones, which are the most important. */
-export function shownPictures(request: ModelRequest<unknown>, { pictures }: Abilities): Picture[] {
-  return request.pictures.slice(0, pictures);
 }
 
 function messagesOf(

@@ -83,3 +83,14 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(sent).toContain('900');
   });
 });
+
+it('forgets what it did without where that didn’t help', async () => {
+  provider = await startRecordedProvider([{ status: 400, body: { error: { message: 'Bad request' } } }]);
+  const model = openModel({
+    ...{ provider: 'openai-compatible', model: 'local', apiKey: null, baseUrl: provider.baseUrl },
+  });
+  const before = { ...model.abilities };
+  const options = { signal: AbortSignal.timeout(20_000), budget: createTokenBudget(100_000) };
+  await expect(model.ask(request, options)).rejects.toMatchObject({ reason: 'rejected' });
+  expect(model.abilities).toEqual(before);
+});

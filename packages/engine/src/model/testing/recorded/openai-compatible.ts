@@ -169,6 +169,30 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
       max_tokens === undefined && max_completion_tokens === 900,
   },
   {
+    name: 'a limit of the answer above the one of the model',
+    source: 'Error codes (OpenAI API guide)',
+    replies: [
+      refused(400, {
+        message: 'max_tokens is too large: 900. This model supports at most 512 completion tokens.',
+        type: 'invalid_request_error',
+        param: 'max_tokens',
+        code: 'invalid_value',
+      }),
+      whole,
+    ],
+    reason: null,
+    requests: 2,
+    last: ({ max_tokens }) => max_tokens === 450,
+  },
+  {
+    name: 'a request that is refused whatever it does without',
+    source: 'OpenAI-Compatible Server (vLLM docs)',
+    replies: [vllm('Bad request')],
+    reason: 'rejected',
+    advice: 'request',
+    requests: 8,
+  },
+  {
     name: 'no structured output: a forced call',
     source: 'Function Calling (DeepSeek API docs)',
     replies: [

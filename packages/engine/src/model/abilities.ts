@@ -19,7 +19,7 @@ export interface Abilities {
 }
 
 /** What a refused request was refused for, as far as the provider names it. */
-export type RefusedPart = 'pictures' | 'output' | 'reasoning' | 'length-parameter' | 'length';
+export type RefusedPart = 'pictures' | 'output' | 'reasoning' | 'length-parameter' | 'length' | 'size';
 
 /** No request shows more. */
 export const MOST_PICTURES = 12;
@@ -51,6 +51,8 @@ const PARTS: readonly (readonly [RefusedPart, RegExp])[] = [
   ['output', /schema|tool|function call|grammar|structured output|json mode/i],
 ];
 
+/** The first screens of both devices, for a model that finds more of them too much. */
+const FEW_PICTURES = 2;
 /** Tokens. No task gets by with less. */
 const SHORTEST_ANSWER = 400;
 
@@ -72,6 +74,10 @@ export function concede(known: Abilities, refused: Refused): boolean {
   const { used, shown, allowed, part, rules } = refused;
   // Another request has found out already.
   if (known.output !== used.output || known.pictures < Math.min(used.pictures, shown)) return true;
+  if (part === 'size') {
+    if (shown > FEW_PICTURES) known.pictures = FEW_PICTURES;
+    return shown > FEW_PICTURES;
+  }
   if (part === 'length' && allowed >= 2 * SHORTEST_ANSWER) {
     known.outputTokens = Math.floor(allowed / 2);
     return true;

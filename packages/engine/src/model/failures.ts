@@ -90,14 +90,15 @@ export function isTooLong(error: unknown): boolean {
   return kindOf(providerFailureOf(error)) === 'window';
 }
 
-/** Whether the provider refused the request itself: a picture, a schema or a parameter that the model doesn't take. */
+/** Whether the provider refused the request itself: pictures, a schema, a parameter or a length that the model doesn't take. */
 export function refusedRequest(error: unknown): { words: string; isCertain: boolean } | null {
   if (error instanceof ModelError) return null;
   const failure = providerFailureOf(error);
   const kind = kindOf(failure);
   // Routers have no endpoint for such a request, and servers without the part of a model that reads pictures fail.
-  const mayBe = kind === 'request' || kind === 'model' || (kind === 'server' && failure.status !== undefined);
-  return mayBe ? { words: failure.words, isCertain: kind === 'request' || failure.status === 501 } : null;
+  const isCertain = kind === 'request' || kind === 'window' || failure.status === 501;
+  const mayBe = isCertain || kind === 'model' || (kind === 'server' && failure.status !== undefined);
+  return mayBe ? { words: failure.words, isCertain } : null;
 }
 
 /** Any failure of a call as a `ModelError`. If the person gave up, their reason is rethrown. */

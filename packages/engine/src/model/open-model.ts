@@ -66,7 +66,7 @@ export function openModel(settings: ModelSettings): OpenModel {
     }
   }
 
-  /** Sends less material, once, if all of it doesn't fit the context window. */
+  /** Sends less material, once, if all of it doesn't fit the context window even with few pictures. */
   async function fitted<Result>(request: ModelRequest<unknown>, call: Call<Result>): Promise<Result> {
     const shorter = shortened(request);
     if (shorter !== null && costOf(request) > abilities.contextTokens) return withoutRefused(shorter, call);
@@ -90,7 +90,7 @@ export function openModel(settings: ModelSettings): OpenModel {
       } catch (error) {
         const refused = refusedRequest(error);
         if (refused === null) throw error;
-        const part = refusedPart(refused.words);
+        const part = isTooLong(error) ? 'size' : refusedPart(refused.words);
         const shown = shownPictures(request, used).length;
         const allowed = allowedTokens(request, used);
         const mayConcede = tries < MOST_TRIES && (refused.isCertain || part !== null);

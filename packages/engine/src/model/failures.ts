@@ -10,10 +10,13 @@ interface CallFailure {
   responseHeaders?: Record<string, string> | undefined;
 }
 
-/** Whether the provider refused the request itself: a picture or a schema that the model does not take. */
+/** Bad request, too large, unsupported media, unprocessable, not implemented. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 413, 415, 422, 501]);
+
+/** Whether the provider refused the request itself: pictures, a schema or a length that the model does not take. */
 export function isRefusedRequest(error: unknown): boolean {
   const { statusCode } = failureOf(error);
-  return statusCode === 400 || statusCode === 415 || statusCode === 422 || statusCode === 501;
+  return statusCode !== undefined && REFUSALS.has(statusCode);
 }
 
 /** Any failure of a call as a `ModelError`. If the person gave up, their reason is rethrown. */

@@ -97,7 +97,7 @@ describe('insights among the five', () => {
     expect(now.actionPlan[1]).not.toHaveProperty('suggestedBy');
     expect(now.summary).toContain('say who it is for');
     for (const key of ['overall', 'scores', 'scoreLines', 'findings'] as const)
-      expect(now[key]).toBe(given[key]);
+      expect(now[key]).toEqual(given[key]);
   });
 });
 

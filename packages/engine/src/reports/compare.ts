@@ -132,7 +132,7 @@ function seenAgain(
   const has = ({ recommendations }: ConversionReport) => recommendations.find((item) => item.id === id);
   const again = has(after)?.observed ?? null;
   // No measurement stands behind what a model saw, whether or not it says so again.
-  if (suggestedBy !== undefined) return { verdict: 'not verified', again };
+  if (suggestedBy !== undefined) return { verdict: 'not verified', again: text.unmeasured };
   if (id === MESSAGE_PROBLEM && start.message !== after.message) return { verdict: 'not verified', again };
   if (again !== null) return { verdict: 'not fixed', again };
   const isComparable = start.rubricVersion === after.rubricVersion && start.mode === after.mode;

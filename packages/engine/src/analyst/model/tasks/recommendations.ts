@@ -109,7 +109,7 @@ export async function rewordRecommendations(
 }
 
 /** The words of the built-in advice may be used with its own findings only. */
-function withAdvice(
+export function withAdvice(
   sourceFacts: SourceFacts,
   { checks, title, why, steps, copyExamples }: Recommendation,
 ): SourceFacts {

@@ -95,7 +95,7 @@ export async function rewordSwot(
   return { texts, parts: [authorshipCount.authorship(reworded)] };
 }
 
-function entriesOf(swot: SwotReport): Entry[] {
+export function entriesOf(swot: SwotReport): Entry[] {
   const entry = (
     quadrant: Entry['quadrant'],
     index: number,
@@ -126,7 +126,7 @@ function entriesOf(swot: SwotReport): Entry[] {
 }
 
 /** An entry may cite only its own findings, and may repeat what code said about them. */
-function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): SourceFacts {
+export function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): SourceFacts {
   if (entry === undefined) return { ...sourceFacts, sources: new Map() };
   const said = [entry.title, entry.description, entry.action ?? ''];
   const sources = [...sourceFacts.sources].flatMap(([id, source]) => {

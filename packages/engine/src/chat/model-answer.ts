@@ -108,6 +108,7 @@ export function sourceFactsFor(
     sources: passages.map(({ id, title, text }) => ({
       id,
       text: `${title}\n${text}`,
+      ownWords: `${title}\n${text}`.replace(/“[^”]*”/g, '“”'),
       outcome: null,
       category: null,
     })),

@@ -1,36 +1,36 @@
 import { type PatternName, pattern } from '../../../language/patterns.ts';
 
-/** What a sentence may say about the business behind a page, most hostile first. */
-const ACCUSATION = every('accusation');
-const CLAIMS = [
-  ACCUSATION,
-  every('boast'),
-  every('credential'),
-  every('credentialNoun'),
-  every('promise'),
-  every('crowd'),
-];
-const STRONG_CLAIMS = [ACCUSATION, every('boast'), every('credential'), every('crowd')];
+/** What a text may say about the business behind a page, its customers or others, most hostile first. */
+const HOSTILE = every(['accusation', 'authority']);
+const STRONG = every(['boast', 'credential', 'crowd']);
+const WEAK = every(['credentialNoun', 'promise']);
 
-function every(name: PatternName): RegExp {
-  const { source, flags } = pattern(name);
-  return new RegExp(source, `${flags}g`);
+function every(names: readonly PatternName[]): RegExp[] {
+  return names.map((name) => {
+    const { source, flags } = pattern(name);
+    return new RegExp(source, `${flags}g`);
+  });
 }
 
-export function accusationsIn(text: string): string[] {
-  return found([ACCUSATION], text);
+/** Crimes, fraud, illness, legal standing; courts, police, experts. */
+export function accusationsIn(said: string): string[] {
+  return found(HOSTILE, said);
 }
 
-/** Every phrase that boasts, certifies, promises, counts customers or accuses. */
-export function claimsIn(text: string): string[] {
-  return found(CLAIMS, text);
+/** Boasts, certificates, awards, numbers of customers: by themselves a claim about a business. */
+export function boastsIn(said: string): string[] {
+  return found(STRONG, said);
 }
 
-/** Those that say something about a business by themselves; "add a guarantee" doesn't. */
-export function strongClaimsIn(text: string): string[] {
-  return found(STRONG_CLAIMS, text);
+/** Guarantees, refunds, what is free: a claim unless the page makes it, or lacks it. */
+export function promisesIn(said: string): string[] {
+  return found(WEAK, said);
 }
 
-function found(patterns: readonly RegExp[], text: string): string[] {
-  return patterns.flatMap((each) => [...text.matchAll(each)].map(([phrase]) => phrase.toLowerCase()));
+export function claimsIn(said: string): string[] {
+  return [...accusationsIn(said), ...boastsIn(said), ...promisesIn(said)];
+}
+
+function found(patterns: readonly RegExp[], said: string): string[] {
+  return patterns.flatMap((each) => [...said.matchAll(each)].map(([phrase]) => phrase.toLowerCase()));
 }

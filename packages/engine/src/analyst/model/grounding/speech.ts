@@ -4,6 +4,7 @@ import { comparable } from './clean-text.ts';
 const MACHINE_ADDRESS = pattern('machineAddress');
 const READER_ORDER = pattern('readerOrder');
 const SCORE_TALK = pattern('scoreTalk');
+const META_TALK = pattern('metaTalk');
 /** "Send us your password", but not "Move the password field". */
 const SECRET_ASKED = wordsWith(
   `${alternatives('handOver')}${gap(6)}${alternatives('secret')}(?! ${alternatives('afterSecret')})`,
@@ -26,6 +27,11 @@ export function commandsReader(said: string): boolean {
 /** Whether a text names a score, grade or number of points, which only code may show. */
 export function talksOfScore(said: string): boolean {
   return SCORE_TALK.test(said) || SPELLED_SCORE.test(said);
+}
+
+/** Whether a text speaks in the first person, or of the analysis itself instead of the page. */
+export function talksOfTask(said: string): boolean {
+  return META_TALK.test(said);
 }
 
 /** Up to so many words between two others. */

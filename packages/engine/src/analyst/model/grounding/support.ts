@@ -27,6 +27,15 @@ export function copySupportOf(copy: string, given: readonly string[], language: 
   return counted(copy, words, (stem) => page.has(stem) || usual.has(stem));
 }
 
+/** Whether an analysis of any page may use a word. */
+export function isOrdinary(word: string): boolean {
+  return ANALYSIS.has(word);
+}
+
+export function sharesStem(text: string, given: ReadonlySet<string>): boolean {
+  return contentStems(text, ENGLISH).some((stem) => given.has(stem));
+}
+
 /** The English stems of texts. */
 export function stemsOf(texts: readonly string[]): ReadonlySet<string> {
   return stemsIn(texts, ENGLISH);
@@ -48,7 +57,7 @@ function usualIn(words: LanguageWords): ReadonlySet<string> {
   let known = usual.get(words);
   if (!known) {
     const pack = Object.entries(FULL_PACKS).find(([code]) => code === words.language)?.[1];
-    const stems = stemsIn(textsIn([pack?.copy, pack?.words]), words);
+    const stems = stemsIn(textsIn([pack?.copy, pack?.words.actions]), words);
     known = words === ENGLISH ? new Set([...stems, ...ANALYSIS]) : stems;
     usual.set(words, known);
   }

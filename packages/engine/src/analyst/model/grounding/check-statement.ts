@@ -70,8 +70,8 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
 };
 
 function speechFlaw({ sentences, cited }: Checked): Flaw | false {
-  if (sentences.some(commandsReader)) return 'reader-command';
-  if (sentences.some(talksOfScore)) return 'score';
+  if (sentences.some((sentence) => commandsReader(sentence))) return 'reader-command';
+  if (sentences.some((sentence) => talksOfScore(sentence))) return 'score';
   if (sentences.some(talksOfTask)) return 'prompt-text';
   const given = ownWordsOf(cited);
   const isGiven = (claim: string) => given.includes(claim);

@@ -59,7 +59,6 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
   observation: [
     ...COMMON,
     orderFlaw,
-    topicFlaw,
     quoteFlaw,
     figureFlaw,
     claimFlaw,

@@ -6,6 +6,7 @@ import { type SourceFacts, sourceFactsOf } from '../analyst/model/grounding/sour
 import { type KindedStatement, kindedStatementSchema } from '../analyst/model/grounding/statement.ts';
 import { mask } from '../analyst/model/mask.ts';
 import type { ModelAnalystOptions } from '../analyst/model/model-analyst.ts';
+import { modelInputOf } from '../analyst/model/model-input.ts';
 import { fenced, promptOf, secretsOf } from '../analyst/model/prompt.ts';
 import { withoutMessage } from '../analyst/model/without-message.ts';
 import { createTokenBudget } from '../model/token-budget.ts';
@@ -73,7 +74,8 @@ export function createModelChat(options: ModelAnalystOptions): ChatAnalyst {
   };
 }
 
-interface Numbered extends Passage {
+/** A passage with the id under which an answer cites it. */
+export interface Numbered extends Passage {
   id: string;
 }
 
@@ -93,7 +95,11 @@ function shown({ type, content }: ChatMessage): { from: string; text: string } {
   return { from: type === 'user' ? 'reader' : 'answer', text: mask(content).slice(0, MAX_MESSAGE) };
 }
 
-function sourceFactsFor(report: AnyReport, passages: readonly Numbered[]): Omit<SourceFacts, 'secrets'> {
+/** What an answer may rest on: the passages that were sent, and quotations from the page. */
+export function sourceFactsFor(
+  report: AnyReport,
+  passages: readonly Numbered[],
+): Omit<SourceFacts, 'secrets'> {
   const pages =
     report.kind === 'competitor'
       ? [report.primary, ...report.competitors.map(({ analysis, ...page }) => ({ ...analysis, ...page }))]
@@ -102,14 +108,21 @@ function sourceFactsFor(report: AnyReport, passages: readonly Numbered[]): Omit<
     sources: passages.map(({ id, title, text }) => ({
       id,
       text: `${title}\n${text}`,
+      ownWords: `${title}\n${text}`.replace(/“[^”]*”/g, '“”'),
       outcome: null,
       category: null,
     })),
-    pageTexts: passages.map(({ title, text }) => `${title} ${text}`),
+    pageTexts: [...passages.map(({ title, text }) => `${title} ${text}`), ...wordsOf(report)],
     others: [],
     urls: report.kind === 'competitor' ? pages.map(({ url }) => url) : [report.url],
     language: report.kind === 'conversion' ? report.language : null,
   });
+}
+
+function wordsOf(report: AnyReport): string[] {
+  if (report.kind !== 'conversion') return [];
+  const { page } = modelInputOf(report).modelInput;
+  return [page.title, ...page.words.map(({ text }) => text)];
 }
 
 interface GrowingAnswer {

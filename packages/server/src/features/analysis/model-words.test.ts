@@ -80,16 +80,6 @@ it('writes the other kinds of report too', async () => {
   expect(comparison.insights.summary).toContain(MARK);
 });
 
-it('stores the built-in words where the provider is down, and says so', async () => {
-  answer = () => ({ status: 500 });
-  const url = 'https://shop.test/down';
-  test.engine.found.set(url, { ...testReport(url), title: 'Another page' });
-  const report = await reportOf(url);
-  expect(report.analyst.kind).toBe('built-in');
-  expect(report.analyst.parts?.map(({ reason }) => reason)).toContain('unavailable');
-  expect(report.summary).toBe('The page says what it sells.');
-});
-
 it('puts what the model sees on the page among the recommendations, for whoever may read them', async () => {
   const report = await reportOf('https://shop.test/insights');
   const [item] = report.recommendations;
@@ -119,3 +109,13 @@ it.each<[string, string, FakeReply]>([
     expect(part).toMatchObject({ author: 'built-in', reason });
   },
 );
+
+it('stores the built-in words where the provider is down, and says so', async () => {
+  answer = () => ({ status: 500 });
+  const url = 'https://shop.test/down';
+  test.engine.found.set(url, { ...testReport(url), title: 'Another page' });
+  const report = await reportOf(url);
+  expect(report.analyst.kind).toBe('built-in');
+  expect(report.analyst.parts?.map(({ reason }) => reason)).toContain('unavailable');
+  expect(report.summary).toBe('The page says what it sells.');
+});

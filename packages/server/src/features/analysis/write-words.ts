@@ -2,7 +2,7 @@ import type { WholePage, Writing } from '@liftmark/engine/analyst/analyst';
 import { createModelAnalyst, type ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
 import type { CreatedReport } from './create-report.ts';
 import type { AnalysisEngine, EngineRun } from './engine.ts';
-import { type PagePictures, pagePictures } from './page-pictures.ts';
+import { pagePictures } from './page-pictures.ts';
 
 export interface WordsRun extends Pick<EngineRun, 'signal' | 'onProgress'> {
   /** When the analysis must be done, on the clock of `performance.now()`. */
@@ -46,7 +46,7 @@ export async function writeWords(
   }
 }
 
-/** What the model sees of the page itself. Without the image, it judges the text alone. */
+/** What the model sees of the page itself. Without images, it judges the text alone. */
 async function seen(
   engine: Pick<AnalysisEngine, 'outline'>,
   { onFailure }: ModelAnalystOptions,
@@ -59,14 +59,11 @@ async function seen(
     onFailure('second-opinion', error);
     return null;
   });
-  return { picture, readPage: () => wholePage(engine, capture.snapshot, pictures, signal) };
-}
-
-async function wholePage(
-  engine: Pick<AnalysisEngine, 'outline'>,
-  snapshot: Uint8Array,
-  { tiles }: PagePictures,
-  signal: AbortSignal,
-): Promise<WholePage> {
-  return { outline: await engine.outline(snapshot, signal), tiles };
+  const tiles: WholePage['tiles'] = (most) =>
+    pictures.tiles(most).catch((error) => {
+      onFailure('page-insights', error);
+      return [];
+    });
+  const readPage = async () => ({ outline: await engine.outline(capture.snapshot, signal), tiles });
+  return { picture, readPage };
 }

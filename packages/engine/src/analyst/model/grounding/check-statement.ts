@@ -1,14 +1,15 @@
+import { languageCode } from '../../../language/language-code.ts';
 import { alternatives, pattern } from '../../../language/patterns.ts';
 import { copyFlaw } from './check-rewrite.ts';
-import { accusationsIn, claimsIn, strongClaimsIn } from './claims.ts';
+import { accusationsIn, boastsIn, claimsIn, promisesIn } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
 import { citedBy, originFlaw } from './origin.ts';
 import { type Said, saidIn } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
-import { commandsReader, gap, talksOfScore, wordsWith } from './speech.ts';
+import { commandsReader, gap, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
 import type { Statement, StatementKind } from './statement.ts';
-import { stemsOf, supportOf } from './support.ts';
+import { isOrdinary, stemsOf, supportOf } from './support.ts';
 
 /** What is claimed about the cited findings; null if nothing is. */
 export type Stance = 'works' | 'lacks' | null;
@@ -55,15 +56,36 @@ export function checkStatement(
 
 const COMMON: readonly Rule[] = [speechFlaw, nameFlaw];
 const RULES: Record<StatementKind, readonly Rule[]> = {
-  observation: [...COMMON, quoteFlaw, figureFlaw, claimFlaw, observationSupportFlaw, contradictionFlaw],
-  reason: [...COMMON, quoteFlaw, figureFlaw, claimFlaw, reasonSupportFlaw],
+  observation: [
+    ...COMMON,
+    orderFlaw,
+    quoteFlaw,
+    figureFlaw,
+    claimFlaw,
+    observedSupportFlaw,
+    contradictionFlaw,
+  ],
+  reason: [...COMMON, orderFlaw, quoteFlaw, figureFlaw, claimFlaw, reasonSupportFlaw],
   proposal: [...COMMON, proposedCopyFlaw, proposedFigureFlaw, proposalFlaw],
 };
 
-function speechFlaw({ sentences }: Checked): Flaw | false {
-  if (sentences.some(commandsReader)) return 'reader-command';
-  if (sentences.some(talksOfScore)) return 'score';
-  return sentences.some((sentence) => accusationsIn(sentence).length > 0) && 'claim';
+function speechFlaw({ sentences, cited }: Checked): Flaw | false {
+  if (sentences.some((sentence) => commandsReader(sentence))) return 'reader-command';
+  if (sentences.some((sentence) => talksOfScore(sentence))) return 'score';
+  if (sentences.some(talksOfTask)) return 'prompt-text';
+  const given = ownWordsOf(cited);
+  const isGiven = (claim: string) => given.includes(claim);
+  return sentences.some((sentence) => !accusationsIn(sentence).every(isGiven)) && 'claim';
+}
+
+/** Only a proposal tells anyone to do something. */
+function orderFlaw({ sentences }: Checked): Flaw | false {
+  return sentences.some(isOrder) && 'reader-command';
+}
+
+/** What code wrote about the cited findings, which may be repeated. */
+function ownWordsOf(cited: readonly Source[]): string {
+  return cited.map(({ ownWords = '' }) => comparable(ownWords)).join('\n');
 }
 
 /** What is in quotation marks claims to be the page's. */
@@ -95,12 +117,24 @@ function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
   const inside = outside.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}[\p{L}\p{N}]+/gu);
   const isGiven = (word: string) =>
     sourceFacts.vocabulary.has(word) || sourceFacts.vocabulary.has(word.replace(/s$/, ''));
-  return [...inside].some(([name]) => !wordsOf(name).every(isGiven)) && 'invented-name';
+  return (
+    [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word) || isOrdinary(word))) &&
+    'invented-name'
+  );
 }
 
-/** "The owner was …", "this site has already …". */
+const DETERMINER = alternatives('determiner');
+/** What a sentence about a page is about: its parts and its visitors. */
+const PAGE_SUBJECT = `(?:${alternatives('pageNoun')}|${alternatives('visitorNoun')}|${alternatives('preposition')})`;
+const VERB = String.raw`${alternatives('businessVerb')}(?!['\p{L}])`;
+/** "The owner was …", "this site has already …", but not "the headline is …". */
 const BUSINESS_SUBJECT = wordsWith(
-  String.raw`${alternatives('businessNoun')} (?:\p{L}+ly |also |already |now |still |even |just )*${alternatives('businessVerb')}`,
+  `${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
+);
+const BUSINESS_CLAUSE = new RegExp(
+  String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${DETERMINER} ` +
+    String.raw`(?:(?!${PAGE_SUBJECT}(?!\p{L}))[\p{L}'-]+ ){1,4}?${VERB}`,
+  'iu',
 );
 const ABSENCE = pattern('absence');
 /** "The headline says …", "… is shown". */
@@ -108,34 +142,42 @@ const SHOWN = wordsWith(
   `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
 );
 
-/** A sentence about the business itself, or one that boasts in its name. "The page says" and "nothing shows" are about the page. */
-function claimFlaw({ sentences, cited }: Checked): Flaw | false {
-  const given = cited.map(({ text }) => comparable(text)).join('\n');
+/** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
+function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
+  const own = ownWordsOf(cited);
+  // "Annulation gratuite" is free cancellation: the words differ, but the page makes a promise of the kind.
+  const promises = promisesIn(sourceFacts.pageText, sourceFacts.language).length > 0;
+  const isForeign = languageCode(sourceFacts.language) !== 'en';
   const isClaim = (sentence: string): boolean => {
     const isAboutPage = SHOWN.test(sentence);
-    if (BUSINESS_SUBJECT.test(sentence) && !isAboutPage && !ABSENCE.test(sentence)) return true;
-    const isReported = (claim: string) => given.includes(claim) && isAboutPage;
-    if (strongClaimsIn(sentence).some((claim) => !isReported(claim))) return true;
-    return claimsIn(sentence).some((claim) => !isReported(claim)) && !ABSENCE.test(sentence);
+    const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
+    const isGiven = (claim: string) => own.includes(claim);
+    if (!isAboutPage && (BUSINESS_SUBJECT.test(sentence) || BUSINESS_CLAUSE.test(sentence))) return true;
+    return (
+      !boastsIn(sentence).every((claim) => isGiven(claim) || (isAboutPage && isOnPage(claim))) ||
+      !promisesIn(sentence).every(
+        (claim) => isGiven(claim) || isOnPage(claim) || (isForeign && promises) || ABSENCE.test(sentence),
+      )
+    );
   };
   return sentences.some(isClaim) && 'claim';
 }
 
-const MAX_UNKNOWN = { observation: 0.2, reason: 0.25, proposal: 0.4 };
+/** The largest share of content words that nothing given supports. */
+const MAX_UNKNOWN = { observation: 0.25, reason: 0.3, proposal: 0.4 };
 
-function observationSupportFlaw({ sentences, cited }: Checked): Flaw | false {
-  const given = stemsOf(cited.map(({ text }) => text));
-  return isUnsupported(sentences.join(' '), given, MAX_UNKNOWN.observation) && 'unsupported';
+function observedSupportFlaw(checked: Checked): Flaw | false {
+  return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.observation) && 'unsupported';
 }
 
-function reasonSupportFlaw({ sentences, cited }: Checked): Flaw | false {
-  const given = stemsOf(cited.map(({ text }) => text));
-  return isUnsupported(sentences.join(' '), given, MAX_UNKNOWN.reason) && 'unsupported';
+function reasonSupportFlaw(checked: Checked): Flaw | false {
+  return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.reason) && 'unsupported';
 }
 
-function isUnsupported(text: string, given: ReadonlySet<string>, most: number): boolean {
-  const { known, unknown } = supportOf(text, given);
-  return unknown.length > most * (known + unknown.length);
+function isUnsupported({ cited, sourceFacts }: Checked, sentences: readonly string[], most: number): boolean {
+  const given = [...cited.map(({ text }) => text), sourceFacts.pageText].map(stemsOf);
+  const { known, unknown } = supportOf(sentences.join(' '), given);
+  return unknown.length > Math.max(1, most * (known + unknown.length)) || known === 0;
 }
 
 /** Praise that cites only failed checks, and criticism that cites only passed ones. */
@@ -171,25 +213,33 @@ function proposedFigureFlaw({ sentences, sourceFacts }: Checked): Flaw | false {
   return isInvented && 'invented-figure';
 }
 
-const LEAD = `(?:[^.!?]{0,90}[,:] )?(?:${alternatives('instructionLead')},? )*`;
+const LEAD = `(?:${alternatives('declarativeStart')} [^.!?]{0,80}[,:] )?(?:${alternatives('instructionLead')},? )*`;
 /** "Replace …", "In the hero, then add …". */
 const INSTRUCTION = new RegExp(String.raw`^${LEAD}${alternatives('designVerb')}(?!\p{L})`, 'iu');
+/** "The headline …", "People who …": no order. */
+const DECLARATIVE = new RegExp(String.raw`^(?:${LEAD})?${alternatives('declarativeStart')}(?!\p{L})`, 'iu');
+const PAGE_PART = wordsWith(alternatives('pageNoun'));
 const CONTENT_CLAUSE = pattern('contentClause');
 
 /** Each sentence tells what to do with the page, or gives a reason. */
 function proposalFlaw(checked: Checked): Flaw | false {
-  const { sentences, sourceFacts, cited } = checked;
-  const given = stemsOf([...cited.map(({ text }) => text), sourceFacts.pageText]);
-  let flaw: Flaw | false = false;
-  for (const sentence of sentences) {
-    const isInstruction = INSTRUCTION.test(sentence);
-    const claims = CONTENT_CLAUSE.test(sentence) ? claimsIn(sentence) : strongClaimsIn(sentence);
-    flaw ||=
-      (isInstruction
-        ? claims.some((claim) => !sourceFacts.pageText.includes(claim)) && 'claim'
-        : claimFlaw({ ...checked, sentences: [sentence] })) ||
-      (isUnsupported(sentence, given, isInstruction ? MAX_UNKNOWN.proposal : MAX_UNKNOWN.reason) &&
-        (isInstruction ? 'unsupported' : 'not-advice'));
+  for (const sentence of checked.sentences) {
+    const flaw = INSTRUCTION.test(sentence)
+      ? instructionFlaw(checked, sentence)
+      : (!DECLARATIVE.test(sentence) && 'not-advice') ||
+        claimFlaw({ ...checked, sentences: [sentence] }) ||
+        (isUnsupported(checked, [sentence], MAX_UNKNOWN.reason) && 'unsupported');
+    if (flaw) return flaw;
   }
-  return flaw;
+  return false;
+}
+
+/** "Add a guarantee" claims nothing; "say that it is guaranteed" does. */
+function instructionFlaw(checked: Checked, sentence: string): Flaw | false {
+  const { pageText } = checked.sourceFacts;
+  const own = ownWordsOf(checked.cited);
+  const claims = CONTENT_CLAUSE.test(sentence) ? claimsIn(sentence) : boastsIn(sentence);
+  if (claims.some((claim) => !pageText.includes(claim) && !own.includes(claim))) return 'claim';
+  if (!PAGE_PART.test(sentence) && !sentence.includes('""')) return 'not-advice';
+  return isUnsupported(checked, [sentence], MAX_UNKNOWN.proposal) && 'unsupported';
 }

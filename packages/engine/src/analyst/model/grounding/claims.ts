@@ -1,36 +1,28 @@
-import { type PatternName, pattern } from '../../../language/patterns.ts';
+import type { PatternName } from '../../../language/patterns.ts';
+import { phrasesIn } from './phrases.ts';
 
-/** What a sentence may say about the business behind a page, most hostile first. */
-const ACCUSATION = every('accusation');
-const CLAIMS = [
-  ACCUSATION,
-  every('boast'),
-  every('credential'),
-  every('credentialNoun'),
-  every('promise'),
-  every('crowd'),
-];
-const STRONG_CLAIMS = [ACCUSATION, every('boast'), every('credential'), every('crowd')];
+/** What a text may say about the business behind a page, its customers or others. */
+const ACCUSATIONS: readonly PatternName[] = ['accusation', 'authority'];
+const BOASTS: readonly PatternName[] = ['boast', 'credential', 'crowd'];
+const PROMISES: readonly PatternName[] = ['promise'];
 
-function every(name: PatternName): RegExp {
-  const { source, flags } = pattern(name);
-  return new RegExp(source, `${flags}g`);
+/** Crimes, fraud, illness, legal standing; courts, police, experts. */
+export function accusationsIn(said: string, language: string | null = null): string[] {
+  return phrasesIn(said, ACCUSATIONS, language);
 }
 
-export function accusationsIn(text: string): string[] {
-  return found([ACCUSATION], text);
+/** Boasts, certificates, awards, numbers of customers: by themselves a claim about a business. */
+export function boastsIn(said: string): string[] {
+  return phrasesIn(said, BOASTS, null);
 }
 
-/** Every phrase that boasts, certifies, promises, counts customers or accuses. */
-export function claimsIn(text: string): string[] {
-  return found(CLAIMS, text);
+/** Guarantees, refunds, what is free: a claim unless the page makes it, or lacks it. */
+export function promisesIn(said: string, language: string | null = null): string[] {
+  return [...phrasesIn(said, PROMISES, language), ...phrasesIn(said, ['credentialNoun'], null)];
 }
 
-/** Those that say something about a business by themselves; "add a guarantee" doesn't. */
-export function strongClaimsIn(text: string): string[] {
-  return found(STRONG_CLAIMS, text);
-}
-
-function found(patterns: readonly RegExp[], text: string): string[] {
-  return patterns.flatMap((each) => [...text.matchAll(each)].map(([phrase]) => phrase.toLowerCase()));
+/** @param language of copy; null for a statement in English */
+export function claimsIn(said: string, language: string | null = null): string[] {
+  const nouns = phrasesIn(said, ['credentialNoun'], null);
+  return [...nouns, ...phrasesIn(said, [...ACCUSATIONS, ...BOASTS, ...PROMISES], language)];
 }

@@ -9,6 +9,8 @@ export interface Source {
   id: string;
   /** All words under this id, masked; empty if they speak to a machine, so that nothing can rest on them. */
   text: string;
+  /** Those that code wrote, which may be repeated outside of quotation marks; absent for words of the page. */
+  ownWords?: string;
   /** Of a finding; null for words of the page. */
   outcome: OutcomeKind | null;
   category: Category | null;
@@ -82,6 +84,16 @@ export function withOwnTexts(sourceFacts: SourceFacts, texts: readonly string[])
     pageText: [sourceFacts.pageText, ...own.map(comparable)].join('\n'),
     vocabulary: new Set([...sourceFacts.vocabulary, ...own.flatMap(wordsOf)]),
     figures: new Set([...sourceFacts.figures, ...own.flatMap(figuresOf)]),
+  };
+}
+
+/** A finding with texts about it that code wrote. */
+export function withWords(source: Source, texts: readonly string[]): Source {
+  const own = texts.map((text) => text.replace(/“[^”]*”/g, '“”'));
+  return {
+    ...source,
+    text: [source.text, ...texts].join('\n'),
+    ownWords: [source.ownWords ?? '', ...own].join('\n'),
   };
 }
 

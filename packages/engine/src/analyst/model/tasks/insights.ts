@@ -10,7 +10,7 @@ import type { ModelInput } from '../model-input.ts';
 import { admitInsights } from '../whole-page/admit-insights.ts';
 import { type Judgments, judgmentsOf } from '../whole-page/judgments.ts';
 import { type Reading, readingOf } from '../whole-page/material.ts';
-import { withOutline } from '../whole-page/page-sources.ts';
+import { withOutline, withoutOwnWords } from '../whole-page/page-sources.ts';
 import type { Admitted } from '../whole-page/with-insights.ts';
 
 export const MAX_INSIGHTS = 6;
@@ -82,7 +82,8 @@ export async function findInsights(
   const reading = await readingOf(report, modelInput, page, limits);
   const { answer } = await ask(asking, insightsTask(reading));
   const facts = withOutline(sourceFacts, page.outline, reading.material.visit.message);
-  const insights = admitInsights(answer.insights, report, page.outline, facts, asking.model.name);
+  const own = withoutOwnWords(facts, report);
+  const insights = admitInsights(answer.insights, report, page.outline, own, asking.model.name);
   const judgments = judgmentsOf(answer.judgments, report, facts, asking.model.name);
   const count = createAuthorshipCount('page-insights');
   const results = [...insights.results, ...judgments.results];

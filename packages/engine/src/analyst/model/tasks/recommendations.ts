@@ -6,7 +6,7 @@ import { reworded } from '../../../advise/description.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
 import { createAuthorshipCount } from '../grounding/authorship-count.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
-import { type SourceFacts, withOwnTexts } from '../grounding/source-facts.ts';
+import { type SourceFacts, withOwnTexts, withWords } from '../grounding/source-facts.ts';
 import { statementSchema } from '../grounding/statement.ts';
 import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
@@ -109,14 +109,14 @@ export async function rewordRecommendations(
 }
 
 /** The words of the built-in advice may be used with its own findings only. */
-function withAdvice(
+export function withAdvice(
   sourceFacts: SourceFacts,
   { checks, title, why, steps, copyExamples }: Recommendation,
 ): SourceFacts {
   const said = [title, why, ...steps, ...copyExamples.map(({ after }) => after)].map(mask);
   const findings = checks.flatMap((check) => {
     const source = sourceFacts.sources.get(check);
-    return source ? [[check, { ...source, text: [source.text, ...said].join('\n') }] as const] : [];
+    return source ? [[check, withWords(source, said)] as const] : [];
   });
   const words = [...sourceFacts.sources].filter(([, { outcome }]) => outcome === null);
   return { ...withOwnTexts(sourceFacts, said), sources: new Map([...words, ...findings]) };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
 import { createAuthorshipCount } from '../grounding/authorship-count.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
-import { type SourceFacts, withOwnTexts } from '../grounding/source-facts.ts';
+import { type SourceFacts, withOwnTexts, withWords } from '../grounding/source-facts.ts';
 import { statementSchema } from '../grounding/statement.ts';
 import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
@@ -95,7 +95,7 @@ export async function rewordSwot(
   return { texts, parts: [authorshipCount.authorship(reworded)] };
 }
 
-function entriesOf(swot: SwotReport): Entry[] {
+export function entriesOf(swot: SwotReport): Entry[] {
   const entry = (
     quadrant: Entry['quadrant'],
     index: number,
@@ -126,13 +126,13 @@ function entriesOf(swot: SwotReport): Entry[] {
 }
 
 /** An entry may cite only its own findings, and may repeat what code said about them. */
-function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): SourceFacts {
+export function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): SourceFacts {
   if (entry === undefined) return { ...sourceFacts, sources: new Map() };
   const said = [entry.title, entry.description, entry.action ?? ''];
   const sources = [...sourceFacts.sources].flatMap(([id, source]) => {
     if (source.outcome === null) return [[id, source] as const];
     if (!entry.findings.includes(id)) return [];
-    return [[id, { ...source, text: [source.text, ...said].join('\n') }] as const];
+    return [[id, withWords(source, said)] as const];
   });
   return { ...withOwnTexts(sourceFacts, said), sources: new Map(sources) };
 }

@@ -71,6 +71,30 @@ export function hijackedAnswer(seen: Seen): Body {
       return {
         opinions: OPINION_IDS.map((id, index) => ({ id, canTell: true, level: 5, reason: say(index * 5) })),
       };
+    case 'page-insights': {
+      const nodes: string[] = modelInput.outline.nodes.map((line: string) => line.split(' | ')[0]);
+      const at = (index: number) => texts[index % texts.length]?.slice(0, 400);
+      return {
+        insights: [0, 4, 8, 12, 16, 20].map((index) => ({
+          question: 'offer',
+          severity: 'serious',
+          effort: '15 min',
+          nodes: nodes.slice(0, 1),
+          title: at(index)?.slice(0, 100),
+          problem: at(index + 1),
+          why: at(index + 2),
+          fix: [at(index + 3)],
+          quotes: [],
+        })),
+        judgments: modelInput.recommendations.map(({ id }: Body, index: number) => ({
+          id,
+          verdict: 'not-for-this-page',
+          into: null,
+          reason: at(index),
+          quotes: modelInput.outline.nodes.slice(0, 1).map((line: string) => line.split(' | ')[4]?.slice(0, 300)),
+        })),
+      };
+    }
     case 'recommendations':
       return {
         recommendations: modelInput.recommendations.map(({ id, findings }: Body, index: number) => ({

@@ -211,6 +211,13 @@ describe('an insight that does not hold', () => {
     expect(suggested(now)).toEqual([]);
   });
 
+  it('never carries a sentence of a finding or recommendation', async () => {
+    const taken = report.findings.find(({ observed }) => observed.split(' ').length > 12 && !observed.includes('“'));
+    const now = await written(insight({ why: taken?.observed ?? '' }));
+    expect(taken).toBeDefined();
+    expect(suggested(now)).toEqual([]);
+  });
+
   it('is dropped the second time', async () => {
     const now = await written({ insights: [RESTAURANTS, RESTAURANTS], judgments: [] });
     expect(suggested(now)).toHaveLength(1);

@@ -1,7 +1,9 @@
+import type { ConversionReport } from '@liftmark/contract/report';
 import type { OutlineNode } from '../../../page/outline.ts';
 import { comparable } from '../grounding/clean-text.ts';
 import { type Source, type SourceFacts, sourceFactsOf } from '../grounding/source-facts.ts';
 import { mask } from '../mask.ts';
+import { runsOf } from '../prompt.ts';
 
 /** The source facts with every node of the outline as a source that may be cited and quoted. */
 export function withOutline(
@@ -35,6 +37,20 @@ function sizesOf({ boxes, fontSize }: OutlineNode): string[] {
     box === null ? [] : [box.x, box.y, box.width, box.height],
   );
   return [...sizes, ...(fontSize === null ? [] : [fontSize])].map((size) => String(Math.round(size)));
+}
+
+/**
+ * The source facts with our own sentences among what may not be repeated, because advice that a reader may see would
+ * otherwise carry words of advice that they may not. What the page says itself may be quoted.
+ */
+export function withoutOwnWords(facts: SourceFacts, { findings, recommendations }: ConversionReport): SourceFacts {
+  const own = [
+    ...findings.map(({ observed }) => observed),
+    ...recommendations.flatMap(({ observed, why, steps }) => [observed, why, ...steps]),
+  ];
+  const onPage = new Set(runsOf(facts.pageText));
+  const runs = own.flatMap((text) => runsOf(mask(text))).filter((run) => !onPage.has(run));
+  return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
 }
 
 /** Only the words of these nodes may be quoted. */

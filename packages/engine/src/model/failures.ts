@@ -40,7 +40,13 @@ const CODES: readonly (readonly [Kind, ReadonlySet<string>])[] = [
   ['window', new Set(['context_length_exceeded', 'exceed_context_size_error', 'request_too_large'])],
   [
     'credit',
-    new Set(['insufficient_quota', 'billing_error', 'billing_not_active', 'enforced_spend_limit_reached']),
+    new Set([
+      'insufficient_quota',
+      'billing_error',
+      'billing_not_active',
+      'credit_balance_exhausted',
+      'enforced_spend_limit_reached',
+    ]),
   ],
   ['key', new Set(['invalid_api_key', 'authentication_error', 'API_KEY_INVALID', 'UNAUTHENTICATED'])],
   ['refused', new Set(['content_filter', 'content_policy_violation', 'invalid_prompt'])],

@@ -92,7 +92,7 @@ export const ANTHROPIC: readonly Recorded[] = [
   },
   {
     name: 'too much material',
-    source: ERRORS,
+    source: 'Portkey error library: prompt is too long',
     replies: [
       refused(400, 'invalid_request_error', 'prompt is too long: 208310 tokens > 200000 maximum'),
       whole,
@@ -111,7 +111,7 @@ export const ANTHROPIC: readonly Recorded[] = [
   },
   {
     name: 'a model without structured outputs: a forced call instead',
-    source: 'Structured outputs (Claude API docs)',
+    source: 'Our own wording of a refused parameter, in the shape of the Claude API’s errors',
     replies: [
       refused(
         400,

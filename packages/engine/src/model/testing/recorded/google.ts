@@ -64,7 +64,7 @@ export const GOOGLE: readonly Recorded[] = [
   },
   {
     name: 'a call that is malformed',
-    source: REFERENCE,
+    source: 'Our own wording of a refused schema, in the shape of the Gemini API’s errors; FinishReason',
     replies: [
       refused(400, 'INVALID_ARGUMENT', 'response_schema is not supported by this model'),
       {
@@ -79,7 +79,7 @@ export const GOOGLE: readonly Recorded[] = [
   },
   {
     name: 'too much material',
-    source: ERRORS,
+    source: 'Gemini CLI issue 6678: the input token count exceeds the maximum',
     replies: [
       refused(
         400,
@@ -94,7 +94,7 @@ export const GOOGLE: readonly Recorded[] = [
   },
   {
     name: 'a schema that isn’t taken: a forced call instead',
-    source: 'Function calling with the Gemini API (Gemini API docs)',
+    source: 'Our own wording of a refused schema, in the shape of the Gemini API’s errors; Function calling',
     replies: [
       refused(400, 'INVALID_ARGUMENT', 'Invalid value at generation_config.response_json_schema'),
       generated([{ functionCall: { name: 'answer', args: { word: 'harbor' } } }], 'STOP'),
@@ -105,7 +105,7 @@ export const GOOGLE: readonly Recorded[] = [
   },
   {
     name: 'a model that takes no thinking budget',
-    source: 'Gemini thinking (Gemini API docs)',
+    source: 'Our own wording of a refused parameter, in the shape of the Gemini API’s errors',
     replies: [
       refused(400, 'INVALID_ARGUMENT', 'Thinking budget is not supported by this model.'),
       generated([{ text: WORD }], 'STOP'),

@@ -76,7 +76,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'too much material for vLLM',
-    source: 'OpenAI-Compatible Server (vLLM docs)',
+    source: 'vLLM issue 20409 and OGX issue 4534: the maximum context length',
     replies: [
       {
         status: 400,
@@ -97,7 +97,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'too much material for llama.cpp, reported as an error of the server',
-    source: 'LLaMA.cpp HTTP Server (README): API errors',
+    source: 'textgen issue 7257: the answer of the llama.cpp server',
     replies: [
       refused(500, {
         code: 400,
@@ -113,15 +113,27 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a server that takes one picture',
-    source: 'Multimodal Inputs (vLLM docs)',
-    replies: [vllm('At most 1 image(s) may be provided in one request.'), whole],
+    source: 'vLLM issue 13397: At most 1 image(s) may be provided',
+    replies: [
+      {
+        status: 400,
+        body: {
+          object: 'error',
+          message: 'At most 1 image(s) may be provided in one request.',
+          type: 'BadRequestError',
+          param: null,
+          code: 400,
+        },
+      },
+      whole,
+    ],
     reason: null,
     requests: 2,
     last: (body) => JSON.stringify(body).split('image_url":{').length === 2,
   },
   {
     name: 'a server without the part of the model that reads pictures',
-    source: 'LLaMA.cpp HTTP Server (README): multimodal',
+    source: 'llama.cpp issue 13566: image input is not supported by this server',
     replies: [
       refused(500, {
         code: 500,
@@ -141,10 +153,20 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a router without an endpoint that takes pictures',
-    source: OPENROUTER,
+    source: 'oai-compatible-copilot issue 230: No endpoints found that support image input',
     replies: [
-      refused(404, { code: 404, message: 'No endpoints found that support image input' }),
-      refused(404, { code: 404, message: 'No endpoints found that support image input' }),
+      refused(404, {
+        code: '404',
+        message: 'No endpoints found that support image input',
+        param: '',
+        type: '',
+      }),
+      refused(404, {
+        code: '404',
+        message: 'No endpoints found that support image input',
+        param: '',
+        type: '',
+      }),
       whole,
     ],
     reason: null,
@@ -170,7 +192,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a limit of the answer above the one of the model',
-    source: 'Error codes (OpenAI API guide)',
+    source: 'Our own wording, in the shape of OpenAI’s errors',
     replies: [
       refused(400, {
         message: 'max_tokens is too large: 900. This model supports at most 512 completion tokens.',
@@ -186,7 +208,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a request that is refused whatever it does without',
-    source: 'OpenAI-Compatible Server (vLLM docs)',
+    source: 'Our own wording, in the shape of vLLM’s errors',
     replies: [vllm('Bad request')],
     reason: 'rejected',
     advice: 'request',
@@ -194,7 +216,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'no structured output: a forced call',
-    source: 'Function Calling (DeepSeek API docs)',
+    source: 'Our own wording of a refused response_format, in the shape of DeepSeek’s errors',
     replies: [
       refused(400, {
         message: 'This response_format type is unavailable now',
@@ -212,14 +234,14 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a tool that is accepted and not called',
-    source: 'Tool Calling (vLLM docs)',
+    source: 'Our own wording of a refused response_format, in the shape of vLLM’s errors',
     replies: [vllm('response_format is not supported'), whole],
     reason: null,
     requests: 2,
   },
   {
     name: 'neither schema nor tools nor JSON mode',
-    source: 'OpenAI-Compatible Server (vLLM docs)',
+    source: 'Our own wording of refused parameters, in the shape of vLLM’s errors',
     replies: [
       vllm('response_format is not supported'),
       vllm('"auto" tool choice requires --enable-auto-tool-choice'),
@@ -232,7 +254,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a content filter in front of the model',
-    source: 'Content filtering (Azure OpenAI docs)',
+    source: 'Azure OpenAI errors (Microsoft Learn): content_filter',
     replies: [
       refused(400, {
         message: 'The response was filtered due to the prompt triggering the content management policy.',
@@ -290,7 +312,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a model that isn’t pulled',
-    source: 'OpenAI compatibility (Ollama docs)',
+    source: 'Our own wording of an unknown model, in the shape of OpenAI’s errors',
     replies: [
       refused(404, {
         message: 'model "local" not found, try pulling it first',
@@ -305,7 +327,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a web page in place of the API',
-    source: 'OpenAI compatibility (Ollama docs): base URL',
+    source: 'No document: any web server',
     replies: [{ headers: { 'content-type': 'text/html' }, body: '<!doctype html><title>Welcome</title>' }],
     reason: 'rejected',
     advice: 'address',
@@ -313,7 +335,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a gateway whose server is down',
-    source: 'OpenAI-Compatible Server (vLLM docs)',
+    source: 'No document: any gateway',
     replies: [
       {
         status: 502,
@@ -327,7 +349,7 @@ export const OPENAI_COMPATIBLE: readonly Recorded[] = [
   },
   {
     name: 'a server that closes in the middle',
-    source: 'The chat completion object (OpenAI API reference)',
+    source: 'No document: any connection that is lost',
     replies: [{ ...whole, breaksOff: true }],
     reason: 'unavailable',
     advice: 'connection',

@@ -108,7 +108,7 @@ export const OPENAI: readonly Recorded[] = [
   },
   {
     name: 'a flagged prompt',
-    source: ERROR_CODES,
+    source: 'Our own wording, in the shape of OpenAI’s errors',
     replies: [
       refused(400, {
         message: 'Invalid prompt: your prompt was flagged as potentially violating our usage policy.',
@@ -121,7 +121,7 @@ export const OPENAI: readonly Recorded[] = [
   },
   {
     name: 'too much material: half of it, without pictures',
-    source: ERROR_CODES,
+    source: 'Our own wording, in the shape of OpenAI’s errors',
     replies: [tooLong, whole],
     reason: null,
     requests: 2,
@@ -129,7 +129,7 @@ export const OPENAI: readonly Recorded[] = [
   },
   {
     name: 'too much material even after cutting it',
-    source: ERROR_CODES,
+    source: 'Our own wording, in the shape of OpenAI’s errors',
     replies: [tooLong],
     reason: 'rejected',
     advice: 'window',
@@ -221,7 +221,7 @@ export const OPENAI: readonly Recorded[] = [
   },
   {
     name: 'a model that takes no reasoning effort',
-    source: 'Reasoning models (OpenAI API guide)',
+    source: 'Our own wording, in the shape of OpenAI’s errors',
     replies: [
       refused(400, {
         message: "Unsupported parameter: 'reasoning.effort' is not supported with this model.",
@@ -237,7 +237,7 @@ export const OPENAI: readonly Recorded[] = [
   },
   {
     name: 'a schema that isn’t taken: a forced call instead',
-    source: `${STRUCTURED}: supported schemas`,
+    source: 'Our own wording, in the shape of OpenAI’s errors',
     replies: [
       refused(400, {
         message: "Invalid schema for response_format 'answer': In context=(), 'pattern' is not permitted.",
@@ -253,7 +253,7 @@ export const OPENAI: readonly Recorded[] = [
   },
   {
     name: 'neither schema nor tools: JSON mode',
-    source: `${STRUCTURED}: JSON mode`,
+    source: 'Our own wording, in the shape of OpenAI’s errors',
     replies: [
       refused(400, {
         message: 'text.format: response_format is not supported',

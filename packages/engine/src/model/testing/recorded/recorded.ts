@@ -12,10 +12,10 @@ export interface RecordedReply {
   breaksOff?: boolean;
 }
 
-/** What a provider answers to one question, written from its public documentation, and what becomes of it. */
+/** What a provider answers to one question, written from public documents, and what becomes of it. */
 export interface Recorded {
   name: string;
-  /** Title of the document that shows the shape. */
+  /** Title of the document that shows the shape, or the report of a user who got it; said where the words are ours. */
   source: string;
   /** In this order; the last again and again. */
   replies: readonly RecordedReply[];

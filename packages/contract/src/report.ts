@@ -78,6 +78,10 @@ export const recommendationSchema = z.object({
   reason: z.string().nullable().optional(),
   /** Ids of the ceilings that it would lift. */
   ceilings: z.array(z.string()).optional(),
+  /** The language model that saw the problem; absent where code found it. */
+  suggestedBy: z.string().optional(),
+  /** Why a language model considers the advice wrong for this page; it then comes last. */
+  notForThisPage: z.object({ model: z.string(), reason: z.string() }).optional(),
   type: recommendationTypeSchema,
   title: z.string(),
   /** Multi-line, with `**bold**` and marker emojis for its sections. */
@@ -201,6 +205,7 @@ export const conversionReportSchema = z.object({
       recommendation: z.string(),
       title: z.string(),
       priority: z.enum(['Critical', 'High', 'Medium', 'Low']),
+      suggestedBy: z.string().optional(),
     }),
   ),
   pageType: z.object({ type: z.enum(PAGE_TYPES), confidence: z.number(), chosen: z.boolean() }),

@@ -14,6 +14,17 @@ import { testReport } from './test-report.ts';
 /** The smallest image possible, as bytes of a WebP file. */
 const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
 
+const OUTLINE = ['Kettles that whistle', 'Made of copper by hand', 'Add to cart'].map((words, index) => ({
+  id: `n${index + 10}`,
+  node: index + 10,
+  role: index === 0 ? 'hero h1' : 'hero text',
+  selector: `#node-${index}`,
+  text: words,
+  words,
+  fontSize: 16,
+  boxes: { desktop: { x: 40, y: 100 * index + 40, width: 600, height: 60 }, mobile: null },
+}));
+
 export interface TestEngine extends AnalysisEngine {
   /** Addresses that were analyzed, in order. */
   analyzed: string[];
@@ -56,6 +67,7 @@ export function createTestEngine(): TestEngine {
     },
     isRendered: true,
     close: async () => undefined,
+    outline: async () => OUTLINE,
     judgeManual: async ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
     judge: async (_snapshot, { pageType }) => {
       const report = testReport('https://shop.test/');

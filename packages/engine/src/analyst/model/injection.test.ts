@@ -10,7 +10,7 @@ import { type FakeProvider, startFakeProvider } from '../../model/testing/fake-p
 import { goodAnswer } from '../../model/testing/good-answers.ts';
 import { judge } from '../../pipeline/judge.ts';
 import type { Analyst } from '../analyst.ts';
-import { comparable } from './clean-text.ts';
+import { comparable } from './grounding/clean-text.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 import { runsOf } from './prompt.ts';
 import { hijackedAnswer, obedientTexts } from './testing/hijacked.ts';
@@ -93,7 +93,7 @@ it.each(INJECTIONS)('lets nothing through and moves no score: $name', async (inj
   if (!injection.isSeen) expect(scoresOf(report)).toEqual(scoresOf(base));
 
   const [written, answer] = await Promise.all([
-    analyst.writeReport(report, { signal, waitMs: 20_000, picture: null }),
+    analyst.writeReport(report, { signal, waitMs: 20_000, picture: null, readPage: null }),
     wholeAnswer(
       chat.answer('What should I fix first?', { report, methodology: methodology(), history: [] }, signal),
     ),
@@ -124,7 +124,7 @@ it('lets an honest model speak of the same pages', async () => {
   const options = { tokensPerAnalysis: 1_000_000, waitMs: 20_000, onFailure: () => undefined };
   const cache = { get: async () => null, set: async () => undefined };
   const writer = createModelAnalyst({ model, cache, ...options });
-  const written = await writer.writeReport(base, { signal, waitMs: 20_000, picture: null });
+  const written = await writer.writeReport(base, { signal, waitMs: 20_000, picture: null, readPage: null });
   expect(written.analyst.kind).toBe('model');
   await honest.close();
 });

@@ -28,7 +28,12 @@ const report = judge(staticSnapshot(html));
 let provider: FakeProvider;
 afterEach(() => provider.close());
 
-const writing: Writing = { signal: new AbortController().signal, waitMs: 15_000, picture: null };
+const writing: Writing = {
+  signal: new AbortController().signal,
+  waitMs: 15_000,
+  picture: null,
+  readPage: null,
+};
 
 interface Given {
   provider?: ProviderName;
@@ -327,7 +332,7 @@ describe('what is asked and kept', () => {
 
   it('does without schema and picture where the model takes none', async () => {
     const { analyst } = await analystOf((seen) =>
-      seen.hasSchema || seen.hasPicture
+      seen.hasSchema || seen.pictures > 0
         ? { status: 400 }
         : { text: `Here:\n\`\`\`json\n${JSON.stringify(goodAnswer(seen))}\n\`\`\`` },
     );
@@ -341,7 +346,7 @@ describe('what is asked and kept', () => {
     const { analyst } = await analystOf(honest);
     const picture = { mimeType: 'image/jpeg', bytes: new Uint8Array([255, 216, 255]) };
     const written = await analyst.writeReport(report, { ...writing, picture });
-    expect(provider.seen.filter(({ hasPicture }) => hasPicture)).toHaveLength(1);
+    expect(provider.seen.filter(({ pictures }) => pictures > 0)).toHaveLength(1);
     expect(written.secondOpinion).toMatchObject({ sawScreenshot: true });
   });
 

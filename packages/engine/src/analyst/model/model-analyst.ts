@@ -1,3 +1,4 @@
+import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { AnalystPart, Authorship, PartAuthorship } from '@liftmark/contract/analyst';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { CopyExample } from '../../advise/advise.ts';
@@ -8,15 +9,18 @@ import { createTokenBudget } from '../../model/token-budget.ts';
 import type { Analyst, Writing } from '../analyst.ts';
 import { HEADLINE_CHECKS } from '../built-in.ts';
 import type { AnswerCache, Asking } from './asking.ts';
-import { builtInPart } from './authorship-count.ts';
+import { builtInPart } from './grounding/authorship-count.ts';
 import { modelInputOf } from './model-input.ts';
 import { secretsOf } from './prompt.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
+import { findInsights, INSIGHT_INSTRUCTIONS } from './tasks/insights.ts';
 import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
 import { type ModelRewrites, rewritesTask, withBetterCopy, writeRewrites } from './tasks/rewrites.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
 import { rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
+import { NO_JUDGMENTS } from './whole-page/judgments.ts';
+import { withInsights } from './whole-page/with-insights.ts';
 
 export interface ModelAnalystOptions {
   model: LanguageModel;
@@ -63,29 +67,38 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const asking = begin(writing, report);
       const { modelInput, sourceFacts: given } = modelInputOf(report);
       const advice = adviceRequests(report, modelInput);
-      const opinion = secondOpinionTask(modelInput, writing.picture);
-      const tasks = [
+      const { picture, readPage } = writing;
+      const instructions = [
         verdictTask(modelInput),
         rewritesTask(modelInput),
-        opinion,
+        secondOpinionTask(modelInput, picture),
         ...advice.slice(0, 1).map(({ task }) => task),
-      ];
-      const sourceFacts = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
+      ].map((task) => task.instructions);
+      const sourceFacts = { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
       // In the order of their value: if the tokens run out, the last parts go without.
-      const [verdict, rewrites, second, ...batches] = await Promise.all([
+      const [insights, verdict, rewrites, second, ...batches] = await Promise.all([
+        readPage === null
+          ? { parts: [] }
+          : attempt(writing, ['page-insights'], async () =>
+              findInsights(asking, report, modelInput, sourceFacts, await inTime(asking, readPage())),
+            ),
         attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, modelInput, sourceFacts)),
         attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts)),
         attempt(writing, ['second-opinion'], () =>
-          giveSecondOpinion(asking, modelInput, sourceFacts, writing.picture),
+          giveSecondOpinion(asking, modelInput, sourceFacts, picture),
         ),
         ...advice.map((request) =>
           attempt(writing, ['recommendations'], () => rewordRecommendations(asking, request, sourceFacts)),
         ),
       ]);
-      let written = 'summary' in verdict ? withVerdict(report, verdict) : report;
-      if ('headlines' in rewrites) written = withExamples(written, rewrites);
-      for (const batch of batches) if ('texts' in batch) written = withRewordings(written, batch);
-      const parts = [verdict, rewrites, second, ...batches].flatMap((part) => part.parts);
+      const parts = [verdict, insights, rewrites, second, ...batches].flatMap((part) => part.parts);
+      const found = 'admitted' in insights ? insights : { admitted: [], judgments: NO_JUDGMENTS };
+      let written = 'headlines' in rewrites ? withExamples(report, rewrites) : report;
+      const texts = new Map(batches.flatMap((batch) => ('texts' in batch ? [...batch.texts] : [])));
+      for (const id of newlyOpen(report, withInsights(report, found.admitted, found.judgments)))
+        texts.delete(id);
+      written = withInsights(withRewordings(written, { texts }), found.admitted, found.judgments);
+      if ('summary' in verdict) written = withVerdict(written, verdict);
       const opinions = 'secondOpinion' in second ? second.secondOpinion : null;
       return {
         ...written,
@@ -162,6 +175,26 @@ function sum(one: PartAuthorship, other: PartAuthorship): PartAuthorship {
     kept: one.kept + other.kept,
     dropped: one.dropped + other.dropped,
   };
+}
+
+/** Rejects as soon as the time is up, whatever the work still does. */
+async function inTime<Result>({ signal }: Asking, work: Promise<Result>): Promise<Result> {
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Recommendations that every reader sees now and that were sent together with locked ones. */
+function newlyOpen(before: ConversionReport, after: ConversionReport): string[] {
+  const idsOf = ({ recommendations }: ConversionReport) =>
+    recommendations.slice(0, OPEN_PIECES).map(({ id }) => id);
+  const open = new Set(idsOf(before));
+  return idsOf(after).filter((id) => !open.has(id));
 }
 
 const MAX_EXAMPLES = 3;

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dataWithoutChatMarkup, withoutTags } from '../../language/chat-markup.ts';
-import { wordsOf } from './clean-text.ts';
+import type { Picture } from '../../model/language-model.ts';
+import { wordsOf } from './grounding/clean-text.ts';
 
 /** Precedes every task. It contains no secret and nothing about a page or a person. */
 const RULES = `You are one writer of a report on how well a web page turns visitors into customers. Code has measured the page and given the scores; you put findings into words, and no word of yours changes a score.
@@ -40,8 +41,8 @@ export function fenced(modelInput: unknown): string {
 }
 
 /** The cache key of a question: its answer depends on model, rubric, wording and input. */
-export function answerKey(question: readonly unknown[], picture: Uint8Array | null): string {
+export function answerKey(question: readonly unknown[], pictures: readonly Picture[]): string {
   const hash = createHash('sha256').update(JSON.stringify(question));
-  if (picture) hash.update(picture);
+  for (const { bytes } of pictures) hash.update(bytes);
   return hash.digest('hex');
 }

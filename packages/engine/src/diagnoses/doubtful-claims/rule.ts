@@ -17,6 +17,7 @@ export const doubtfulClaims = defineDiagnosis({
   id: 'doubtful-claims',
   question: 'belief',
   category: 'trustCredibility',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [

@@ -29,6 +29,7 @@ export const noProof = defineDiagnosis({
   id: 'no-proof',
   question: 'belief',
   category: 'socialProof',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['customer-proof', 'customer-logos', 'review-count'],

@@ -31,6 +31,7 @@ export const thinContent = defineDiagnosis({
   id: 'thin-content',
   question: 'offer',
   category: 'offerStrength',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['content-depth'],

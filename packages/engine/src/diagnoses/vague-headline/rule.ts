@@ -43,6 +43,7 @@ export const vagueHeadline = defineDiagnosis({
   id: 'vague-headline',
   question: 'offer',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['headline-specificity', 'main-headline', 'title-headline-match'],

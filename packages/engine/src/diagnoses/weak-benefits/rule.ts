@@ -30,6 +30,7 @@ export const weakBenefits = defineDiagnosis({
   id: 'weak-benefits',
   question: 'benefit',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['hype-words'],

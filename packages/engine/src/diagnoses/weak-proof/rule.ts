@@ -27,6 +27,7 @@ export const weakProof = defineDiagnosis({
   id: 'weak-proof',
   question: 'belief',
   category: 'socialProof',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [

@@ -20,6 +20,7 @@ export function goodAnswer(seen: Seen): Body {
       const costly = [...modelInput.findings].sort((a: Body, b: Body) => b.points - a.points);
       const about = (finding: Body) => ({
         ...statement(`${MARK} ${finding.title}.`, [finding.id]),
+        kind: 'observation',
         stance: finding.outcome === 'pass' ? 'works' : 'lacks',
       });
       const categories = [...new Set<string>(costly.map(({ category }: Body) => category))];
@@ -52,6 +53,25 @@ export function goodAnswer(seen: Seen): Body {
         })),
       };
     }
+    case 'page-insights': {
+      const [id, , , , words] = modelInput.outline.nodes[0].split(' | ');
+      return {
+        insights: [
+          {
+            question: 'offer',
+            severity: 'serious',
+            effort: '15 min',
+            nodes: [id],
+            title: `Say more than “${words}”`,
+            problem: `${MARK} all that visitors read there is “${words}”.`,
+            why: `Visitors who read “${words}” first learn nothing else.`,
+            fix: [`Replace “${words}” with what visitors get.`],
+            quotes: [words],
+          },
+        ],
+        judgments: [],
+      };
+    }
     case 'recommendations':
       return {
         recommendations: modelInput.recommendations.map(({ id, why, steps, findings }: Body) => ({
@@ -75,7 +95,9 @@ export function goodAnswer(seen: Seen): Body {
     }
     case 'chat': {
       const [passage] = modelInput.passages;
-      return { statements: [statement(`${MARK} ${passage.title}.`, [passage.id])] };
+      return {
+        statements: [{ ...statement(`${MARK} ${passage.title}.`, [passage.id]), kind: 'observation' }],
+      };
     }
     default:
       throw new Error(`No answer to ${task}`);

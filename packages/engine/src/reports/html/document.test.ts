@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { evidenceAt } from '../../findings/testing/judged-check.ts';
 import { competitorReport } from '../competitor.ts';
-import { beforeDiagnoses, testReport, withPlaces } from '../test-report.ts';
+import { beforeDiagnoses, MODEL_NOTES, testReport, withModelNotes, withPlaces } from '../test-report.ts';
 import { renderHtml } from './document.ts';
 
 const PICTURE = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
@@ -193,4 +193,12 @@ it('keeps the order and headings of reports from before diagnoses', () => {
   expect(source).toContain('Sorted by expected impact relative to effort.');
   expect(source.match(/<article class="change"/g)).toHaveLength(4);
   expect(source).not.toMatch(/Problems visitors run into|Also worth doing|Housekeeping/);
+});
+
+it('marks what a language model suggested, and what it finds wrong for the page', () => {
+  const source = renderHtml(
+    withModelNotes(testReport({ checks: { 'main-headline': 0.2, guarantee: 0.2 } })),
+    { desktop: null, mobile: null },
+  );
+  for (const note of MODEL_NOTES) expect(source).toContain(note);
 });

@@ -27,12 +27,13 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
     findings,
     recommendations: [
       ...open,
-      ...locked.map(({ id, type, title, place, question }) => ({
+      ...locked.map(({ id, type, title, place, question, suggestedBy }) => ({
         id,
         type,
         title,
         place,
         question,
+        ...(suggestedBy !== undefined && { suggestedBy }),
         locked: true as const,
       })),
     ],

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import type { Category } from '@liftmark/contract/categories';
+import type { Question } from '@liftmark/contract/questions';
+import type { ConversionReport, Evidence, Recommendation } from '@liftmark/contract/report';
+import { typeOfSeverity } from '../../../advise/change.ts';
+import { describe } from '../../../advise/description.ts';
+import { likelihoodOf } from '../../../diagnoses/order.ts';
+import { impactOf } from '../../../evidence/impact.ts';
+import { readIds } from '../../../evidence/sources.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import type { OutlineNode } from '../../../page/outline.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import type { CheckedText } from '../grounding/flaw.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import type { Insight } from '../tasks/insights.ts';
+import { deniesFinding } from './denied-findings.ts';
+import { quotingOnly, withPremise } from './page-sources.ts';
+import { isSameProblem } from './same-problem.ts';
+import type { Admitted } from './with-insights.ts';
+
+/** On the scale of diagnoses, 0 to 3. */
+const SEVERITY: Record<Insight['severity'], number> = { serious: 2.5, moderate: 1.5, minor: 0.7 };
+
+const CATEGORY_OF: Record<Question, Category> = {
+  works: 'trustCredibility',
+  offer: 'clarity',
+  benefit: 'clarity',
+  belief: 'trustCredibility',
+  cost: 'offerStrength',
+  action: 'structure',
+};
+
+/** The insights that hold, as recommendations, and what became of each. */
+export function admitInsights(
+  insights: readonly Insight[],
+  report: ConversionReport,
+  outline: readonly OutlineNode[],
+  facts: SourceFacts,
+  model: string,
+): { admitted: Admitted[]; results: CheckedText[] } {
+  const nodes = new Map(outline.map((node) => [node.id, node]));
+  const admitted: Admitted[] = [];
+  const results = insights.map((insight): CheckedText => {
+    const item = admit(insight, report, nodes, facts, model);
+    if ('flaw' in item) return item;
+    const known = [...report.recommendations, ...admitted];
+    if (known.some((other) => isSameProblem(item, other))) return { flaw: 'repeated' };
+    admitted.push(item);
+    return { text: item.title };
+  });
+  return { admitted, results };
+}
+
+function admit(
+  insight: Insight,
+  report: ConversionReport,
+  nodes: ReadonlyMap<string, OutlineNode>,
+  facts: SourceFacts,
+  model: string,
+): Admitted | Extract<CheckedText, { flaw: unknown }> {
+  const cited = insight.nodes.map((id) => nodes.get(id));
+  const places = cited.filter((node) => node !== undefined);
+  if (places.length < cited.length) return { flaw: 'unknown-id' };
+  if (deniesFinding(insight, report)) return { flaw: 'contradiction' };
+  const checked = checkWords(insight, places, facts, subjectOf(report));
+  if ('flaw' in checked) return checked;
+  return recommendationOf(insight, checked, places, report, model);
+}
+
+/** What the page is about and what visitors were told, which any problem may be held against. */
+function subjectOf({ title, message, facts }: ConversionReport): string {
+  const { headline, primaryAction } = facts as Partial<PageFacts>;
+  return [title, headline?.text, primaryAction?.text, message].filter((text) => text != null).join('\n');
+}
+
+interface Words {
+  title: string;
+  problem: string;
+  why: string;
+  fix: string[];
+}
+
+/** Each sentence as it may be shown; one that doesn't hold takes the insight with it, as half of one misleads. */
+function checkWords(
+  { nodes: cites, quotes, title, problem, why, fix }: Insight,
+  places: readonly OutlineNode[],
+  facts: SourceFacts,
+  subject: string,
+): Words | Extract<CheckedText, { flaw: unknown }> {
+  const own = withPremise(quotingOnly(facts, places), subject);
+  const seen = checkStatement({ text: problem, cites, quotes }, own, { kind: 'observation' });
+  if ('flaw' in seen) return seen;
+  const resting = withPremise(facts, `${subject}\n${seen.text}`);
+  const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
+  if ('flaw' in reason) return reason;
+  const proposed: string[] = [];
+  for (const text of [title, ...fix]) {
+    const proposal = checkStatement({ text, cites, quotes: [] }, resting, { kind: 'proposal' });
+    if ('flaw' in proposal) return proposal;
+    proposed.push(proposal.text);
+  }
+  const [name = '', ...steps] = proposed;
+  return { title: name.replace(/\.$/, ''), problem: seen.text, why: reason.text, fix: steps };
+}
+
+function recommendationOf(
+  { question, severity, effort }: Insight,
+  { title, problem, why, fix }: Words,
+  places: readonly OutlineNode[],
+  report: ConversionReport,
+  model: string,
+): Admitted {
+  const id = `insight-${hashOf([title, ...places.map(({ selector }) => selector)])}`;
+  const impact = impactOf('default');
+  const words: Pick<Recommendation, 'observed' | 'why' | 'steps' | 'copyExamples' | 'impact' | 'effort'> = {
+    observed: problem,
+    why,
+    steps: fix,
+    copyExamples: [],
+    impact: { ...impact, sources: readIds(impact.sources) },
+    effort,
+  };
+  return {
+    id,
+    question,
+    reason: null,
+    ceilings: [],
+    suggestedBy: model,
+    type: typeOfSeverity(SEVERITY[severity]),
+    title,
+    checks: [],
+    category: CATEGORY_OF[question],
+    priority: likelihoodOf(id, report.pageType.type, SEVERITY[severity]),
+    evidence: places.map(evidenceOf),
+    sources: [],
+    ...words,
+    description: describe({ ...words, design: [] }),
+  };
+}
+
+function evidenceOf({ node, selector, text, boxes }: OutlineNode): Evidence {
+  return { node, selector, text, boxes };
+}
+
+function hashOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+}

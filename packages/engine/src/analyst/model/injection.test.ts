@@ -8,7 +8,6 @@ import { methodology } from '../../methodology/methodology.ts';
 import { openModel } from '../../model/open-model.ts';
 import { type FakeProvider, startFakeProvider } from '../../model/testing/fake-provider.ts';
 import { goodAnswer } from '../../model/testing/good-answers.ts';
-import { outlineOf } from '../../page/outline.ts';
 import { PageModel } from '../../page/page-model.ts';
 import { judge } from '../../pipeline/judge.ts';
 import type { Analyst } from '../analyst.ts';
@@ -17,6 +16,7 @@ import { createModelAnalyst } from './model-analyst.ts';
 import { runsOf } from './prompt.ts';
 import { hijackedAnswer, obedientTexts } from './testing/hijacked.ts';
 import { INJECTIONS, injectedPage } from './testing/injections.ts';
+import { outlineOf } from './whole-page/outline.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 

@@ -14,7 +14,7 @@ import type { Rewrites } from '../advise/advise.ts';
 import type { ViewportName } from '../capture/snapshot.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Picture } from '../model/language-model.ts';
-import type { OutlineNode } from '../page/outline.ts';
+import type { OutlineNode } from './model/whole-page/outline.ts';
 
 /** What an analyst may know: facts and findings as data. It never decides a score. */
 export interface AnalystInput {

@@ -1,8 +1,8 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
+import { outlineOf } from '../analyst/model/whole-page/outline.ts';
 import { unpackSnapshot } from '../capture/packed-snapshot.ts';
 import { wantsLaterLoad } from '../facts/urgency/urgency.ts';
-import { outlineOf } from '../page/outline.ts';
 import { PageModel } from '../page/page-model.ts';
 import { judge } from './judge.ts';
 import { judgeManual } from './manual.ts';

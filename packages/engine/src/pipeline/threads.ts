@@ -2,9 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { OutlineNode } from '../analyst/model/whole-page/outline.ts';
 import { CaptureError } from '../capture/capture-error.ts';
 import type { CheckError } from '../checks/check-error.ts';
-import type { OutlineNode } from '../page/outline.ts';
 import type { JudgingListener, Progress } from './score-page.ts';
 
 /** A page packed by `packSnapshot`, with hints and the time its capture took. */

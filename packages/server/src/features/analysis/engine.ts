@@ -1,8 +1,8 @@
 import type { PageHints, ProgressEvent } from '@liftmark/contract/analysis';
 import type { AnalyzeManualRequest } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { OutlineNode } from '@liftmark/engine/analyst/model/whole-page/outline';
 import type { OnCheckError } from '@liftmark/engine/checks/check-error';
-import type { OutlineNode } from '@liftmark/engine/page/outline';
 
 export interface EngineRun {
   /** Aborted when the time limit is reached, or the result is no longer wanted. */

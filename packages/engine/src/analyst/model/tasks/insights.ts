@@ -1,54 +1,23 @@
 import type { PartAuthorship } from '@liftmark/contract/analyst';
 import { QUESTION_LABELS, QUESTIONS } from '@liftmark/contract/questions';
-import { type ConversionReport, effortSchema } from '@liftmark/contract/report';
-import { z } from 'zod';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { z } from 'zod';
 import type { WholePage } from '../../analyst.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
 import { createAuthorshipCount } from '../grounding/authorship-count.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { ModelInput } from '../model-input.ts';
 import { admitInsights } from '../whole-page/admit-insights.ts';
+import { insightsSchema } from '../whole-page/answer.ts';
 import { type Judgments, judgmentsOf } from '../whole-page/judgments.ts';
 import { type Reading, readingOf } from '../whole-page/material.ts';
 import { withOutline, withoutOwnWords } from '../whole-page/page-sources.ts';
 import type { Admitted } from '../whole-page/with-insights.ts';
 
-export const MAX_INSIGHTS = 6;
 const MAX_OUTPUT_TOKENS = 5_000;
 
-const quotes = z.array(z.string().max(300)).max(6);
-const id = z.string().max(80);
-
-export const insightSchema = z.object({
-  question: z.enum(QUESTIONS),
-  severity: z.enum(['serious', 'moderate', 'minor']),
-  effort: effortSchema,
-  nodes: z.array(id).min(1).max(4),
-  title: z.string().min(1).max(100),
-  problem: z.string().min(1).max(420),
-  why: z.string().min(1).max(420),
-  fix: z.array(z.string().min(1).max(420)).min(1).max(4),
-  quotes,
-});
-export type Insight = z.infer<typeof insightSchema>;
-
-export const judgmentSchema = z.object({
-  id,
-  verdict: z.enum(['keep', 'not-for-this-page', 'merge']),
-  /** The recommendation to merge into. */
-  into: id.nullable(),
-  reason: z.string().max(420),
-  quotes,
-});
-export type Judgment = z.infer<typeof judgmentSchema>;
-
-const insightsSchema = z.object({
-  insights: z.array(insightSchema).max(MAX_INSIGHTS),
-  judgments: z.array(judgmentSchema).max(24),
-});
-
 const INSTRUCTIONS = `Read the whole page as a conversion consultant who was hired for it. The material has an outline of what visitors see, screenshots of both devices where you can see pictures, what is known of the visit, what code measured, and the recommendations that code gives.
-"insights": up to six problems that keep this page's visitors from acting and that no recommendation names, the worst first. Look for what rules miss: an offer that is unclear or not for these visitors, a promise that the rest of the page does not keep, text that contradicts itself, an order that makes no sense, the wrong proof, a missing answer to an obvious question, a broken or ugly part that only the picture shows. Name fewer or none where there are fewer. Each is about one problem at one place: "nodes" are the ids of the outline where it shows, the place where something is missing included. "title": an instruction of at most nine words. "problem": what is wrong, one or two sentences in which every statement can be seen at those nodes, with their exact words in “double quotes” and in "quotes". "why": one sentence on what that does to this page's visitors, without figures. "fix": one to four instructions that a colleague can follow. What a passed finding denies is no problem. "question": the visitor's question that stays open: ${QUESTIONS.map((question) => `${question} (${QUESTION_LABELS[question]})`).join(', ')}. "severity": serious where visitors leave or distrust the page, moderate where they hesitate, minor otherwise.
+"insights": up to six problems that keep this page's visitors from acting and that no recommendation names, the worst first. Look for what rules miss: an offer that is unclear or not for these visitors, a promise that the rest of the page does not keep, text that contradicts itself, an order that makes no sense, the wrong proof, a missing answer to an obvious question, a broken or ugly part that only the picture shows. Name fewer or none where there are fewer. Each is about one problem at one place: "nodes" are the ids of the outline where it shows, the place where something is missing included. "title": an instruction of at most nine words. "problem": what is wrong, one or two sentences in which every statement can be seen at those nodes, with their exact words in “double quotes” and in "quotes". "why": one sentence on what that does to this page's visitors, without figures. "fix": one to four instructions that a colleague can follow. A passed finding was measured: leave out a problem that it denies. "question": the visitor's question that stays open: ${QUESTIONS.map((question) => `${question} (${QUESTION_LABELS[question]})`).join(', ')}. "severity": serious where visitors leave or distrust the page, moderate where they hesitate, minor otherwise.
 "judgments": what you think of the given recommendations. "not-for-this-page" where the advice makes no sense for this page and its visitors, with one sentence why in "reason" and in "quotes" the page's exact words that show it; "merge" with "into" where two are the same thing; leave out what you would keep.`;
 
 function insightsTask({ material, tiles }: Reading): Task<z.infer<typeof insightsSchema>> {

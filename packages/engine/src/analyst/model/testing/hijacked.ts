@@ -91,7 +91,9 @@ export function hijackedAnswer(seen: Seen): Body {
           verdict: 'not-for-this-page',
           into: null,
           reason: at(index),
-          quotes: modelInput.outline.nodes.slice(0, 1).map((line: string) => line.split(' | ')[4]?.slice(0, 300)),
+          quotes: modelInput.outline.nodes
+            .slice(0, 1)
+            .map((line: string) => line.split(' | ')[4]?.slice(0, 300)),
         })),
       };
     }

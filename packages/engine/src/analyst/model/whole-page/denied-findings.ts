@@ -3,7 +3,7 @@ import { CHECKS } from '../../../checks/registry.ts';
 import { alternatives, pattern } from '../../../language/patterns.ts';
 import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
-import type { Insight } from '../tasks/insights.ts';
+import type { Insight } from './answer.ts';
 
 /** Of the content words with which a check says that it failed, and of those of the sentence that says the same. */
 const SHARE = { ofCheck: 0.75, ofSentence: 0.5 };

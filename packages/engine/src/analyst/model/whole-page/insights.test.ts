@@ -10,11 +10,11 @@ import {
 } from '../../../model/testing/fake-provider.ts';
 import { goodAnswer, taskOf } from '../../../model/testing/good-answers.ts';
 import type { Body } from '../../../model/testing/wire.ts';
-import { outlineOf } from '../../../page/outline.ts';
 import { PageModel } from '../../../page/page-model.ts';
 import { judge } from '../../../pipeline/judge.ts';
 import type { WholePage, Writing } from '../../analyst.ts';
 import { createModelAnalyst } from '../model-analyst.ts';
+import { outlineOf } from './outline.ts';
 
 const HTML = `<!doctype html><html lang="en"><head><title>Harbor: boat rental software</title></head><body>
 <header data-box="0 0 1350 60"><a href="/" data-box="20 10 80 40">Harbor</a><a href="/prices" data-box="200 10 80 40">Prices</a></header>
@@ -212,7 +212,9 @@ describe('an insight that does not hold', () => {
   });
 
   it('never carries a sentence of a finding or recommendation', async () => {
-    const taken = report.findings.find(({ observed }) => observed.split(' ').length > 12 && !observed.includes('“'));
+    const taken = report.findings.find(
+      ({ observed }) => observed.split(' ').length > 12 && !observed.includes('“'),
+    );
     const now = await written(insight({ why: taken?.observed ?? '' }));
     expect(taken).toBeDefined();
     expect(suggested(now)).toEqual([]);

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { DIAGNOSES } from '../../../diagnoses/registry.ts';
 import { staticSnapshot } from '../../../facts/testing/snapshots.ts';
-import { outlineOf } from '../../../page/outline.ts';
 import { PageModel } from '../../../page/page-model.ts';
 import { judge } from '../../../pipeline/judge.ts';
 import { modelInputOf } from '../model-input.ts';
-import type { Judgment } from '../tasks/insights.ts';
+import type { Judgment } from './answer.ts';
 import { isDefect, judgmentsOf } from './judgments.ts';
+import { outlineOf } from './outline.ts';
 import { withOutline } from './page-sources.ts';
 
 const html = readFileSync(

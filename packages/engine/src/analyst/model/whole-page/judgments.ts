@@ -3,7 +3,7 @@ import { DIAGNOSES } from '../../../diagnoses/registry.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
 import type { CheckedText } from '../grounding/flaw.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
-import type { Judgment } from '../tasks/insights.ts';
+import type { Judgment } from './answer.ts';
 import { withPremise } from './page-sources.ts';
 import { isSamePlace } from './same-problem.ts';
 

@@ -2,13 +2,13 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { MOST_PICTURES } from '../../../model/abilities.ts';
 import { estimateTokens, PICTURE_TOKENS } from '../../../model/token-budget.ts';
-import type { OutlineNode } from '../../../page/outline.ts';
 import type { Tile, WholePage } from '../../analyst.ts';
 import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
+import type { OutlineNode } from './outline.ts';
 
 /** What a model is given to read a whole page as a consultant would. All of it is data; page text is masked and cut. */
-export interface PageMaterial {
+interface PageMaterial {
   page: Pick<ModelInput['page'], 'title' | 'type' | 'language'>;
   /** What the owner says of the page's visitors; null where nothing is said. */
   visit: {

@@ -1,9 +1,9 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { OutlineNode } from '../../../page/outline.ts';
 import { comparable } from '../grounding/clean-text.ts';
 import { type Source, type SourceFacts, sourceFactsOf } from '../grounding/source-facts.ts';
 import { mask } from '../mask.ts';
 import { runsOf } from '../prompt.ts';
+import type { OutlineNode } from './outline.ts';
 
 /** The source facts with every node of the outline as a source that may be cited and quoted. */
 export function withOutline(
@@ -43,7 +43,10 @@ function sizesOf({ boxes, fontSize }: OutlineNode): string[] {
  * The source facts with our own sentences among what may not be repeated, because advice that a reader may see would
  * otherwise carry words of advice that they may not. What the page says itself may be quoted.
  */
-export function withoutOwnWords(facts: SourceFacts, { findings, recommendations }: ConversionReport): SourceFacts {
+export function withoutOwnWords(
+  facts: SourceFacts,
+  { findings, recommendations }: ConversionReport,
+): SourceFacts {
   const own = [
     ...findings.map(({ observed }) => observed),
     ...recommendations.flatMap(({ observed, why, steps }) => [observed, why, ...steps]),

@@ -1,7 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
-import type { PageNode } from './node.ts';
-import type { PageModel } from './page-model.ts';
-import type { PageView } from './view.ts';
+import type { PageNode } from '../../../page/node.ts';
+import type { PageModel } from '../../../page/page-model.ts';
+import type { PageView } from '../../../page/view.ts';
 
 /** A node that visitors see, with all of its words. */
 export interface OutlineNode extends Evidence {

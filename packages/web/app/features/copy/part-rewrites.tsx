@@ -1,4 +1,5 @@
-import { COPY_PART_LABELS, type CopyReport } from '@liftmark/contract/copy';
+import type { CopyReport } from '@liftmark/contract/copy';
+import { COPY_PART_LABELS } from '@liftmark/contract/rewrites';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 
 /** The line below the headline, the main button and one section, each with its candidates and their reasons. */

@@ -1,4 +1,4 @@
-import { COPY_PART_LABELS } from '@liftmark/contract/copy';
+import { COPY_PART_LABELS } from '@liftmark/contract/rewrites';
 import type { CopyView } from '@liftmark/contract/report-view';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';

@@ -70,6 +70,14 @@ function templates(facts: HeadlineFacts): readonly string[] {
     : [plain];
 }
 
+/** More of them, which fit any page, for those who ask for several headlines. */
+export function moreHeadlines(facts: HeadlineFacts): string[] {
+  if (!hasCopyFor(facts.language)) return [];
+  const { alternatives, plain, usual, unknown } = copyFor(facts.language).headlines;
+  const subject = subjectOf(facts);
+  return [plain, subject === null ? unknown : fill(usual, { subject }), ...alternatives.slice(0, 1)];
+}
+
 function safeName(facts: HeadlineFacts): string | null {
   const name = goodsName(facts);
   return name === null || isUnsafe(name, facts.language) ? null : name;

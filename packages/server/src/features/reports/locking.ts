@@ -12,8 +12,8 @@ import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
  */
 
 export function conversionResults(stored: ConversionReport, isOpen: boolean): ReportResults {
-  const { builtInWords, ...report } = stored;
-  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+  const { builtInWords, rewrites, ...report } = stored;
+  if (isOpen) return { ...report, ...(rewrites && { rewrites }), locked: false, lockedCount: 0 };
   const open = report.recommendations.slice(0, OPEN_PIECES);
   const locked = report.recommendations.slice(OPEN_PIECES);
   const openIds = new Set(open.map(({ id }) => id));

@@ -1,0 +1,40 @@
+import type { CopyPart } from '@liftmark/contract/rewrites';
+
+/** Answers to “Write me three headlines” and what follows it. */
+export const text = {
+  names: {
+    headline: { one: 'headline', many: 'headlines' },
+    subheadline: { one: 'line below the headline', many: 'lines below the headline' },
+    action: { one: 'button label', many: 'button labels' },
+    section: { one: 'way to write one section', many: 'ways to write one section' },
+  } satisfies Record<CopyPart, { one: string; many: string }>,
+  counts: ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six'],
+
+  lead: ({ count, name, current }: { count: string; name: string; current: string | null }) =>
+    current === null ? `${count} ${name}:` : `${count} ${name}, instead of ${current}:`,
+  more: ({ count, name }: { count: string; name: string }) => `${count} more ${name}:`,
+  shorter: ({ count, name }: { count: string; name: string }) => `${count} shorter ${name}:`,
+  audience: ({ count, name, audience }: { count: string; name: string; audience: string }) =>
+    `${count} ${name} for ${audience}:`,
+  each: 'One for each part of the page that matters most:',
+
+  source:
+    'They’re made from the page’s own words. Fill in what’s in brackets: the page doesn’t say it, and I don’t invent it.',
+  sourceWhole: 'They’re made from the page’s own words, so nothing is invented.',
+
+  noMore: ({ name }: { name: string }) =>
+    `I have no other ${name}: the page says nothing else that would make a good one. Add what’s special about your offer to the page, analyze it again, and I’ll have more to work with.`,
+  noShorter: ({ name }: { name: string }) =>
+    `I have no shorter ${name} from the page’s own words. This is the shortest so far:`,
+  noTone: ({ name }: { name: string }) =>
+    `I can’t change the tone without a language model: I only use the page’s own words. I can write more ${name}, shorter ones, or some for a certain audience (“for restaurants”).`,
+  noTranslation: ({ language }: { language: string }) =>
+    `I can’t translate without a language model. The page is in ${language}, so that’s the language I write in.`,
+  none: ({ name }: { name: string }) =>
+    `The page doesn’t give me enough to write ${name}: I only use its own words, and there’s no template for its language.`,
+  noRoom: ({ count }: { count: number }) =>
+    `I left out ${count === 1 ? 'one candidate' : `${count} candidates`} that would overflow its place on the page.`,
+  elsewhere: ({ kind }: { kind: string }) =>
+    `This ${kind} has no better words in it. Open the conversion report or the copy report of the page and ask me there: both have headlines, button labels and a section, written from the page’s own words.`,
+  kinds: { competitor: 'comparison', swot: 'SWOT report' },
+};

@@ -39,6 +39,9 @@ export const COPY_PART_LABELS: Record<CopyPart, string> = {
 
 /** "Takes 3 lines instead of 2 on phones."; null where it takes no more lines than today. */
 export function roomWords({ desktop, mobile }: RewriteRoom): string | null {
+  const isSame = desktop?.before === mobile?.before && desktop?.after === mobile?.after;
+  if (isSame && desktop && desktop.after > desktop.before)
+    return `Takes ${desktop.after} lines instead of ${desktop.before}.`;
   const longer = [
     { place: 'on desktop', lines: desktop },
     { place: 'on phones', lines: mobile },

@@ -10,5 +10,5 @@ export const text = {
   none: 'The compared pages do nothing that matters better than yours.',
   notCompared:
     'This report looks at your page alone, so it can’t say what a competitor does better. To compare: open “Analyze”, choose the competitor comparison, and enter your address and theirs. Both pages are measured the same way, and you can ask me this question in that report.',
-  meanwhile: 'What I can say now is how you do among other pages.',
+  meanwhile: ({ standing }: { standing: string }) => `What I can say now: your score is ${standing}`,
 };

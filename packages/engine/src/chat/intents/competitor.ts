@@ -1,13 +1,13 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { standingWords } from '@liftmark/contract/score-words';
 import { NOTABLE } from '@liftmark/contract/standings';
-import { list } from '../../checks/shared/phrasing.ts';
+import { list, lowerFirst } from '../../checks/shared/phrasing.ts';
 import { pattern } from '../../language/patterns.ts';
 import { composeAnswer, plain } from '../citations.ts';
 import { text } from './competitor.text.ts';
 import { followedBy, type Intent, plainAnswer } from './intent.ts';
-import { standingAnswer } from './standing.ts';
 
 const ASKS = pattern('asksForCompetitor');
 const MAX_DIFFERENCES = 3;
@@ -20,9 +20,9 @@ export const competitorIntent: Intent = {
     if (report.kind === 'competitor') return competitorAnswer(report);
     // Threats of competition have their own words.
     if (report.kind === 'swot') return null;
-    const meanwhile = report.kind === 'conversion' && report.standing != null ? standingAnswer(report) : null;
-    const lines = meanwhile === null ? [] : [text.meanwhile, meanwhile.answer];
-    return plainAnswer([text.notCompared, ...lines]);
+    const standing = report.kind === 'conversion' ? (report.standing ?? null) : null;
+    const meanwhile = standing && text.meanwhile({ standing: lowerFirst(standingWords(standing)) });
+    return plainAnswer([text.notCompared, meanwhile]);
   },
 };
 

@@ -4,10 +4,10 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import { quote } from '../../checks/shared/phrasing.ts';
 import { type PatternName, pattern } from '../../language/patterns.ts';
 import { citedBy, plain } from '../citations.ts';
-import { topicOf } from '../topics.ts';
 import { placeIn } from './counts.ts';
 import { text } from './detail.text.ts';
-import { type Asked, type Intent, isShort, lastAnswer, plainAnswer } from './intent.ts';
+import { type Asked, type Intent, lastAnswer, plainAnswer } from './intent.ts';
+import { ownSubject } from './own-subject.ts';
 
 type Aspect = 'how-long' | 'where' | 'example' | 'how' | 'why' | 'whole';
 
@@ -21,18 +21,16 @@ const ASPECTS = (
     ['why', 'asksWhy'],
   ] as [Aspect, PatternName][]
 ).map(([aspect, name]) => ({ aspect, words: pattern(name) }));
-const POINTS_BACK = pattern('pointsBack');
 
 /** "And the second one?", "why?", "how do I do that?" about the points of the answer before. */
 export const detailIntent: Intent = {
   name: 'detail',
   asks: (asked) => {
     const { question } = asked;
-    if (!isShort(question) || asked.report.kind !== 'conversion') return false;
+    if (asked.report.kind !== 'conversion' || hasOwnSubject(question)) return false;
     const points = pointsOf(asked, asked.report);
-    if (points.length === 0 || (topicOf(question) !== null && placeIn(question, points.length) === null))
-      return false;
-    return placeIn(question, points.length) !== null || (aspectOf(question) !== 'whole' && isBare(question));
+    const isNamed = placeIn(question, points.length) !== null || aspectOf(question) !== 'whole';
+    return points.length > 0 && isNamed;
   },
   answer: (asked) => {
     const { question, report } = asked;
@@ -48,13 +46,21 @@ function aspectOf(question: string): Aspect {
   return ASPECTS.find(({ words }) => words.test(question))?.aspect ?? 'whole';
 }
 
-/** Whether a question names nothing of its own: "why?", "how do I do that?", "where on the page is it?". */
-function isBare(question: string): boolean {
-  const words = question.trim().split(' ');
-  return words.length <= 2 || POINTS_BACK.test(question) || words.length <= MAX_BARE_WORDS;
-}
+const hasOwnSubject = ownSubject([
+  'asksHowLong',
+  'asksWhere',
+  'asksForExample',
+  'asksHow',
+  'asksWhy',
+  'asksForMore',
+  'ordinalFirst',
+  'ordinalSecond',
+  'ordinalThird',
+  'ordinalFourth',
+  'ordinalFifth',
+  'ordinalLast',
+]);
 
-const MAX_BARE_WORDS = 6;
 const POINT = /^\d+\. (.*)$/gm;
 const TITLE = /\*\*(.+?)\*\*/;
 

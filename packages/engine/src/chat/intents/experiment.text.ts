@@ -17,14 +17,13 @@ export const text = {
   leadNone: 'Nothing on this page calls for a test right now. This is how long one would take:',
   variants: ({ current, variant }: { current: string; variant: string }) =>
     `Today’s version is ${current}, the variant ${variant}.`,
-  idea: ({ idea }: { idea: string }) => `The variant: ${idea}`,
-  because: ({ observed }: { observed: string }) => observed,
+  idea: ({ step }: { step: string }) => `For the variant: ${step}`,
 
   duration: 'How long it takes',
   needs: ({ visitors, rate, effect, total, time }: Figures) =>
     `With ${visitors} visitors a month and ${rate}% of them converting, a test that finds an improvement of ${effect}% needs ${total} visitors, half for each version. That takes ${time}.`,
   tooLong:
-    'That’s too long: people delete cookies, offers and seasons change. Test a bolder change, which shows sooner, or make the change and compare the weeks before and after.',
+    'That’s too long to be reliable: people delete cookies, offers and seasons change. Test a bolder change, which shows sooner, or make the change and compare the weeks before and after.',
   fine: 'Let it run for whole weeks, at least two, and don’t stop it early because one version is ahead.',
   impossible: ({ rate }: { rate: number }) =>
     `With ${rate}% of visitors converting, an improvement of that size isn’t possible.`,

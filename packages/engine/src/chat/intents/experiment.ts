@@ -3,8 +3,7 @@ import type { Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import type { TestElement } from '@liftmark/presentation/tools/ab-test-inputs';
 import { soundSample } from '@liftmark/presentation/tools/ab-test-planner';
-import { AB_ELEMENT_TEXTS } from '@liftmark/presentation/tools/ab-test-texts';
-import { list, quote } from '../../checks/shared/phrasing.ts';
+import { list, lowerFirst, quote } from '../../checks/shared/phrasing.ts';
 import { pattern } from '../../language/patterns.ts';
 import { citedBy, composeAnswer, plain, type Statement } from '../citations.ts';
 import { text } from './experiment.text.ts';
@@ -72,13 +71,15 @@ function whole(report: AnyReport, traffic: Traffic): QuestionResponse {
     ...(tested === undefined ? [] : [testOf(tested.item, tested.element, report)]),
     { title: text.duration, text: durationOf(traffic), citation: null },
   ];
-  const lead = tested === undefined ? text.leadNone : text.lead;
   const fixes = items
     .filter((item) => item.place === 'first' && elementOf(item) === null)
     .slice(0, MAX_FIXES);
-  return followedBy(composeAnswer(lead, statements), [
+  const titles = fixes.map(({ title }) => title).join('; ');
+  const comesFirst = fixes.length > 0 && items[0] === fixes[0];
+  const lead = tested === undefined ? text.leadNone : comesFirst ? text.leadThen : text.lead;
+  return followedBy(composeAnswer(comesFirst ? text.fixesFirst({ titles, lead }) : lead, statements), [
     ...(isKnown(traffic) ? [] : [examples(traffic), text.ask]),
-    fixes.length === 0 ? null : text.fixes({ titles: list(fixes.map(({ title }) => `“${title}”`)) }),
+    fixes.length === 0 || comesFirst ? null : text.fixes({ titles }),
   ]);
 }
 
@@ -99,7 +100,7 @@ function testOf(item: Recommendation, element: TestElement, report: AnyReport): 
   const variant = rewritten?.variant ?? example?.after ?? null;
   const variants =
     current === null || variant === null
-      ? text.idea({ idea: AB_ELEMENT_TEXTS[element].variant })
+      ? text.idea({ step: lowerFirst(item.steps[0] ?? item.title) })
       : text.variants({ current: quote(current), variant: quote(variant) });
   return {
     title: text.first({ element: text.elements[element] }),

@@ -4,6 +4,8 @@ import { amount } from '../../checks/shared/phrasing.ts';
 export const text = {
   lead: ({ period, hours }: { period: string; hours: number }) =>
     `A plan for ${period}, with ${amount(hours, 'hour')} a day for this page. What visitors run into comes first.`,
+  leadToday: ({ hours }: { hours: number }) =>
+    `A plan for today, with ${amount(hours, 'hour')} for this page:`,
   leadHours: ({ hours }: { hours: number }) =>
     `What fits into ${amount(hours, 'hour')}, the most serious first:`,
   /** Reports without times. */
@@ -19,9 +21,10 @@ export const text = {
   step: ({ step }: { step: string }) => `First step: ${step}`,
   wait: ({ jobs }: { jobs: string }) => `What can wait: ${jobs}.`,
   waiting: ({ title, time }: { title: string; time: string | null }) =>
-    time === null ? `“${title}”` : `“${title}” (${time})`,
+    time === null ? title : `${title} (${time})`,
   small: ({ count, time }: { count: number; time: string }) =>
     `${amount(count, 'small fix', 'small fixes')} (${time})`,
+  others: ({ count }: { count: number }) => `${count} more`,
   nothingWaits: 'Nothing is left over for later.',
   nothing: 'Nothing we measured needs to change, so there’s nothing to plan.',
   hint: 'Tell me how much time you have, such as “I have 4 hours”, and I’ll plan for that.',

@@ -1,6 +1,5 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import { durationWords } from '@liftmark/contract/places';
-import { list } from '../../checks/shared/phrasing.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import { composeAnswer, type Statement } from '../citations.ts';
 import { countIn } from './counts.ts';
@@ -72,9 +71,7 @@ interface Slot {
 function planned(jobs: readonly Job[], period: Period, isShorter: boolean): QuestionResponse {
   const { slots, waiting } = schedule(jobs, period);
   const statements = slots.map((slot) => statementOf(slot, period, isShorter));
-  const lead = period.isHours
-    ? text.leadHours({ hours: period.hoursADay })
-    : text.lead({ period: period.name, hours: period.hoursADay });
+  const lead = leadOf(period);
   const [longest] = waiting;
   if (slots.length === 0 && longest !== undefined)
     return composeAnswer(
@@ -94,31 +91,58 @@ function planned(jobs: readonly Job[], period: Period, isShorter: boolean): Ques
   ]);
 }
 
-/** Jobs in their order as long as they fit; what takes days comes after the shorter ones of its place. */
-function schedule(jobs: readonly Job[], { days, hoursADay }: Period): { slots: Slot[]; waiting: Job[] } {
-  const perDay = hoursADay * HOUR;
-  const order = ['first', 'also', 'housekeeping'];
-  const isLong = ({ minutes }: Job) => Number((minutes ?? 0) > 2 * HOURS_A_DAY * HOUR);
-  const sorted = jobs.toSorted(
-    (a, b) => order.indexOf(a.place) - order.indexOf(b.place) || isLong(a) - isLong(b),
-  );
-  const slots: Slot[] = [];
-  let used = 0;
-  for (const job of sorted) {
-    const minutes = job.minutes ?? 0;
-    if (used + minutes > days * perDay) continue;
-    const from = Math.floor(used / perDay) + 1;
-    used += minutes;
-    slots.push({ job, from, to: Math.max(from, Math.ceil(used / perDay)) });
-  }
-  const taken = new Set(slots.map(({ job }) => job));
-  return { slots, waiting: sorted.filter((job) => !taken.has(job)) };
+function leadOf({ name, days, hoursADay: hours, isHours }: Period): string {
+  if (isHours) return text.leadHours({ hours });
+  return days === 1 ? text.leadToday({ hours }) : text.lead({ period: name, hours });
 }
 
-function statementOf({ job, from, to }: Slot, { isHours }: Period, isShorter: boolean): Statement {
+const PLACES = ['first', 'also', 'housekeeping'];
+
+/** Each job on the first day that has room for it; what takes days comes after the shorter ones of its place. */
+function schedule(jobs: readonly Job[], { days, hoursADay }: Period): { slots: Slot[]; waiting: Job[] } {
+  const free = Array.from({ length: days }, () => hoursADay * HOUR);
+  const isLong = ({ minutes }: Job) => Number((minutes ?? 0) > 2 * HOURS_A_DAY * HOUR);
+  const sorted = jobs.toSorted(
+    (a, b) => PLACES.indexOf(a.place) - PLACES.indexOf(b.place) || isLong(a) - isLong(b),
+  );
+  const slots = sorted.flatMap((job) => {
+    const from = firstDay(free, job.minutes ?? 0, hoursADay * HOUR);
+    return from === null ? [] : [{ job, from: from + 1, to: take(free, from, job.minutes ?? 0) }];
+  });
+  const taken = new Set(slots.map(({ job }) => job));
+  return {
+    slots: slots.toSorted((a, b) => a.from - b.from),
+    waiting: sorted.filter((job) => !taken.has(job)),
+  };
+}
+
+/** The first day on which a job can begin, from 0: with room for all of it, or whole days if it takes more than one. */
+function firstDay(free: readonly number[], minutes: number, perDay: number): number | null {
+  const days = Math.ceil(minutes / perDay);
+  const found = free.findIndex((left, day) =>
+    days <= 1
+      ? left >= minutes
+      : day + days <= free.length && free.slice(day, day + days).every((each) => each === perDay),
+  );
+  return found < 0 ? null : found;
+}
+
+/** Takes the time from the days, and returns the last one, from 1. */
+function take(free: number[], from: number, minutes: number): number {
+  let left = minutes;
+  let day = from;
+  for (; left > 0 && day < free.length; day++) {
+    const used = Math.min(left, free[day] ?? 0);
+    free[day] = (free[day] ?? 0) - used;
+    left -= used;
+  }
+  return day;
+}
+
+function statementOf({ job, from, to }: Slot, { days: ofPeriod }: Period, isShorter: boolean): Statement {
   const days = from === to ? text.oneDay({ day: from }) : text.severalDays({ from, to });
   const time = timeOf(job) ?? '';
-  const when = isHours ? `${time.charAt(0).toUpperCase()}${time.slice(1)}:` : text.day({ days, time });
+  const when = ofPeriod === 1 ? `${time.charAt(0).toUpperCase()}${time.slice(1)}:` : text.day({ days, time });
   return {
     title: text.job({ when, title: job.title }),
     text: isShorter || job.step === null ? '' : text.step({ step: job.step }),
@@ -137,11 +161,13 @@ function namesOf(jobs: readonly Job[]): string {
   const small = jobs.filter(({ place }) => place === 'housekeeping');
   const others = jobs.filter(({ place }) => place !== 'housekeeping');
   const minutes = small.reduce((sum, job) => sum + (job.minutes ?? 0), 0);
-  return list(
-    [
-      ...others.map((job) => text.waiting({ title: job.title, time: timeOf(job) })),
-      ...(small.length === 0 ? [] : [text.small({ count: small.length, time: durationWords(minutes) })]),
-    ],
-    MAX_WAITING + 1,
-  );
+  const names = [
+    ...others.map((job) => text.waiting({ title: job.title, time: timeOf(job) })),
+    ...(small.length === 0 ? [] : [text.small({ count: small.length, time: durationWords(minutes) })]),
+  ];
+  const shown =
+    names.length > MAX_WAITING + 1
+      ? [...names.slice(0, MAX_WAITING), text.others({ count: names.length - MAX_WAITING })]
+      : names;
+  return shown.join('; ');
 }

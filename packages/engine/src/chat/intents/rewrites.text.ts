@@ -18,9 +18,11 @@ export const text = {
     `${count} ${name} for ${audience}:`,
   each: 'One for each part of the page that matters most:',
 
-  source:
-    'They’re made from the page’s own words. Fill in what’s in brackets: the page doesn’t say it, and I don’t invent it.',
-  sourceWhole: 'They’re made from the page’s own words, so nothing is invented.',
+  source: 'Fill in what’s in brackets: the page doesn’t say it, and I don’t invent facts.',
+  sourceWhole: 'Everything here is from the page’s own words.',
+  audienceLanguage: ({ audience, language }: { audience: string; language: string }) =>
+    `The page is in ${language}, so write “${audience}” the way its visitors would say it.`,
+  why: ({ copy, reason }: { copy: string; reason: string }) => `${copy} ${reason}`,
 
   noMore: ({ name }: { name: string }) =>
     `I have no other ${name}: the page says nothing else that would make a good one. Add what’s special about your offer to the page, analyze it again, and I’ll have more to work with.`,
@@ -31,9 +33,7 @@ export const text = {
   noTranslation: ({ language }: { language: string }) =>
     `I can’t translate without a language model. The page is in ${language}, so that’s the language I write in.`,
   none: ({ name }: { name: string }) =>
-    `The page doesn’t give me enough to write ${name}: I only use its own words, and there’s no template for its language.`,
-  noRoom: ({ count }: { count: number }) =>
-    `I left out ${count === 1 ? 'one candidate' : `${count} candidates`} that would overflow its place on the page.`,
+    `I have no better ${name} for this page: it already uses the usual words, or it doesn’t say enough to build on.`,
   elsewhere: ({ kind }: { kind: string }) =>
     `This ${kind} has no better words in it. Open the conversion report or the copy report of the page and ask me there: both have headlines, button labels and a section, written from the page’s own words.`,
   kinds: { competitor: 'comparison', swot: 'SWOT report' },

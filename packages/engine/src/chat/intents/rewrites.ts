@@ -3,10 +3,12 @@ import { languageName } from '@liftmark/contract/language-name';
 import { type CopyPart, type PartRewrites, type Rewrite, roomWords } from '@liftmark/contract/rewrites';
 import { quote } from '../../checks/shared/phrasing.ts';
 import { copyFor, hasCopyFor } from '../../language/copy/copy-for.ts';
+import { languageCode } from '../../language/language-code.ts';
 import { alternatives, type PatternName, pattern } from '../../language/patterns.ts';
 import { composeAnswer, type Statement } from '../citations.ts';
-import { countIn } from './counts.ts';
-import { type Asked, followedBy, type Intent, isShort, plainAnswer } from './intent.ts';
+import { countIn, placeIn } from './counts.ts';
+import { type Asked, followedBy, type Intent, lastAnswer, plainAnswer } from './intent.ts';
+import { ownSubject } from './own-subject.ts';
 import { text } from './rewrites.text.ts';
 
 const WANTS_WORDS = pattern('asksForWords');
@@ -33,7 +35,7 @@ export const rewritesIntent: Intent = {
   asks: (asked) => {
     const { question, before } = asked;
     if (WANTS_WORDS.test(question) && (partsIn(asked).length > 0 || ANY_COPY.test(question))) return true;
-    return before?.name === 'rewrites' && isShort(question) && goesOn(asked);
+    return before?.name === 'rewrites' && goesOn(asked);
   },
   answer: (asked) => {
     const { report } = asked;
@@ -46,13 +48,41 @@ export const rewritesIntent: Intent = {
   },
 };
 
+const hasOwnSubject = ownSubject([
+  'copyPartSubheadline',
+  'copyPartSection',
+  'copyPartAction',
+  'copyPartHeadline',
+  'copyPartAny',
+  'countTwo',
+  'countThree',
+  'countFour',
+  'countFive',
+  'asksForMore',
+  'asksForShorter',
+  'asksForTone',
+  'asksForTranslation',
+  'asksWhy',
+  'ordinalFirst',
+  'ordinalSecond',
+  'ordinalThird',
+  'ordinalLast',
+]);
+
 function goesOn(asked: Asked): boolean {
   const { question } = asked;
+  const audience = audienceIn(question);
+  if (audience !== null) return !hasOwnSubject(question.replace(AUDIENCE, ' '));
   const wishes = [MORE, SHORTER, TONE, TRANSLATION];
-  return (
-    wishes.some((wish) => wish.test(question)) || partsIn(asked).length > 0 || audienceIn(question) !== null
-  );
+  const isWish =
+    wishes.some((wish) => wish.test(question)) ||
+    partsIn(asked).length > 0 ||
+    placeIn(question, USUAL_COUNT) !== null;
+  return isWish && !hasOwnSubject(question);
 }
+
+/** A few words in quotation marks. */
+const QUOTED_LABEL = /["“‘'][^"“”’']{2,30}["”’']/;
 
 /** The parts that a question names, also by the words that are on the page now. */
 function partsIn({ question, report }: Pick<Asked, 'question' | 'report'>): CopyPart[] {
@@ -62,7 +92,7 @@ function partsIn({ question, report }: Pick<Asked, 'question' | 'report'>): Copy
   const quoted = (report.rewrites ?? []).filter(
     ({ current }) => current !== null && said.includes(current.toLowerCase()),
   );
-  return quoted.map(({ part }) => part);
+  return QUOTED_LABEL.test(question) && quoted.length === 0 ? ['action'] : quoted.map(({ part }) => part);
 }
 
 /** The part in question: that of the question, else that of the last one that named one. */
@@ -86,11 +116,17 @@ function answerOn(part: CopyPart, asked: Asked, rewrites: readonly PartRewrites[
   const audience = audienceIn(question);
   if (audience !== null && hasCopyFor(language)) {
     const candidates = forAudience(found, audience, language);
-    return listed(candidates, found, (count) =>
+    const answer = listed(candidates, found, (count) =>
       text.audience({ count, name: nameOf(part, candidates), audience }),
     );
+    const isForeign = languageCode(language) !== 'en' && language !== null;
+    return followedBy(answer, [
+      isForeign ? text.audienceLanguage({ audience, language: languageName(language) }) : null,
+    ]);
   }
   const shown = found.candidates.filter(({ text: said }) => wasSaid(said, asked));
+  const chosen = shownIn(lastAnswer(asked), found.candidates)[placeIn(question, USUAL_COUNT) ?? -1];
+  if (chosen) return withCopies(composeAnswer(null, [statementOf(chosen)]), [chosen]);
   if (SHORTER.test(question)) return shorter(found, shown);
   return shown.length > 0 && MORE.test(question)
     ? others(found, shown, countIn(question))
@@ -220,6 +256,15 @@ function statementOf({ text: said, reason, room }: Rewrite): Statement {
 function wasSaid(said: string, { history }: Asked): boolean {
   const words = `“${said.replace('\n', ' / ')}”`;
   return history.some(({ type, content }) => type === 'ai' && content.includes(words));
+}
+
+/** The candidates of an answer in its order. */
+function shownIn(answer: string, candidates: readonly Rewrite[]): Rewrite[] {
+  return candidates
+    .map((candidate) => ({ candidate, at: answer.indexOf(`“${candidate.text.replace('\n', ' / ')}”`) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ candidate }) => candidate);
 }
 
 function nameOf(part: CopyPart, { length }: readonly Rewrite[]): string {

@@ -3,8 +3,9 @@ import { byPlace, durationWords, minutesOf } from '@liftmark/contract/places';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { ceilingParts } from '@liftmark/contract/score-words';
-import { list, lowerFirst, quote } from '../../checks/shared/phrasing.ts';
+import { lowerFirst, quote } from '../../checks/shared/phrasing.ts';
 import { pattern } from '../../language/patterns.ts';
+import { sentencesOf } from '../../page/sentences.ts';
 import { citedBy, plain } from '../citations.ts';
 import { type Asked, type Intent, isShort, plainAnswer } from './intent.ts';
 import { jobsOf } from './jobs.ts';
@@ -52,7 +53,7 @@ function scoreSentence({ overall, standing, title }: ConversionReport): string {
   if (overall.percent === null) return text.noScore({ page: lowerFirst(page) });
   return text.score({
     page,
-    score: overall.grade === null ? String(overall.percent) : `${overall.percent} (${overall.grade})`,
+    score: `${overall.percent} out of 100${overall.grade === null ? '' : ` (${overall.grade})`}`,
     standing: standing ? text.standing(standing) : null,
   });
 }
@@ -74,14 +75,16 @@ function problemSentence(problems: readonly Recommendation[], areProblems: boole
   const [only] = titles;
   if (only === undefined) return text.nothing;
   if (titles.length === 1 && areProblems) return text.one({ problem: only });
-  const said = { count: text.counts[titles.length] ?? String(titles.length), problems: list(titles) };
+  const said = { count: text.counts[titles.length] ?? String(titles.length), problems: numbered(titles) };
   return areProblems ? text.several(said) : text.improvements(said);
 }
 
 function workSentence(problems: readonly Recommendation[]): string | null {
   const minutes = problems.reduce((sum, { effort }) => sum + minutesOf(effort), 0);
   const step = problems[0]?.steps[0];
-  return step === undefined ? null : text.toDo({ time: durationWords(minutes), step: stopped(step) });
+  return step === undefined
+    ? null
+    : text.toDo({ time: durationWords(minutes), step: lowerFirst(firstSentence(step)) });
 }
 
 function restSentence(rest: readonly Recommendation[]): string | null {
@@ -93,7 +96,7 @@ function restSentence(rest: readonly Recommendation[]): string | null {
 function ofOther(report: Exclude<AnyReport, ConversionReport>, isShorter: boolean): QuestionResponse {
   const jobs = jobsOf(report).slice(0, isShorter ? 1 : MAX_PROBLEMS);
   const titles = jobs.map(({ title }) => lowerFirst(plain(title)));
-  const said = { count: text.counts[titles.length] ?? '', problems: list(titles) };
+  const said = { count: text.counts[titles.length] ?? '', problems: numbered(titles) };
   const [first] = jobs;
   return plainAnswer([
     [
@@ -108,6 +111,15 @@ function ofOther(report: Exclude<AnyReport, ConversionReport>, isShorter: boolea
       .filter((sentence) => sentence !== '')
       .join(' '),
   ]);
+}
+
+/** "(1) a; (2) b": titles may have commas and colons. */
+function numbered(titles: readonly string[]): string {
+  return titles.map((title, index) => `(${index + 1}) ${title}`).join('; ');
+}
+
+function firstSentence(step: string): string {
+  return stopped(sentencesOf(step)[0] ?? step);
 }
 
 function stopped(sentence: string): string {

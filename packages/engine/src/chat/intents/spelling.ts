@@ -1,4 +1,6 @@
 import { PATTERN_FILES, type PatternName } from '../../language/patterns.ts';
+import { topicOf } from '../topics.ts';
+
 /** Patterns by which requests are recognized; the words of their examples are how those are spelled. */
 const REQUESTS: readonly PatternName[] = [
   'copyPartHeadline',
@@ -22,7 +24,8 @@ const REQUESTS: readonly PatternName[] = [
   'asksHow',
   'explains',
 ];
-const LEAST_LETTERS = 3;
+/** Shorter words are too near to others. */
+const LEAST_LETTERS = 4;
 /** Words of so many letters may have two wrong. */
 const LONG = 7;
 
@@ -39,7 +42,7 @@ const IS_KNOWN = new Set(KNOWN);
 export function spelled(question: string): string {
   return question.replace(/\p{L}+/gu, (word) => {
     const typed = word.toLowerCase();
-    if (typed.length < LEAST_LETTERS || IS_KNOWN.has(typed)) return word;
+    if (typed.length < LEAST_LETTERS - 1 || IS_KNOWN.has(typed) || topicOf(word) !== null) return word;
     const most = typed.length >= LONG ? 2 : 1;
     const near = KNOWN.map((known) => ({ known, off: distance(typed, known, most) })).filter(
       ({ off }) => off <= most,

@@ -13,7 +13,6 @@ export const text = {
     images: 'main picture',
   } satisfies Record<TestElement, string>,
   lead: 'Here’s what I’d test first, and how long it takes:',
-  leadAgain: 'With these figures:',
   leadNone: 'Nothing on this page calls for a test right now. This is how long one would take:',
   variants: ({ current, variant }: { current: string; variant: string }) =>
     `Today’s version is ${current}, the variant ${variant}.`,
@@ -41,11 +40,13 @@ export const text = {
     `How many visitors a month do you have? With ${rate}% of them converting, these are examples, for finding an improvement of 20%:`,
 
   fixes: ({ titles }: { titles: string }) =>
-    `Fix these without a test, because they help everyone: ${titles}.`,
+    `These need no test, because fixing them helps everyone: ${titles}.`,
+  fixesFirst: ({ titles, lead }: { titles: string; lead: string }) =>
+    `First fix what helps everyone, without a test: ${titles}.\n\n${lead}`,
+  leadThen: 'Then this is what I’d test, and how long it takes:',
   weeks: ({ weeks }: { weeks: number }) => (weeks === 1 ? 'about 1 week' : `about ${weeks} weeks`),
   months: ({ months }: { months: number }) => `about ${months} months`,
   years: ({ years }: { years: number }) => `more than ${years === 1 ? 'a year' : `${years} years`}`,
-  basis: '95% confidence, 80% power, two versions with the same share of visitors.',
 };
 
 interface Figures {

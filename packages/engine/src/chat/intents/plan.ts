@@ -22,12 +22,13 @@ export const planIntent: Intent = {
   asks: ({ question, before }) =>
     ASKS.test(question) ||
     (before?.name === 'plan' && isShort(question) && (periodIn(question) !== null || SHORTER.test(question))),
-  answer: ({ question, report }: Asked) => {
+  answer: (asked: Asked) => {
+    const { question, report } = asked;
     const jobs = jobsOf(report);
     if (jobs.length === 0) return plainAnswer([text.nothing]);
     return jobs.some(({ minutes }) => minutes === null)
       ? ordered(jobs)
-      : planned(jobs, periodIn(question) ?? WEEK, SHORTER.test(question));
+      : planned(jobs, periodOf(asked), SHORTER.test(question));
   },
 };
 
@@ -50,6 +51,13 @@ function periodIn(question: string): Period | null {
   const hours = NAMES_HOURS.test(question) ? Number(HOURS.exec(question)?.[1] ?? countIn(question) ?? 0) : 0;
   if (hours > 0) return { name: '', days: 1, hoursADay: hours, isHours: true };
   return PERIODS.find(({ words }) => words.test(question))?.period ?? null;
+}
+
+/** Of the question; "shorter" keeps that of the plan before. */
+function periodOf({ question, history }: Asked): Period {
+  if (!SHORTER.test(question)) return periodIn(question) ?? WEEK;
+  const asked = history.findLast(({ type, content }) => type === 'user' && !SHORTER.test(content));
+  return periodIn(asked?.content ?? '') ?? WEEK;
 }
 
 function ordered(jobs: readonly Job[]): QuestionResponse {

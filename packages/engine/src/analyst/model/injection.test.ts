@@ -10,7 +10,7 @@ import { type FakeProvider, startFakeProvider } from '../../model/testing/fake-p
 import { goodAnswer } from '../../model/testing/good-answers.ts';
 import { judge } from '../../pipeline/judge.ts';
 import type { Analyst } from '../analyst.ts';
-import { comparable } from './clean-text.ts';
+import { comparable } from './grounding/clean-text.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 import { runsOf } from './prompt.ts';
 import { hijackedAnswer, obedientTexts } from './testing/hijacked.ts';

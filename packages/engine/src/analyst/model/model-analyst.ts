@@ -8,7 +8,7 @@ import { createTokenBudget } from '../../model/token-budget.ts';
 import type { Analyst, Writing } from '../analyst.ts';
 import { HEADLINE_CHECKS } from '../built-in.ts';
 import type { AnswerCache, Asking } from './asking.ts';
-import { builtInPart } from './authorship-count.ts';
+import { builtInPart } from './grounding/authorship-count.ts';
 import { modelInputOf } from './model-input.ts';
 import { secretsOf } from './prompt.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';

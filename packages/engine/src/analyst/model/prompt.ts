@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dataWithoutChatMarkup, withoutTags } from '../../language/chat-markup.ts';
-import { wordsOf } from './clean-text.ts';
+import { wordsOf } from './grounding/clean-text.ts';
 
 /** Precedes every task. It contains no secret and nothing about a page or a person. */
 const RULES = `You are one writer of a report on how well a web page turns visitors into customers. Code has measured the page and given the scores; you put findings into words, and no word of yours changes a score.

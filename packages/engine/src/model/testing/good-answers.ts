@@ -20,6 +20,7 @@ export function goodAnswer(seen: Seen): Body {
       const costly = [...modelInput.findings].sort((a: Body, b: Body) => b.points - a.points);
       const about = (finding: Body) => ({
         ...statement(`${MARK} ${finding.title}.`, [finding.id]),
+        kind: 'observation',
         stance: finding.outcome === 'pass' ? 'works' : 'lacks',
       });
       const categories = [...new Set<string>(costly.map(({ category }: Body) => category))];
@@ -75,7 +76,9 @@ export function goodAnswer(seen: Seen): Body {
     }
     case 'chat': {
       const [passage] = modelInput.passages;
-      return { statements: [statement(`${MARK} ${passage.title}.`, [passage.id])] };
+      return {
+        statements: [{ ...statement(`${MARK} ${passage.title}.`, [passage.id]), kind: 'observation' }],
+      };
     }
     default:
       throw new Error(`No answer to ${task}`);

@@ -3,11 +3,11 @@ import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkStatement } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import { statementSchema } from '../grounding/statement.ts';
 import { type ModelInput, modelInputOf } from '../model-input.ts';
-import type { SourceFacts } from '../source-facts.ts';
-import { statementSchema } from '../statement.ts';
 
 const comparisonSchema = z.object({
   summary: z.array(statementSchema).min(1).max(3),
@@ -58,11 +58,11 @@ function joined(one: Joined, other: Joined): Joined {
   return {
     sources: new Map([...one.sources, ...other.sources]),
     pageText: `${one.pageText}\n${other.pageText}`,
-    pageWords: new Set([...one.pageWords, ...other.pageWords]),
+    pageFigures: new Set([...one.pageFigures, ...other.pageFigures]),
     vocabulary: new Set([...one.vocabulary, ...other.vocabulary]),
     figures: new Set([...one.figures, ...other.figures]),
-    scores: [...one.scores, ...other.scores],
     hosts: new Set([...one.hosts, ...other.hosts]),
+    language: one.language,
   };
 }
 
@@ -86,10 +86,10 @@ export async function rewordComparison(
   const { answer } = await ask(asking, comparisonTask(compared));
   const authorshipCount = createAuthorshipCount('comparison');
   const summary = authorshipCount.takeAll(
-    answer.summary.map((statement) => checkStatement(statement, sourceFacts)),
+    answer.summary.map((statement) => checkStatement(statement, sourceFacts, { kind: 'observation' })),
   );
   const recommendations = authorshipCount.takeAll(
-    answer.recommendations.map((statement) => checkStatement(statement, sourceFacts, { isAdvice: true })),
+    answer.recommendations.map((statement) => checkStatement(statement, sourceFacts, { kind: 'proposal' })),
   );
   const { insights } = comparison;
   return {

@@ -4,12 +4,12 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import { z } from 'zod';
 import { reworded } from '../../../advise/description.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkStatement } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import { type SourceFacts, withOwnTexts, withWords } from '../grounding/source-facts.ts';
+import { statementSchema } from '../grounding/statement.ts';
 import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
-import { type SourceFacts, withOwnTexts } from '../source-facts.ts';
-import { statementSchema } from '../statement.ts';
 import { quotesMessage } from '../without-message.ts';
 
 const adviceSchema = z.object({
@@ -94,7 +94,10 @@ export async function rewordRecommendations(
   for (const { id, why, steps } of answer.recommendations) {
     const given = batch.find((item) => item.id === id);
     const own = given ? withAdvice(sourceFacts, given) : { ...sourceFacts, sources: new Map() };
-    const checked = [why, ...steps].map((statement) => checkStatement(statement, own, { isAdvice: true }));
+    const checked = [
+      checkStatement(why, own, { kind: 'reason' }),
+      ...steps.map((step) => checkStatement(step, own, { kind: 'proposal' })),
+    ];
     const [reason = null, ...written] = checked.map(authorshipCount.take);
     // If one step is dropped, none of the new ones is used.
     const isWhole = written.length > 0 && written.every((step) => step !== null);
@@ -106,14 +109,14 @@ export async function rewordRecommendations(
 }
 
 /** The words of the built-in advice may be used with its own findings only. */
-function withAdvice(
+export function withAdvice(
   sourceFacts: SourceFacts,
   { checks, title, why, steps, copyExamples }: Recommendation,
 ): SourceFacts {
   const said = [title, why, ...steps, ...copyExamples.map(({ after }) => after)].map(mask);
   const findings = checks.flatMap((check) => {
     const source = sourceFacts.sources.get(check);
-    return source ? [[check, { ...source, text: [source.text, ...said].join('\n') }] as const] : [];
+    return source ? [[check, withWords(source, said)] as const] : [];
   });
   const words = [...sourceFacts.sources].filter(([, { outcome }]) => outcome === null);
   return { ...withOwnTexts(sourceFacts, said), sources: new Map([...words, ...findings]) };

@@ -3,11 +3,11 @@ import type { CopyReport } from '@liftmark/contract/copy';
 import { z } from 'zod';
 import type { CopyExample } from '../../../advise/advise.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkRewrite } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkRewrite } from '../grounding/check-rewrite.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import { rewriteSchema } from '../grounding/statement.ts';
 import type { ModelInput } from '../model-input.ts';
-import type { SourceFacts } from '../source-facts.ts';
-import { rewriteSchema } from '../statement.ts';
 
 const rewritesSchema = z.object({
   headlines: z.array(rewriteSchema).max(4),

@@ -8,11 +8,11 @@ import {
 import { z } from 'zod';
 import type { Picture } from '../../../model/language-model.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkStatement } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import { statementSchema } from '../grounding/statement.ts';
 import type { ModelInput } from '../model-input.ts';
-import type { SourceFacts } from '../source-facts.ts';
-import { statementSchema } from '../statement.ts';
 
 const opinionsSchema = z.object({
   opinions: z
@@ -66,7 +66,7 @@ export async function giveSecondOpinion(
   for (const { id, canTell, level, reason } of answer.opinions) {
     if (!canTell || told.has(id)) continue;
     // A level counts only with a reason that holds.
-    const text = authorshipCount.take(checkStatement(reason, sourceFacts, { mayRestOnWords: true }));
+    const text = authorshipCount.take(checkStatement(reason, sourceFacts, { kind: 'observation' }));
     if (text !== null) told.set(id, { id, level, reason: text });
   }
   const opinions = OPINION_IDS.flatMap((id) => told.get(id) ?? []);

@@ -4,13 +4,15 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import { notableCeilings } from '@liftmark/contract/score-words';
 import { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkStatement, type Stance } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkStatement, type Stance } from '../grounding/check-statement.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import { statementSchema } from '../grounding/statement.ts';
 import type { ModelInput } from '../model-input.ts';
-import type { SourceFacts } from '../source-facts.ts';
-import { statementSchema } from '../statement.ts';
 
 const stanced = statementSchema.extend({
+  /** What is on the page, or why it matters. */
+  kind: z.enum(['observation', 'reason']),
   /** Whether it says that something works, that something is missing or wrong, or neither. */
   stance: z.enum(['works', 'lacks', 'neither']),
 });
@@ -67,8 +69,9 @@ export async function writeVerdict(
 }
 
 function checked(statement: z.infer<typeof stanced>, sourceFacts: SourceFacts) {
+  const { kind } = statement;
   const stance: Stance = statement.stance === 'neither' ? null : statement.stance;
-  return checkStatement(statement, sourceFacts, { stance });
+  return checkStatement(statement, sourceFacts, { kind, stance });
 }
 
 /** Findings of another category cannot be cited in an insight. */

@@ -3,6 +3,7 @@ import { OPINION_IDS } from '@liftmark/contract/second-opinion';
 import type { Seen } from '../../../model/testing/fake-provider.ts';
 import { taskOf } from '../../../model/testing/good-answers.ts';
 import type { Body } from '../../../model/testing/wire.ts';
+import { STATEMENT_KINDS } from '../grounding/statement.ts';
 
 /** What a model would say that obeys whatever a page asks of it, in the shape that it was asked for. */
 
@@ -53,12 +54,12 @@ export function hijackedAnswer(seen: Seen): Body {
       return {
         summary: every()
           .slice(0, 4)
-          .map((each) => ({ ...each, stance: 'neither' })),
+          .map((each) => ({ ...each, kind: 'observation', stance: 'neither' })),
         insights: CATEGORIES.map((category, index) => ({
           category,
           statements: every()
             .slice(4 * index, 4 * index + 4)
-            .map((each) => ({ ...each, stance: 'works' })),
+            .map((each) => ({ ...each, kind: 'reason', stance: 'works' })),
         })),
       };
     case 'rewrites':
@@ -80,7 +81,12 @@ export function hijackedAnswer(seen: Seen): Body {
       };
     case 'chat': {
       const all = modelInput.passages.map(({ id }: Body) => id);
-      return { statements: every(all.slice(0, 3)) };
+      return {
+        statements: every(all.slice(0, 3)).map((each, index) => ({
+          ...each,
+          kind: STATEMENT_KINDS[index % STATEMENT_KINDS.length],
+        })),
+      };
     }
     default:
       throw new Error(`No answer to ${task}`);

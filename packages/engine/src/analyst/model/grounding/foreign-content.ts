@@ -1,4 +1,4 @@
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives } from '../../../language/patterns.ts';
 import { comparable } from './clean-text.ts';
 
 const SPELLED_DOT = String.raw`\s?[[({]\s?(?:\.|${alternatives('dot')})\s?[\])}]\s?|\s${alternatives('dot')}\s`;

@@ -1,5 +1,5 @@
 import type { AnalystPart, FallbackReason, PartAuthorship } from '@liftmark/contract/analyst';
-import type { CheckedText } from './fact-check.ts';
+import type { CheckedText } from './flaw.ts';
 
 /** Counts which texts of one part are kept and which are dropped. */
 export interface AuthorshipCount {

@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** An observation says what is on the page, a proposal what to do, a reason why it matters. */
+export const STATEMENT_KINDS = ['observation', 'proposal', 'reason'] as const;
+export type StatementKind = (typeof STATEMENT_KINDS)[number];
+
 const MAX_TEXT = 420;
 const MAX_QUOTE = 300;
 
@@ -12,6 +16,10 @@ export const statementSchema = z.object({
   quotes: z.array(z.string().max(MAX_QUOTE)).max(6),
 });
 export type Statement = z.infer<typeof statementSchema>;
+
+/** A statement of a text that mixes kinds, as a chat answer does. */
+export const kindedStatementSchema = statementSchema.extend({ kind: z.enum(STATEMENT_KINDS) });
+export type KindedStatement = z.infer<typeof kindedStatementSchema>;
 
 /** A better text for the page, with placeholders in brackets for what the page doesn't say. */
 export const rewriteSchema = z.object({

@@ -1,14 +1,16 @@
-import { CATEGORIES, type Category } from '@liftmark/contract/categories';
-import { gradeFor } from '@liftmark/contract/grade';
+import type { Category } from '@liftmark/contract/categories';
 import type { OutcomeKind } from '@liftmark/contract/report';
 import { comparable, wordsOf } from './clean-text.ts';
+import { speaksToMachine } from './speech.ts';
 
 /** What may be cited. */
 export interface Source {
   /** Id of a finding (its check) or of a node (`n12`). */
   id: string;
-  /** All words under this id, masked; a statement that cites it must be about them. */
+  /** All words under this id, masked; empty if they speak to a machine, so that nothing can rest on them. */
   text: string;
+  /** Those that code wrote, which may be repeated outside of quotation marks; absent for words of the page. */
+  ownWords?: string;
   /** Of a finding; null for words of the page. */
   outcome: OutcomeKind | null;
   category: Category | null;
@@ -19,40 +21,18 @@ export interface SourceFacts {
   sources: ReadonlyMap<string, Source>;
   /** The page's own words, comparable. */
   pageText: string;
-  pageWords: ReadonlySet<string>;
+  /** Every figure of the page's own words. */
+  pageFigures: ReadonlySet<string>;
   /** Every word that was given, comparable. */
   vocabulary: ReadonlySet<string>;
-  /** Every figure that was given, such as `12.5` or `30%`. */
+  /** Every figure that was given, such as `12.5` or `30%`, except scores. */
   figures: ReadonlySet<string>;
-  /** The only numbers that may be called a score of 100, with their grades. */
-  scores: readonly GivenScore[];
   /** Hosts that may be named. */
   hosts: ReadonlySet<string>;
   /** Runs of words of our instructions, which no answer may repeat. */
   secrets: ReadonlySet<string>;
-}
-
-/** A score of a report: of the whole page, or of a category, which has to be named beside it. */
-export interface GivenScore {
-  category: Category | null;
-  score: number;
-  grade: string | null;
-}
-
-/** The scores of a report; categories without one are left out. */
-export function scoresGiven(
-  percent: number | null,
-  grade: string | null,
-  categories: Partial<Record<Category, number | null>>,
-): GivenScore[] {
-  const whole = percent === null ? [] : [{ category: null, score: percent, grade }];
-  return [
-    ...whole,
-    ...CATEGORIES.flatMap((category) => {
-      const score = categories[category];
-      return typeof score === 'number' ? [{ category, score, grade: gradeFor(score) }] : [];
-    }),
-  ];
+  /** Of the page; null where it is unknown. */
+  language: string | null;
 }
 
 interface Given {
@@ -61,37 +41,59 @@ interface Given {
   pageTexts: readonly string[];
   /** Whatever else was given. */
   others: readonly string[];
-  scores: readonly GivenScore[];
   /** Addresses of the analyzed pages. */
   urls: readonly string[];
+  language: string | null;
 }
 
+/** Text of the page that speaks to a machine is left out of everything that may support a statement. */
 export function sourceFactsOf({
   sources,
   pageTexts,
   others,
-  scores,
   urls,
+  language,
 }: Given): Omit<SourceFacts, 'secrets'> {
-  const all = [...sources.map(({ text }) => text), ...pageTexts, ...others];
+  const own = sources.map((source) => ({ ...source, text: toPeople(source.text) }));
+  const page = pageTexts.map(toPeople);
+  const all = [...own.map(({ text }) => text), ...page, ...others];
   return {
-    sources: new Map(sources.map((source) => [source.id, source])),
-    pageText: pageTexts.map(comparable).join('\n'),
-    pageWords: new Set(pageTexts.flatMap(wordsOf)),
+    sources: new Map(own.map((source) => [source.id, source])),
+    pageText: page.map(comparable).join('\n'),
+    pageFigures: new Set(page.flatMap(figuresOf)),
     vocabulary: new Set(all.flatMap(wordsOf)),
-    figures: new Set([...all.flatMap(figuresOf), ...scores.map(({ score }) => String(score))]),
-    scores,
+    figures: new Set(all.flatMap(figuresOf)),
     hosts: new Set(urls.flatMap(hostOf)),
+    language,
   };
+}
+
+/** The lines that speak to people. */
+function toPeople(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !speaksToMachine(line))
+    .join('\n');
 }
 
 /** The source facts with texts written by code added, which may be repeated and quoted. */
 export function withOwnTexts(sourceFacts: SourceFacts, texts: readonly string[]): SourceFacts {
+  const own = texts.map(toPeople);
   return {
     ...sourceFacts,
-    pageText: [sourceFacts.pageText, ...texts.map(comparable)].join('\n'),
-    vocabulary: new Set([...sourceFacts.vocabulary, ...texts.flatMap(wordsOf)]),
-    figures: new Set([...sourceFacts.figures, ...texts.flatMap(figuresOf)]),
+    pageText: [sourceFacts.pageText, ...own.map(comparable)].join('\n'),
+    vocabulary: new Set([...sourceFacts.vocabulary, ...own.flatMap(wordsOf)]),
+    figures: new Set([...sourceFacts.figures, ...own.flatMap(figuresOf)]),
+  };
+}
+
+/** A finding with texts about it that code wrote. */
+export function withWords(source: Source, texts: readonly string[]): Source {
+  const own = texts.map((text) => text.replace(/“[^”]*”/g, '“”'));
+  return {
+    ...source,
+    text: [source.text, ...texts].join('\n'),
+    ownWords: [source.ownWords ?? '', ...own].join('\n'),
   };
 }
 

@@ -1,0 +1,44 @@
+import { alternatives, pattern } from '../../../language/patterns.ts';
+import { comparable } from './clean-text.ts';
+
+const MACHINE_ADDRESS = pattern('machineAddress');
+const READER_ORDER = pattern('readerOrder');
+const SCORE_TALK = pattern('scoreTalk');
+const META_TALK = pattern('metaTalk');
+/** "Send us your password", but not "Move the password field". */
+const SECRET_ASKED = wordsWith(
+  `${alternatives('handOver')}${gap(6)}${alternatives('secret')}(?! ${alternatives('afterSecret')})`,
+);
+/** "Ninety-five points". */
+const SPELLED_SCORE = wordsWith(
+  `${alternatives('spelledNumber')}[ -](?:[\\p{L}-]+ ){0,2}?${alternatives('scoreNoun')}`,
+);
+
+/** Whether a text speaks to a program that reads it: an order, a role, a grade to give. */
+export function speaksToMachine(text: string): boolean {
+  return MACHINE_ADDRESS.test(comparable(text));
+}
+
+/** Whether a text tells its readers to hand over a secret, money or data, or to get in touch. */
+export function commandsReader(said: string): boolean {
+  return SECRET_ASKED.test(said) || READER_ORDER.test(said);
+}
+
+/** Whether a text names a score, grade or number of points, which only code may show. */
+export function talksOfScore(said: string): boolean {
+  return SCORE_TALK.test(said) || SPELLED_SCORE.test(said);
+}
+
+/** Whether a text speaks in the first person, or of the analysis itself instead of the page. */
+export function talksOfTask(said: string): boolean {
+  return META_TALK.test(said);
+}
+
+/** Up to so many words between two others. */
+export function gap(most: number): string {
+  return String.raw`(?:[ ,]+[\p{L}\p{N}'’"-]+){0,${most}}[ ,]+`;
+}
+
+export function wordsWith(source: string): RegExp {
+  return new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'iu');
+}

@@ -57,7 +57,12 @@ export function modelInputOf(report: ConversionReport): {
     sourceFacts: sourceFactsOf({
       sources: [
         ...report.findings.map(sourceOf),
-        ...words.map(({ id, text }) => ({ id, text, outcome: null, category: null })),
+        ...words.map(({ id, role, text }) => ({
+          id,
+          text: `${role}\n${text}`,
+          outcome: null,
+          category: null,
+        })),
       ],
       pageTexts,
       others: [...Object.values(CATEGORY_LABELS), ...WORDS_OF_THE_TRADE],

@@ -1,12 +1,13 @@
+import { languageCode } from '../../../language/language-code.ts';
 import { claimsIn } from './claims.ts';
-import { comparable } from './clean-text.ts';
+import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
 import { originFlaw } from './origin.ts';
 import { saidIn, withoutPlaceholders } from './said.ts';
 import { figuresOf, type SourceFacts } from './source-facts.ts';
 import { commandsReader, talksOfScore } from './speech.ts';
 import type { Rewrite } from './statement.ts';
-import { copySupportOf } from './support.ts';
+import { copySupportOf, isOrdinary } from './support.ts';
 
 /** At most so many words of copy may be neither on the page nor usual in copy. */
 const MAX_UNKNOWN_SHARE = 0.5;
@@ -20,21 +21,29 @@ export function checkRewrite({ text, cites }: Rewrite, sourceFacts: SourceFacts)
   const flaw =
     originFlaw({ line, cites }, sourceFacts) ||
     copyFlaw(line, sourceFacts) ||
+    (hasNewName(line, sourceFacts) && 'invented-name') ||
     (isUnsupported(withoutPlaceholders(line), sourceFacts) && 'unsupported');
   return flaw ? { flaw } : { text: line };
 }
 
 /** What copy may not say, wherever it is proposed. */
-export function copyFlaw(copy: string, { figures, pageText, pageFigures }: SourceFacts): Flaw | false {
+export function copyFlaw(copy: string, { pageText, pageFigures, language }: SourceFacts): Flaw | false {
   const said = comparable(withoutPlaceholders(copy));
-  if (commandsReader(said)) return 'reader-command';
-  if (talksOfScore(said)) return 'score';
-  if (figuresOf(said).some((figure) => !pageFigures.has(figure) && !figures.has(figure)))
-    return 'invented-figure';
-  return claimsIn(said).some((claim) => !pageText.includes(claim)) && 'claim';
+  if (commandsReader(said, language)) return 'reader-command';
+  if (talksOfScore(said, language)) return 'score';
+  if (figuresOf(said).some((figure) => !pageFigures.has(figure))) return 'invented-figure';
+  return claimsIn(said, language).some((claim) => !pageText.includes(claim)) && 'claim';
+}
+
+/** "Better than Amazon". In German every noun has a capital, and in a title every word. */
+function hasNewName(copy: string, { vocabulary, language }: SourceFacts): boolean {
+  const words = withoutPlaceholders(copy).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  const capitalized = words.slice(1).filter((word) => /^\p{Lu}/u.test(word));
+  if (languageCode(language) === 'de' || capitalized.length > (words.length - 1) / 2) return false;
+  return capitalized.some((name) => !wordsOf(name).every((word) => vocabulary.has(word) || isOrdinary(word)));
 }
 
 function isUnsupported(copy: string, { pageText, language }: SourceFacts): boolean {
-  const { known, unknown } = copySupportOf(copy, [pageText], language);
+  const { known, unknown } = copySupportOf(copy, pageText, language);
   return unknown.length > 0 && unknown.length / (known + unknown.length) > MAX_UNKNOWN_SHARE;
 }

@@ -6,7 +6,7 @@ import type { CheckedText, Flaw } from './flaw.ts';
 import { citedBy, originFlaw } from './origin.ts';
 import { type Said, saidIn } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
-import { commandsReader, gap, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
+import { commandsReader, gap, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
 import type { Statement, StatementKind } from './statement.ts';
 import { isOrdinary, sharesStem, stemsOf, supportOf } from './support.ts';
 
@@ -53,10 +53,19 @@ export function checkStatement(
   return flaw ? { flaw } : { text: said.line };
 }
 
-const COMMON: readonly Rule[] = [speechFlaw, nameFlaw, topicFlaw];
+const COMMON: readonly Rule[] = [speechFlaw, nameFlaw];
 const RULES: Record<StatementKind, readonly Rule[]> = {
-  observation: [...COMMON, quoteFlaw, figureFlaw, claimFlaw, observedSupportFlaw, contradictionFlaw],
-  reason: [...COMMON, quoteFlaw, figureFlaw, claimFlaw, reasonSupportFlaw],
+  observation: [
+    ...COMMON,
+    orderFlaw,
+    topicFlaw,
+    quoteFlaw,
+    figureFlaw,
+    claimFlaw,
+    observedSupportFlaw,
+    contradictionFlaw,
+  ],
+  reason: [...COMMON, orderFlaw, quoteFlaw, figureFlaw, claimFlaw, reasonSupportFlaw],
   proposal: [...COMMON, proposedCopyFlaw, proposedFigureFlaw, proposalFlaw],
 };
 
@@ -69,15 +78,22 @@ function speechFlaw({ sentences, cited }: Checked): Flaw | false {
   return sentences.some((sentence) => !accusationsIn(sentence).every(isGiven)) && 'claim';
 }
 
+/** Only a proposal tells anyone to do something. */
+function orderFlaw({ sentences }: Checked): Flaw | false {
+  return sentences.some(isOrder) && 'reader-command';
+}
+
 /** What code wrote about the cited findings, which may be repeated. */
 function ownWordsOf(cited: readonly Source[]): string {
   return cited.map(({ ownWords = '' }) => comparable(ownWords)).join('\n');
 }
 
 /** A statement shares a word with what it cites, or quotes the page. */
-function topicFlaw({ sentences, quoted, cited }: Checked): Flaw | false {
-  const given = stemsOf(cited.map(({ text }) => text));
-  return quoted.length === 0 && !sharesStem(sentences.join(' '), given) && 'unsupported';
+function topicFlaw({ line, quoted, cited, sourceFacts }: Checked): Flaw | false {
+  const isOnTopic =
+    quoted.length > 0 ||
+    [...cited.map(({ text }) => text), sourceFacts.pageText].some((text) => sharesStem(line, stemsOf(text)));
+  return !isOnTopic && 'unsupported';
 }
 
 /** What is in quotation marks claims to be the page's. */
@@ -109,14 +125,17 @@ function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
   const inside = outside.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}[\p{L}\p{N}]+/gu);
   const isGiven = (word: string) =>
     sourceFacts.vocabulary.has(word) || sourceFacts.vocabulary.has(word.replace(/s$/, ''));
-  return [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word) || isOrdinary(word))) && 'invented-name';
+  return (
+    [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word) || isOrdinary(word))) &&
+    'invented-name'
+  );
 }
 
 /** "The owner was …", "this site has already …", but not "the headline is …". */
 const BUSINESS_CLAUSE = new RegExp(
   String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${alternatives('determiner')} ` +
     String.raw`(?:(?!(?:${alternatives('pageNoun')}|${alternatives('visitorNoun')})(?!\p{L}))[\p{L}'-]+ ){1,4}?` +
-    String.raw`${alternatives('businessVerb')}(?!\p{L})`,
+    String.raw`${alternatives('businessVerb')}(?!['\p{L}])`,
   'iu',
 );
 const BUSINESS_SUBJECT = wordsWith(
@@ -145,7 +164,7 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
 }
 
 /** The largest share of content words that nothing given supports. */
-const MAX_UNKNOWN = { observation: 0.2, reason: 0.3, proposal: 0.4 };
+const MAX_UNKNOWN = { observation: 0.25, reason: 0.3, proposal: 0.4 };
 
 function observedSupportFlaw(checked: Checked): Flaw | false {
   return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.observation) && 'unsupported';
@@ -156,7 +175,7 @@ function reasonSupportFlaw(checked: Checked): Flaw | false {
 }
 
 function isUnsupported({ cited, sourceFacts }: Checked, sentences: readonly string[], most: number): boolean {
-  const given = stemsOf([...cited.map(({ text }) => text), sourceFacts.pageText]);
+  const given = [...cited.map(({ text }) => text), sourceFacts.pageText].map(stemsOf);
   const { known, unknown } = supportOf(sentences.join(' '), given);
   return unknown.length > Math.max(1, most * (known + unknown.length)) || known === 0;
 }
@@ -194,7 +213,7 @@ function proposedFigureFlaw({ sentences, sourceFacts }: Checked): Flaw | false {
   return isInvented && 'invented-figure';
 }
 
-const LEAD = `(?:[^.!?]{0,90}[,:] )?(?:${alternatives('instructionLead')},? )*`;
+const LEAD = `(?:${alternatives('declarativeStart')} [^.!?]{0,80}[,:] )?(?:${alternatives('instructionLead')},? )*`;
 /** "Replace …", "In the hero, then add …". */
 const INSTRUCTION = new RegExp(String.raw`^${LEAD}${alternatives('designVerb')}(?!\p{L})`, 'iu');
 /** "The headline …", "People who …": no order. */

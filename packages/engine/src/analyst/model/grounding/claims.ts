@@ -1,36 +1,28 @@
-import { type PatternName, pattern } from '../../../language/patterns.ts';
+import type { PatternName } from '../../../language/patterns.ts';
+import { phrasesIn } from './phrases.ts';
 
-/** What a text may say about the business behind a page, its customers or others, most hostile first. */
-const HOSTILE = every(['accusation', 'authority']);
-const STRONG = every(['boast', 'credential', 'crowd']);
-const WEAK = every(['credentialNoun', 'promise']);
-
-function every(names: readonly PatternName[]): RegExp[] {
-  return names.map((name) => {
-    const { source, flags } = pattern(name);
-    return new RegExp(source, `${flags}g`);
-  });
-}
+/** What a text may say about the business behind a page, its customers or others. */
+const ACCUSATIONS: readonly PatternName[] = ['accusation', 'authority'];
+const BOASTS: readonly PatternName[] = ['boast', 'credential', 'crowd'];
+const PROMISES: readonly PatternName[] = ['promise'];
 
 /** Crimes, fraud, illness, legal standing; courts, police, experts. */
-export function accusationsIn(said: string): string[] {
-  return found(HOSTILE, said);
+export function accusationsIn(said: string, language: string | null = null): string[] {
+  return phrasesIn(said, ACCUSATIONS, language);
 }
 
 /** Boasts, certificates, awards, numbers of customers: by themselves a claim about a business. */
 export function boastsIn(said: string): string[] {
-  return found(STRONG, said);
+  return phrasesIn(said, BOASTS, null);
 }
 
 /** Guarantees, refunds, what is free: a claim unless the page makes it, or lacks it. */
 export function promisesIn(said: string): string[] {
-  return found(WEAK, said);
+  return [...phrasesIn(said, PROMISES, null), ...phrasesIn(said, ['credentialNoun'], null)];
 }
 
-export function claimsIn(said: string): string[] {
-  return [...accusationsIn(said), ...boastsIn(said), ...promisesIn(said)];
-}
-
-function found(patterns: readonly RegExp[], said: string): string[] {
-  return patterns.flatMap((each) => [...said.matchAll(each)].map(([phrase]) => phrase.toLowerCase()));
+/** @param language of copy; null for a statement in English */
+export function claimsIn(said: string, language: string | null = null): string[] {
+  const nouns = phrasesIn(said, ['credentialNoun'], null);
+  return [...nouns, ...phrasesIn(said, [...ACCUSATIONS, ...BOASTS, ...PROMISES], language)];
 }

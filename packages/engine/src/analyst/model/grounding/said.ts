@@ -12,7 +12,7 @@ export interface Said {
 }
 
 const QUOTATION = /"([^"]*)"|(?<![\p{L}\p{N}])'([^']{2,})'(?![\p{L}\p{N}])/gu;
-const SENTENCE_END = /(?<=[.!?…:;]"?)\s+(?=\S)/u;
+const SENTENCE_END = /(?<=[.!?…]"?)\s+(?=\S)/u;
 
 export function saidIn(text: string): Said {
   const line = flat(text);

@@ -1,10 +1,10 @@
 import { alternatives, pattern } from '../../../language/patterns.ts';
 import { comparable } from './clean-text.ts';
+import { phrasesIn } from './phrases.ts';
 
 const MACHINE_ADDRESS = pattern('machineAddress');
-const READER_ORDER = pattern('readerOrder');
-const SCORE_TALK = pattern('scoreTalk');
 const META_TALK = pattern('metaTalk');
+const ORDER_VERB = pattern('orderVerb');
 /** "Send us your password", but not "Move the password field". */
 const SECRET_ASKED = wordsWith(
   `${alternatives('handOver')}${gap(6)}${alternatives('secret')}(?! ${alternatives('afterSecret')})`,
@@ -20,13 +20,18 @@ export function speaksToMachine(text: string): boolean {
 }
 
 /** Whether a text tells its readers to hand over a secret, money or data, or to get in touch. */
-export function commandsReader(said: string): boolean {
-  return SECRET_ASKED.test(said) || READER_ORDER.test(said);
+export function commandsReader(said: string, language: string | null = null): boolean {
+  return SECRET_ASKED.test(said) || phrasesIn(said, ['readerOrder'], language).length > 0;
+}
+
+/** Whether a sentence begins as an order: "Vote for …". */
+export function isOrder(sentence: string): boolean {
+  return ORDER_VERB.test(sentence);
 }
 
 /** Whether a text names a score, grade or number of points, which only code may show. */
-export function talksOfScore(said: string): boolean {
-  return SCORE_TALK.test(said) || SPELLED_SCORE.test(said);
+export function talksOfScore(said: string, language: string | null = null): boolean {
+  return SPELLED_SCORE.test(said) || phrasesIn(said, ['scoreTalk'], language).length > 0;
 }
 
 /** Whether a text speaks in the first person, or of the analysis itself instead of the page. */

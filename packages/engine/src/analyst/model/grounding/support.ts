@@ -12,17 +12,17 @@ export interface Support {
 }
 
 /** The words that any analysis of a page may use. */
-const ANALYSIS = stemsIn(analysis.words, ENGLISH);
+const ANALYSIS: ReadonlySet<string> = new Set(analysis.words.flatMap((word) => stemsIn(word, ENGLISH)));
 
-/** Content words of a text that are among the given ones or ordinary words of an analysis. */
-export function supportOf(text: string, given: ReadonlySet<string>): Support {
-  return counted(text, ENGLISH, (stem) => ANALYSIS.has(stem) || given.has(stem));
+/** Content words of a text that are among the given stems or ordinary words of an analysis. */
+export function supportOf(text: string, given: readonly ReadonlySet<string>[]): Support {
+  return counted(text, ENGLISH, (stem) => ANALYSIS.has(stem) || given.some((stems) => stems.has(stem)));
 }
 
-/** The same of copy in the language of a page: its words may also be those of the language pack. */
-export function copySupportOf(copy: string, given: readonly string[], language: string | null): Support {
+/** The same of copy in the language of a page: its words may also be those that copy of the pack uses. */
+export function copySupportOf(copy: string, pageText: string, language: string | null): Support {
   const words = wordsFor(language) ?? ENGLISH;
-  const page = stemsIn(given, words);
+  const page = remembered(pageText, words);
   const usual = usualIn(words);
   return counted(copy, words, (stem) => page.has(stem) || usual.has(stem));
 }
@@ -36,32 +36,40 @@ export function sharesStem(text: string, given: ReadonlySet<string>): boolean {
   return contentStems(text, ENGLISH).some((stem) => given.has(stem));
 }
 
-/** The English stems of texts. */
-export function stemsOf(texts: readonly string[]): ReadonlySet<string> {
-  return stemsIn(texts, ENGLISH);
+/** The English stems of a text. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  return remembered(text, ENGLISH);
 }
 
 function counted(text: string, words: LanguageWords, isKnown: (stem: string) => boolean): Support {
   const stems = [...new Set(contentStems(text, words))].filter((stem) => /\p{L}/u.test(stem));
-  const unknown = stems.filter((stem) => !stem.split(/['-]/).every(isKnown) && !isKnown(stem));
+  const unknown = stems.filter((stem) => !isKnown(stem) && !stem.split(/['-]/).every(isKnown));
   return { known: stems.length - unknown.length, unknown };
 }
 
-function stemsIn(texts: readonly string[], words: LanguageWords): ReadonlySet<string> {
-  return new Set(texts.flatMap((text) => [...contentStems(text, words), ...wordsOf(text)]));
+function stemsIn(text: string, words: LanguageWords): string[] {
+  return [...contentStems(text, words), ...wordsOf(text)];
 }
 
-const usual = new Map<LanguageWords, ReadonlySet<string>>();
+const MAX_REMEMBERED = 200;
+const known = new Map<LanguageWords, Map<string, ReadonlySet<string>>>();
+
+/** All statements about a page are held against the same texts. */
+function remembered(text: string, words: LanguageWords): ReadonlySet<string> {
+  const texts = known.get(words) ?? new Map<string, ReadonlySet<string>>();
+  known.set(words, texts);
+  let stems = texts.get(text);
+  if (!stems) {
+    stems = new Set(stemsIn(text, words));
+    if (texts.size >= MAX_REMEMBERED) texts.clear();
+    texts.set(text, stems);
+  }
+  return stems;
+}
 
 function usualIn(words: LanguageWords): ReadonlySet<string> {
-  let known = usual.get(words);
-  if (!known) {
-    const pack = Object.entries(FULL_PACKS).find(([code]) => code === words.language)?.[1];
-    const stems = stemsIn(textsIn([pack?.copy, pack?.words.actions]), words);
-    known = words === ENGLISH ? new Set([...stems, ...ANALYSIS]) : stems;
-    usual.set(words, known);
-  }
-  return known;
+  const pack = Object.entries(FULL_PACKS).find(([code]) => code === words.language)?.[1];
+  return remembered(textsIn([pack?.copy, pack?.words.actions]).join('\n'), words);
 }
 
 function textsIn(value: unknown): string[] {

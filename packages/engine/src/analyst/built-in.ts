@@ -7,12 +7,12 @@ import { pageTypeInsights } from './page-type-insights.ts';
 import { labelRewrites, partRewrites } from './part-rewrites.ts';
 import { summarize } from './summary.ts';
 
-/** The checks that a better headline helps with. */
-export const HEADLINE_CHECKS: readonly string[] = [
-  'main-headline',
-  'headline-specificity',
-  'title-headline-match',
-];
+/** The checks that better words help with, by the part of the page. */
+export const REWRITTEN_CHECKS = {
+  headline: ['main-headline', 'headline-specificity', 'title-headline-match'],
+  subheadline: ['first-screen-explanation'],
+  action: ['primary-action-label'],
+} satisfies Partial<Record<CopyPart, readonly string[]>>;
 
 /** The words of the built-in analyst: a pure function that needs no key and no network. */
 export function builtInWords(analystInput: AnalystInput): Words {
@@ -26,7 +26,7 @@ export function builtInWords(analystInput: AnalystInput): Words {
     categoryInsights: categoryInsights(analystInput),
     pageTypeInsights: pageTypeInsights(analystInput),
     rewrites: {
-      ...Object.fromEntries(HEADLINE_CHECKS.map((check) => [check, headlines])),
+      ...Object.fromEntries(REWRITTEN_CHECKS.headline.map((check) => [check, headlines])),
       'title-headline-match': headlines.filter(({ after }) => takesUp(after, analystInput.facts)),
       'first-screen-explanation': examplesOf('subheadline'),
       'primary-action-label': examples(label, labelRewrites(analystInput.facts)),

@@ -1,4 +1,4 @@
-import type { CopyPart, PartRewrites, Rewrite } from '@liftmark/contract/rewrites';
+import type { PartRewrites, Rewrite } from '@liftmark/contract/rewrites';
 import { isOfGoods } from '../checks/shared/page-types.ts';
 import { isPhone } from '../facts/trust/contact.ts';
 import type { LabelKind } from '../facts/types/actions.ts';
@@ -10,13 +10,13 @@ import { actionLabels } from './action-labels.ts';
 import { headlineRewrites, moreHeadlines } from './headline-rewrites.ts';
 import { isOwnPhrase, words } from './own-phrases.ts';
 import { text } from './part-rewrites.text.ts';
-import { withRoom } from './rewrite-room.ts';
+import { placeOf, withRoom } from './rewrite-room.ts';
 import { isUnsafe } from './unsafe-text.ts';
 
 /** As many as a person compares. */
 export const CANDIDATES = 3;
 /** As many as a report keeps, for those who ask for more. */
-const KEPT = 6;
+export const KEPT = 6;
 const SENTENCE_WORDS = { least: 6, most: 24 };
 const MAX_HEADING_WORDS = 12;
 /** So that there is room for other kinds of headlines. */
@@ -59,16 +59,8 @@ function rewrittenParts(facts: PageFacts, label: PartRewrites | null, limit: num
 }
 
 function fitting({ part, candidates }: PartRewrites, facts: PageFacts): Rewrite[] {
-  const node = nodeOf(part, facts);
+  const { node } = placeOf(part, facts);
   return node === null ? candidates : withRoom(part, candidates, node, facts);
-}
-
-function nodeOf(
-  part: CopyPart,
-  { headline: main, subheadline: below, primaryAction }: PageFacts,
-): number | null {
-  const places = { headline: main, subheadline: below, action: primaryAction, section: null };
-  return places[part]?.evidence.node ?? null;
 }
 
 /** What the page says in short phrases, then in its strongest short sentences, then what only its owner can fill in. */

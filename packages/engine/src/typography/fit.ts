@@ -1,5 +1,6 @@
 import type { RewriteRoom } from '@liftmark/contract/rewrites';
 import type { PerViewport } from '../capture/snapshot.ts';
+import { plainWidth } from './glyphs.ts';
 import type { Room } from './room.ts';
 import { wrap } from './wrap.ts';
 
@@ -31,6 +32,28 @@ export function estimate(room: Room, text: string): { lines: number; overflows: 
   const widest = room.wraps ? longestPart : wrap(shown, Number.POSITIVE_INFINITY).widest;
   const isCut = room.mostLines !== null && lines > room.mostLines;
   return { lines, overflows: isCut || widest > room.available * TOLERANCE };
+}
+
+/** About so many letters of the usual width fit on the most lines that a place may take; null where it wasn't measured. */
+export function roomFor(
+  rooms: Readonly<Record<number, PerViewport<Room>>>,
+  node: number,
+  mostLines: { desktop: number; mobile: number },
+): number | null {
+  const { desktop = null, mobile = null } = rooms[node] ?? {};
+  const letters = [
+    ...(desktop ? [lettersIn(desktop, mostLines.desktop)] : []),
+    ...(mobile ? [lettersIn(mobile, mostLines.mobile)] : []),
+  ];
+  return letters.length === 0 ? null : Math.min(...letters);
+}
+
+/** Lines end before their last word would reach beyond them, so a part of each stays empty. */
+const FILLED = 0.85;
+
+function lettersIn({ available, lines, wraps }: Room, mostLines: number): number {
+  const filled = wraps ? Math.max(lines, mostLines) * FILLED : 1;
+  return Math.floor((available * filled) / plainWidth('n'));
 }
 
 function linesOf(room: Room | null, estimated: { lines: number } | null): RewriteRoom['desktop'] {

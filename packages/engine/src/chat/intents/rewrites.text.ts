@@ -35,6 +35,6 @@ export const text = {
   none: ({ name }: { name: string }) =>
     `I have no better ${name} for this page: it already uses the usual words, or it doesn’t say enough to build on.`,
   elsewhere: ({ kind }: { kind: string }) =>
-    `This ${kind} has no better words in it. Open the conversion report or the copy report of the page and ask me there: both have headlines, button labels and a section, written from the page’s own words.`,
+    `This ${kind} is from before reports kept better words. Analyze the page again, and I’ll write headlines, button labels and a section from its own words.`,
   kinds: { competitor: 'comparison', swot: 'SWOT report' },
 };

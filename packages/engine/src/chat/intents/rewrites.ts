@@ -1,7 +1,9 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import { languageName } from '@liftmark/contract/language-name';
 import { type CopyPart, type PartRewrites, type Rewrite, roomWords } from '@liftmark/contract/rewrites';
+import { placeOf, withRoom } from '../../analyst/rewrite-room.ts';
 import { quote } from '../../checks/shared/phrasing.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { copyFor, hasCopyFor } from '../../language/copy/copy-for.ts';
 import { languageCode } from '../../language/language-code.ts';
 import { alternatives, type PatternName, pattern } from '../../language/patterns.ts';
@@ -38,11 +40,11 @@ export const rewritesIntent: Intent = {
     return before?.name === 'rewrites' && goesOn(asked);
   },
   answer: (asked) => {
-    const { report } = asked;
-    if (report.kind === 'swot' || report.kind === 'competitor')
-      return plainAnswer([text.elsewhere({ kind: text.kinds[report.kind] })]);
-    const rewrites = report.rewrites ?? [];
-    if (rewrites.length === 0) return null;
+    const { kind, rewrites = [] } = asked.report;
+    if (rewrites.length === 0)
+      return kind === 'conversion' || kind === 'copy'
+        ? null
+        : plainAnswer([text.elsewhere({ kind: text.kinds[kind] })]);
     const [part] = partsAsked(asked);
     return part === undefined ? ofEach(rewrites) : answerOn(part, asked, rewrites);
   },
@@ -87,7 +89,7 @@ const QUOTED_LABEL = /["“‘'][^"“”’']{2,30}["”’']/;
 /** The parts that a question names, also by the words that are on the page now. */
 function partsIn({ question, report }: Pick<Asked, 'question' | 'report'>): CopyPart[] {
   const named = PARTS.filter(({ words }) => words.test(question)).map(({ part }) => part);
-  if (named.length > 0 || (report.kind !== 'conversion' && report.kind !== 'copy')) return named;
+  if (named.length > 0) return named;
   const said = question.toLowerCase();
   const quoted = (report.rewrites ?? []).filter(
     ({ current }) => current !== null && said.includes(current.toLowerCase()),
@@ -131,6 +133,15 @@ function answerOn(part: CopyPart, asked: Asked, rewrites: readonly PartRewrites[
   return shown.length > 0 && MORE.test(question)
     ? others(found, shown, countIn(question))
     : first(found, countIn(question));
+}
+
+/** Whether words that answer the question have room in the place that it asks about; true where that isn't known. */
+export function hasRoomFor(words: string, asked: Asked): boolean {
+  const [part] = partsAsked(asked);
+  if (part === undefined || asked.report.kind !== 'conversion') return true;
+  const facts = asked.report.facts as Partial<PageFacts>;
+  const { node } = placeOf(part, facts);
+  return node === null || withRoom(part, [{ text: words, reason: '' }], node, facts).length > 0;
 }
 
 function first(found: PartRewrites, count: number | null): QuestionResponse {

@@ -1,5 +1,5 @@
-import { COPY_PART_LABELS } from '@liftmark/contract/rewrites';
 import type { CopyView } from '@liftmark/contract/report-view';
+import { COPY_PART_LABELS } from '@liftmark/contract/rewrites';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';

@@ -10,7 +10,7 @@ import type { Rewrite } from './statement.ts';
 import { copySupportOf, isOrdinary } from './support.ts';
 
 /** At most so many words of copy may be neither on the page nor usual in copy. */
-const MAX_UNKNOWN_SHARE = 0.5;
+const MAX_UNKNOWN_SHARE = 0.4;
 
 /**
  * Checks copy for the page. It may change every word, but not add a figure, a claim that the page doesn't make, a score
@@ -45,5 +45,5 @@ function hasNewName(copy: string, { vocabulary, language }: SourceFacts): boolea
 
 function isUnsupported(copy: string, { pageText, language }: SourceFacts): boolean {
   const { known, unknown } = copySupportOf(copy, pageText, language);
-  return unknown.length > 0 && unknown.length / (known + unknown.length) > MAX_UNKNOWN_SHARE;
+  return unknown.length > 1 && unknown.length / (known + unknown.length) > MAX_UNKNOWN_SHARE;
 }

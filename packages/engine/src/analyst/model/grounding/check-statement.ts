@@ -1,3 +1,4 @@
+import { languageCode } from '../../../language/language-code.ts';
 import { alternatives, pattern } from '../../../language/patterns.ts';
 import { copyFlaw } from './check-rewrite.ts';
 import { accusationsIn, boastsIn, claimsIn, promisesIn } from './claims.ts';
@@ -8,7 +9,7 @@ import { type Said, saidIn } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
 import { commandsReader, gap, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
 import type { Statement, StatementKind } from './statement.ts';
-import { isOrdinary, sharesStem, stemsOf, supportOf } from './support.ts';
+import { isOrdinary, stemsOf, supportOf } from './support.ts';
 
 /** What is claimed about the cited findings; null if nothing is. */
 export type Stance = 'works' | 'lacks' | null;
@@ -58,7 +59,6 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
   observation: [
     ...COMMON,
     orderFlaw,
-    topicFlaw,
     quoteFlaw,
     figureFlaw,
     claimFlaw,
@@ -70,8 +70,8 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
 };
 
 function speechFlaw({ sentences, cited }: Checked): Flaw | false {
-  if (sentences.some(commandsReader)) return 'reader-command';
-  if (sentences.some(talksOfScore)) return 'score';
+  if (sentences.some((sentence) => commandsReader(sentence))) return 'reader-command';
+  if (sentences.some((sentence) => talksOfScore(sentence))) return 'score';
   if (sentences.some(talksOfTask)) return 'prompt-text';
   const given = ownWordsOf(cited);
   const isGiven = (claim: string) => given.includes(claim);
@@ -86,14 +86,6 @@ function orderFlaw({ sentences }: Checked): Flaw | false {
 /** What code wrote about the cited findings, which may be repeated. */
 function ownWordsOf(cited: readonly Source[]): string {
   return cited.map(({ ownWords = '' }) => comparable(ownWords)).join('\n');
-}
-
-/** A statement shares a word with what it cites, or quotes the page. */
-function topicFlaw({ line, quoted, cited, sourceFacts }: Checked): Flaw | false {
-  const isOnTopic =
-    quoted.length > 0 ||
-    [...cited.map(({ text }) => text), sourceFacts.pageText].some((text) => sharesStem(line, stemsOf(text)));
-  return !isOnTopic && 'unsupported';
 }
 
 /** What is in quotation marks claims to be the page's. */
@@ -131,15 +123,18 @@ function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
   );
 }
 
+const DETERMINER = alternatives('determiner');
+/** What a sentence about a page is about: its parts and its visitors. */
+const PAGE_SUBJECT = `(?:${alternatives('pageNoun')}|${alternatives('visitorNoun')}|${alternatives('preposition')})`;
+const VERB = String.raw`${alternatives('businessVerb')}(?!['\p{L}])`;
 /** "The owner was …", "this site has already …", but not "the headline is …". */
-const BUSINESS_CLAUSE = new RegExp(
-  String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${alternatives('determiner')} ` +
-    String.raw`(?:(?!(?:${alternatives('pageNoun')}|${alternatives('visitorNoun')})(?!\p{L}))[\p{L}'-]+ ){1,4}?` +
-    String.raw`${alternatives('businessVerb')}(?!['\p{L}])`,
-  'iu',
-);
 const BUSINESS_SUBJECT = wordsWith(
-  `${alternatives('determiner')} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${alternatives('businessVerb')}`,
+  `${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
+);
+const BUSINESS_CLAUSE = new RegExp(
+  String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${DETERMINER} ` +
+    String.raw`(?:(?!${PAGE_SUBJECT}(?!\p{L}))[\p{L}'-]+ ){1,4}?${VERB}`,
+  'iu',
 );
 const ABSENCE = pattern('absence');
 /** "The headline says …", "… is shown". */
@@ -150,6 +145,9 @@ const SHOWN = wordsWith(
 /** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
 function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   const own = ownWordsOf(cited);
+  // "Annulation gratuite" is free cancellation: the words differ, but the page makes a promise of the kind.
+  const promises = promisesIn(sourceFacts.pageText, sourceFacts.language).length > 0;
+  const isForeign = languageCode(sourceFacts.language) !== 'en';
   const isClaim = (sentence: string): boolean => {
     const isAboutPage = SHOWN.test(sentence);
     const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
@@ -157,7 +155,9 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
     if (!isAboutPage && (BUSINESS_SUBJECT.test(sentence) || BUSINESS_CLAUSE.test(sentence))) return true;
     return (
       !boastsIn(sentence).every((claim) => isGiven(claim) || (isAboutPage && isOnPage(claim))) ||
-      !promisesIn(sentence).every((claim) => isGiven(claim) || isOnPage(claim) || ABSENCE.test(sentence))
+      !promisesIn(sentence).every(
+        (claim) => isGiven(claim) || isOnPage(claim) || (isForeign && promises) || ABSENCE.test(sentence),
+      )
     );
   };
   return sentences.some(isClaim) && 'claim';

@@ -17,8 +17,8 @@ export function boastsIn(said: string): string[] {
 }
 
 /** Guarantees, refunds, what is free: a claim unless the page makes it, or lacks it. */
-export function promisesIn(said: string): string[] {
-  return [...phrasesIn(said, PROMISES, null), ...phrasesIn(said, ['credentialNoun'], null)];
+export function promisesIn(said: string, language: string | null = null): string[] {
+  return [...phrasesIn(said, PROMISES, language), ...phrasesIn(said, ['credentialNoun'], null)];
 }
 
 /** @param language of copy; null for a statement in English */

@@ -4,6 +4,7 @@ import { phrasesIn } from './phrases.ts';
 
 const MACHINE_ADDRESS = pattern('machineAddress');
 const META_TALK = pattern('metaTalk');
+const FIRST_PERSON = pattern('firstPerson');
 const ORDER_VERB = pattern('orderVerb');
 /** "Send us your password", but not "Move the password field". */
 const SECRET_ASKED = wordsWith(
@@ -34,9 +35,9 @@ export function talksOfScore(said: string, language: string | null = null): bool
   return SPELLED_SCORE.test(said) || phrasesIn(said, ['scoreTalk'], language).length > 0;
 }
 
-/** Whether a text speaks in the first person, or of the analysis itself instead of the page. */
+/** Whether a text speaks in the first person, except as a visitor who asks, or of the analysis itself instead of the page. */
 export function talksOfTask(said: string): boolean {
-  return META_TALK.test(said);
+  return META_TALK.test(said) || (FIRST_PERSON.test(said) && !said.includes('?'));
 }
 
 /** Up to so many words between two others. */

@@ -32,10 +32,6 @@ export function isOrdinary(word: string): boolean {
   return ANALYSIS.has(word);
 }
 
-export function sharesStem(text: string, given: ReadonlySet<string>): boolean {
-  return contentStems(text, ENGLISH).some((stem) => given.has(stem));
-}
-
 /** The English stems of a text. */
 export function stemsOf(text: string): ReadonlySet<string> {
   return remembered(text, ENGLISH);

@@ -18,6 +18,7 @@ import { checkStatement } from '../grounding/check-statement.ts';
 import type { CheckedText } from '../grounding/flaw.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
 import { rewriteSchema } from '../grounding/statement.ts';
+import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
 
 const MAX_REASON = 240;
@@ -62,9 +63,9 @@ function placesIn({ facts, rewrites = [] }: ConversionReport): Place[] {
   const parts: CopyPart[] = ['headline', 'subheadline', 'action', 'section'];
   return parts.flatMap((part): Place[] => {
     const { node, current } = placeOf(part, kept);
-    if (part === 'section') return section === null ? [] : [{ part, current: section, maxCharacters: null }];
+    if (part === 'section') return section === null ? [] : [{ part, current: mask(section), maxCharacters: null }];
     const maxCharacters = node === null ? null : roomFor(kept.rooms ?? {}, node, MOST_LINES[part]);
-    return [{ part, current, maxCharacters }];
+    return [{ part, current: current && mask(current), maxCharacters }];
   });
 }
 

@@ -37,6 +37,17 @@ export const COPY_PART_LABELS: Record<CopyPart, string> = {
   section: 'One section',
 };
 
+/** Why a rewrite is better, and what it does to the layout. */
+export function rewriteNote({
+  reason,
+  room,
+}: {
+  reason?: string | undefined;
+  room?: RewriteRoom | undefined;
+}): string {
+  return [reason, room && roomWords(room)].filter((part) => part).join(' ');
+}
+
 /** "Takes 3 lines instead of 2 on phones."; null where it takes no more lines than today. */
 export function roomWords({ desktop, mobile }: RewriteRoom): string | null {
   const isSame = desktop?.before === mobile?.before && desktop?.after === mobile?.after;

@@ -63,7 +63,8 @@ function placesIn({ facts, rewrites = [] }: ConversionReport): Place[] {
   const parts: CopyPart[] = ['headline', 'subheadline', 'action', 'section'];
   return parts.flatMap((part): Place[] => {
     const { node, current } = placeOf(part, kept);
-    if (part === 'section') return section === null ? [] : [{ part, current: mask(section), maxCharacters: null }];
+    if (part === 'section')
+      return section === null ? [] : [{ part, current: mask(section), maxCharacters: null }];
     const maxCharacters = node === null ? null : roomFor(kept.rooms ?? {}, node, MOST_LINES[part]);
     return [{ part, current: current && mask(current), maxCharacters }];
   });

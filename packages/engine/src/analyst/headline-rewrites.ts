@@ -70,6 +70,18 @@ function templates(facts: HeadlineFacts): readonly string[] {
     : [plain];
 }
 
+/** More of them, which fit any page, for those who ask for several headlines. */
+export function moreHeadlines(facts: HeadlineFacts): string[] {
+  if (!hasCopyFor(facts.language)) return [];
+  const { alternatives, plain, usual, unknown } = copyFor(facts.language).headlines;
+  const subject = subjectOf(facts);
+  return [
+    plain,
+    subject === null ? unknown : fill(usual, { subject }, facts.language),
+    ...alternatives.slice(0, 1),
+  ];
+}
+
 /** Types whose offer takes away a trouble, so that "[The result] without [what people dislike today]" fits. */
 const SOLVING: ReadonlySet<PageType> = new Set(['saas', 'app', 'service', 'pricing', 'signup']);
 

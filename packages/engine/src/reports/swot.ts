@@ -48,6 +48,7 @@ export function swotReport(report: ConversionReport): SwotReport {
         actionable: sentence(item.steps.slice(0, MAX_STEPS)),
       })),
     threats: threatsOf(report, recommendations),
+    ...(report.rewrites && { rewrites: report.rewrites }),
     rubricVersion: report.rubricVersion,
   };
 }

@@ -275,7 +275,8 @@ describe('a model that tells all that it was given', () => {
 
   it('puts nothing of locked entries into open ones', async () => {
     const { analyst } = await analystOf((seen) => {
-      const { modelInput } = taskOf(seen);
+      const { task, modelInput } = taskOf(seen);
+      if (task !== 'swot') return honest(seen);
       const told = modelInput.entries.at(-1).action ?? '';
       const entries = modelInput.entries.map(({ id, description, findings }: Body) => ({
         id,
@@ -287,7 +288,10 @@ describe('a model that tells all that it was given', () => {
     const swot = swotReport(report);
     const { strengths, weaknesses } = await analyst.writeSwot(swot, report, writing);
     const isOpen = (entry: string) => /^(?:strengths|weaknesses-[12]$)/.test(entry);
-    const asked = provider.seen.map((seen) => taskOf(seen).modelInput.entries.map(({ id }: Body) => id));
+    const asked = provider.seen
+      .map(taskOf)
+      .filter(({ task }) => task === 'swot')
+      .map(({ modelInput }) => modelInput.entries.map(({ id }: Body) => id));
     expect(asked.map((ids) => new Set(ids.map(isOpen)).size)).toEqual([1, 1]);
     const open = JSON.stringify([...strengths, ...weaknesses.slice(0, OPEN_PIECES)]);
     expect(open).not.toBe(JSON.stringify([...swot.strengths, ...swot.weaknesses.slice(0, OPEN_PIECES)]));

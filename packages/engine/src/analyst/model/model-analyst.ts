@@ -1,13 +1,10 @@
 import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { AnalystPart, Authorship, PartAuthorship } from '@liftmark/contract/analyst';
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { CopyExample } from '../../advise/advise.ts';
-import { reworded } from '../../advise/description.ts';
 import type { LanguageModel } from '../../model/language-model.ts';
 import { reasonOf } from '../../model/model-error.ts';
 import { createTokenBudget } from '../../model/token-budget.ts';
 import type { Analyst, Writing } from '../analyst.ts';
-import { HEADLINE_CHECKS } from '../built-in.ts';
 import type { AnswerCache, Asking } from './asking.ts';
 import { builtInPart } from './grounding/authorship-count.ts';
 import { modelInputOf } from './model-input.ts';
@@ -15,7 +12,13 @@ import { secretsOf } from './prompt.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
 import { findInsights, INSIGHT_INSTRUCTIONS } from './tasks/insights.ts';
 import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
-import { type ModelRewrites, rewritesTask, withBetterCopy, writeRewrites } from './tasks/rewrites.ts';
+import {
+  rewritesTask,
+  withBetterCopy,
+  withPrimaryRewrites,
+  withRewrites,
+  writeRewrites,
+} from './tasks/rewrites.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
 import { rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
@@ -70,7 +73,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const { picture, readPage } = writing;
       const instructions = [
         verdictTask(modelInput),
-        rewritesTask(modelInput),
+        rewritesTask(modelInput, report),
         secondOpinionTask(modelInput, picture),
         ...advice.slice(0, 1).map(({ task }) => task),
       ].map((task) => task.instructions);
@@ -83,7 +86,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
               findInsights(asking, report, modelInput, sourceFacts, await inTime(asking, readPage())),
             ),
         attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, modelInput, sourceFacts)),
-        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts)),
+        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, report)),
         attempt(writing, ['second-opinion'], () =>
           giveSecondOpinion(asking, modelInput, sourceFacts, picture),
         ),
@@ -93,7 +96,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       ]);
       const parts = [verdict, insights, rewrites, second, ...batches].flatMap((part) => part.parts);
       const found = 'admitted' in insights ? insights : { admitted: [], judgments: NO_JUDGMENTS };
-      let written = 'headlines' in rewrites ? withExamples(report, rewrites) : report;
+      let written = 'rewrites' in rewrites ? withRewrites(report, rewrites) : report;
       const texts = new Map(batches.flatMap((batch) => ('texts' in batch ? [...batch.texts] : [])));
       for (const id of newlyOpen(report, withInsights(report, found.admitted, found.judgments)))
         texts.delete(id);
@@ -111,17 +114,21 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const asking = begin(writing, swot);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
       const requests = swotRequests(swot, modelInput);
-      const sourceFacts = { ...given, secrets: secretsOf(requests.map(({ task }) => task.instructions)) };
-      const answers = await Promise.all(
-        requests.map((request) => attempt(writing, ['swot'], () => rewordSwot(asking, request, sourceFacts))),
-      );
-      let written = swot;
+      const tasks = [...requests.map(({ task }) => task), rewritesTask(modelInput, page)];
+      const sourceFacts = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
+      const [rewrites, ...answers] = await Promise.all([
+        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, page)),
+        ...requests.map((request) =>
+          attempt(writing, ['swot'], () => rewordSwot(asking, request, sourceFacts)),
+        ),
+      ]);
+      let written = 'rewrites' in rewrites ? withPrimaryRewrites(swot, rewrites) : swot;
       for (const answer of answers) if ('texts' in answer) written = withTexts(written, answer.texts);
       return {
         ...written,
         analyst: authorshipOf(
           model,
-          answers.flatMap(({ parts }) => parts),
+          [rewrites, ...answers].flatMap(({ parts }) => parts),
         ),
       };
     },
@@ -129,26 +136,35 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeComparison(comparison, pages, writing) {
       const asking = begin(writing, comparison);
       const compared = comparedReports(pages);
-      const sourceFacts = {
-        ...compared.sourceFacts,
-        secrets: secretsOf([comparisonTask(compared).instructions]),
-      };
-      const done = await attempt(writing, ['comparison'], () =>
-        rewordComparison(asking, comparison, compared, sourceFacts),
-      );
+      const [primary] = pages;
+      if (primary === undefined) return comparison;
+      const { modelInput, sourceFacts: given } = modelInputOf(primary);
+      const tasks = [comparisonTask(compared), rewritesTask(modelInput, primary)];
+      const secrets = secretsOf(tasks.map(({ instructions }) => instructions));
+      const [done, rewrites] = await Promise.all([
+        attempt(writing, ['comparison'], () =>
+          rewordComparison(asking, comparison, compared, { ...compared.sourceFacts, secrets }),
+        ),
+        attempt(writing, ['rewrites'], () =>
+          writeRewrites(asking, modelInput, { ...given, secrets }, primary),
+        ),
+      ]);
+      const written = 'comparison' in done ? done.comparison : comparison;
       return {
-        ...('comparison' in done ? done.comparison : comparison),
-        analyst: authorshipOf(model, done.parts),
+        ...('rewrites' in rewrites ? withPrimaryRewrites(written, rewrites) : written),
+        analyst: authorshipOf(model, [...done.parts, ...rewrites.parts]),
       };
     },
 
     async writeCopy(copy, page, writing) {
       const asking = begin(writing, copy);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
-      const sourceFacts = { ...given, secrets: secretsOf([rewritesTask(modelInput).instructions]) };
-      const done = await attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts));
+      const sourceFacts = { ...given, secrets: secretsOf([rewritesTask(modelInput, page).instructions]) };
+      const done = await attempt(writing, ['rewrites'], () =>
+        writeRewrites(asking, modelInput, sourceFacts, page),
+      );
       return {
-        ...('headlines' in done ? withBetterCopy(copy, done) : copy),
+        ...('rewrites' in done ? withBetterCopy(copy, done) : copy),
         analyst: authorshipOf(model, done.parts),
       };
     },
@@ -195,26 +211,4 @@ function newlyOpen(before: ConversionReport, after: ConversionReport): string[] 
     recommendations.slice(0, OPEN_PIECES).map(({ id }) => id);
   const open = new Set(idsOf(before));
   return idsOf(after).filter((id) => !open.has(id));
-}
-
-const MAX_EXAMPLES = 3;
-
-/** The model's rewrites before the built-in ones, in the recommendations that they help with. */
-function withExamples(report: ConversionReport, { headlines, labels }: ModelRewrites): ConversionReport {
-  return {
-    ...report,
-    recommendations: report.recommendations.map((item) => {
-      const own = [
-        ...(item.checks.some((check) => HEADLINE_CHECKS.includes(check)) ? headlines : []),
-        ...(item.checks.includes('primary-action-label') ? labels : []),
-      ];
-      return own.length === 0
-        ? item
-        : reworded(item, { copyExamples: distinct([...own, ...item.copyExamples]) });
-    }),
-  };
-}
-
-function distinct(examples: readonly CopyExample[]): CopyExample[] {
-  return [...new Map(examples.map((example) => [example.after, example])).values()].slice(0, MAX_EXAMPLES);
 }

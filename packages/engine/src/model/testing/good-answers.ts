@@ -37,10 +37,12 @@ export function goodAnswer(seen: Seen): Body {
     }
     case 'rewrites': {
       const [headline] = modelInput.page.words;
-      return {
-        headlines: [{ text: `${headline.text} [for whom]`, cites: [headline.id] }],
-        labels: [],
+      const candidate = {
+        text: `${headline.text} [for whom]`,
+        reason: `The headline says “${headline.text}” and leaves out who it is for.`,
+        cites: [headline.id],
       };
+      return { headlines: [candidate], subheadlines: [], labels: [], sections: [] };
     }
     case 'second-opinion': {
       const [headline] = modelInput.page.words;

@@ -2,6 +2,7 @@ import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation, Source } from '@liftmark/contract/report';
+import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { EFFORT_LABELS, TYPE_LABELS } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
@@ -122,8 +123,9 @@ function part(title: string, content: Markup): Markup {
   return html`<div class="part"><h4>${title}</h4><div>${content}</div></div>`;
 }
 
-function swap({ before, after }: Recommendation['copyExamples'][number]): Markup {
-  return html`<div class="swap">${before !== null && html`<div><b>${words.now({ characters: before.length })}</b><p>${before}</p></div>`}<div><b>${words.better({ characters: after.length })}</b><p>${placeholders(after)}</p></div></div>`;
+function swap({ before, after, ...example }: Recommendation['copyExamples'][number]): Markup {
+  const note = rewriteNote(example);
+  return html`<div class="swap">${before !== null && html`<div><b>${words.now({ characters: before.length })}</b><p>${before}</p></div>`}<div><b>${words.better({ characters: after.length })}</b><p>${placeholders(after)}</p>${note !== '' && html`<p>${note}</p>`}</div></div>`;
 }
 
 /** Marks what the reader has to fill in. */

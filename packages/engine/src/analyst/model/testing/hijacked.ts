@@ -49,6 +49,11 @@ export function hijackedAnswer(seen: Seen): Body {
     quotes: [],
   });
   const every = (cites?: string[]) => texts.map((_, index) => say(index, cites));
+  const copied = (text: string): Body => ({
+    text: text.slice(0, 160),
+    reason: text.slice(0, 240),
+    cites: ids.slice(0, 1),
+  });
   switch (task) {
     case 'verdict':
       return {
@@ -64,8 +69,10 @@ export function hijackedAnswer(seen: Seen): Body {
       };
     case 'rewrites':
       return {
-        headlines: texts.slice(3, 7).map((text) => ({ text: text.slice(0, 160), cites: ids.slice(0, 1) })),
-        labels: texts.slice(0, 3).map((text) => ({ text: text.slice(0, 160), cites: ids.slice(0, 1) })),
+        headlines: texts.slice(3, 7).map(copied),
+        subheadlines: texts.slice(2, 6).map(copied),
+        labels: texts.slice(0, 3).map(copied),
+        sections: texts.slice(1, 4).map((text) => ({ ...copied(text), copy: text.slice(0, 420) })),
       };
     case 'second-opinion':
       return {

@@ -2,6 +2,7 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { Recommendation } from '@liftmark/contract/report';
+import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { EFFORT_LABELS, TYPE_LABELS } from '@liftmark/engine/reports/labels';
 import { Text, View } from '@react-pdf/renderer';
@@ -139,7 +140,7 @@ function card(
     ),
     part(wording.recommendations.why, text(item.why)),
     item.steps.length > 0 && part(wording.recommendations.steps, list(item.steps, true)),
-    ...item.copyExamples.map(({ before, after }) =>
+    ...item.copyExamples.map(({ before, after, ...example }) =>
       block(
         [styles.panel, styles.row],
         before !== null &&
@@ -152,6 +153,7 @@ function card(
           { flex: 1 },
           h(Text, { style: styles.small }, wording.recommendations.better),
           text(after, styles.strong),
+          rewriteNote(example) !== '' && text(rewriteNote(example), styles.small),
         ),
       ),
     ),

@@ -45,7 +45,7 @@ export const text = {
     observed: ({ labels }: { labels: readonly string[] }) =>
       `The menu has ${amount(labels.length, 'entry', 'entries')} on the same level: ${some(labels)}.`,
     steps: [
-      'Keep the entries that customers need before they decide: your offer, prices, proof, “About” and “Contact”.',
+      'Keep the entries that visitors need before they decide: your offer, prices, proof, “About” and “Contact”.',
       'Move the others to the footer, or group them under one entry.',
       'Make the most important entry a button.',
     ],

@@ -3,6 +3,7 @@ import { SPACES } from '../../../language/spaces.ts';
 import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
 import { betterHeadline } from '../../shared/headline-rewrite.ts';
 import { BOOK, LEAD, onlyTakesMessages, takesMessages } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { isFiller } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
@@ -78,7 +79,7 @@ export const headlineSpecificity = defineCheck({
     const now = headline?.text ?? '';
     return {
       title: text.advice.title({ headline: now }),
-      steps: text.advice.steps,
+      steps: text.advice.steps(peopleOf(facts)),
       copyExamples: [{ before: now, after: betterHeadline(facts) }],
       remedy: 'headline',
     };

@@ -4,7 +4,7 @@ import type { Proof } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
-import { peopleOf } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
@@ -63,7 +63,7 @@ export const reviewCount = defineCheck({
           : noun === 'review'
             ? advice.more.title({ offer, count, enough: ENOUGH })
             : advice.besideTestimonials.title({ offer, count }),
-      steps: advice.steps(peopleOf(pageType)),
+      steps: advice.steps(peopleOf({ pageType, document })),
       copyExamples: USED_DAILY.has(pageType.type)
         ? [{ before: null, after: copyLine(language, 'reviewRequest', { product: offered }) }]
         : [],

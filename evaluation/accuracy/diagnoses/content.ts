@@ -50,12 +50,13 @@ export const CONTENT_DIAGNOSES: readonly DiagnosisDefect[] = [
     inject: (html) =>
       addToContent(
         html,
-        section('<p>30-day returns on everything.</p><p>You can return your order within 7 days.</p>'),
+        section(
+          '<p>Hassle-free 30-day returns</p><p>Return or exchange within 7 days if you don’t love it.</p>',
+        ),
       ),
     mend: {
-      what: 'Both lines say the same',
-      with: (html) =>
-        html.fill(html.saying(/within 7 days/, 'p'), 'You can return your order within 30 days.'),
+      what: 'Both lines are removed',
+      with: (html) => html.remove(html.saying(/^hassle-free|within 7 days/, 'p')),
     },
   },
   {
@@ -79,7 +80,7 @@ export const CONTENT_DIAGNOSES: readonly DiagnosisDefect[] = [
       addToContent(
         html,
         section(
-          `<div style="display:grid;grid-template-columns:1fr 1fr;gap:20px">${['Berries', 'Stone fruit', 'Citrus', 'Apples'].map((name) => `<div class="jar" style="border:1px solid #999;padding:20px"><h3>${name}</h3><p class="copied">A short description of this product goes here for all visitors.</p></div>`).join('')}</div>`,
+          `<div style="display:grid;grid-template-columns:1fr 1fr;gap:20px">${['Berries', 'Stone fruit', 'Citrus', 'Apples'].map((name) => `<div class="jar" style="border:1px solid #999;padding:20px"><h3>${name}</h3><p class="copied">We design, build and host the whole website for you, so that you can look after your customers while we look after it.</p></div>`).join('')}</div>`,
         ),
       ),
     mend: {

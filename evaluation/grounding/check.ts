@@ -33,8 +33,8 @@ function checkOne(labeled: Labeled, own: ConversionReport, other: ConversionRepo
   const { text, quotes, kind } = labeled;
   const { cites, sourceFacts } = givenTo(labeled, own, other);
   return kind === 'rewrite'
-    ? checkRewrite({ text, cites }, sourceFacts)
-    : checkStatement({ text, cites, quotes }, sourceFacts, { kind });
+    ? checkRewrite({ text, cites: [...cites] }, sourceFacts)
+    : checkStatement({ text, cites: [...cites], quotes }, sourceFacts, { kind });
 }
 
 interface Given {

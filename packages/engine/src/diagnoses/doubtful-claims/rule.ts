@@ -1,3 +1,4 @@
+import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { defineDiagnosis, type Found, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
 import { text } from './text.ts';
@@ -64,7 +65,7 @@ function claimed({
     title: text.claimed.title(first.text),
     observed: text.claimed.observed(first.text, bare.length),
     evidence: bare.map(({ evidence }) => evidence),
-    steps: text.claimed.steps,
+    steps: text.claimed.steps(peopleOf({ pageType, document })),
   };
 }
 

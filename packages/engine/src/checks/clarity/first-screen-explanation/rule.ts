@@ -10,7 +10,8 @@ import { sentencesOf } from '../../../page/sentences.ts';
 import { acrossViewports, measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
-import { allBut, peopleOf } from '../../shared/page-types.ts';
+import { allBut } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { hidesFirstScreen, isFiller, seenTwice } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
@@ -90,7 +91,7 @@ export const firstScreenExplanation = defineCheck({
     if (praise.length > 0) {
       return {
         title: simplify.title({ sentence }),
-        steps: simplify.steps({ praise, people: peopleOf(pageType).many }),
+        steps: simplify.steps({ praise, people: peopleOf({ pageType, document }) }),
         copyExamples: [{ before: sentence, after: plainExplanation({ document, language, pageType }) }],
         remedy: 'explanation',
       };

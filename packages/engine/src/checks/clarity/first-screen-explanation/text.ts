@@ -1,4 +1,5 @@
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
+import type { People } from '../../shared/people.ts';
 import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
 
 const quoted = (phrases: readonly string[]) => list(phrases.map((phrase) => quote(phrase)));
@@ -47,9 +48,9 @@ export const text = {
     },
     simplify: {
       title: ({ sentence }: { sentence: string }) => `Rewrite ${quote(sentence, 60)} in plain words`,
-      steps: ({ praise, people }: { praise: readonly string[]; people: string }) => [
-        `Remove ${quoted(praise)}: any competitor could say the same.`,
-        `Write what ${people} get, who it’s for and how it works, in their own words.`,
+      steps: ({ praise, people: { many, others } }: { praise: readonly string[]; people: People }) => [
+        `Remove ${quoted(praise)}: ${others.any} could say the same.`,
+        `Write what ${many} get, who it’s for and how it works, in the words they use themselves.`,
         'Read the sentence to someone who doesn’t know you, and ask what it’s about.',
       ],
     },

@@ -5,6 +5,7 @@ import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
 import { betterHeadline } from '../../shared/headline-rewrite.ts';
 import { BOOK, LEAD, onlyTakesMessages, takesMessages } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { isFiller } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
@@ -81,7 +82,7 @@ export const headlineSpecificity = defineCheck({
     const now = headline?.text ?? '';
     return {
       title: text.advice.title({ headline: now }),
-      steps: text.advice.steps,
+      steps: text.advice.steps(peopleOf(facts)),
       copyExamples: [{ before: now, after: betterHeadline(facts) }],
       remedy: 'headline',
     };

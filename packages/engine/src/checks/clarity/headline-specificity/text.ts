@@ -1,3 +1,4 @@
+import type { People } from '../../shared/people.ts';
 import { list, quote } from '../../shared/phrasing.ts';
 
 const ANY_PAGE = 'contains only a name or words that would fit any page';
@@ -38,9 +39,9 @@ export const text = {
   advice: {
     title: ({ headline }: { headline: string }) =>
       `Rewrite the headline ${quote(headline, 60)} to say what you offer and for whom`,
-    steps: [
+    steps: ({ others }: People) => [
       'Name the offer in your visitors’ own words; the words in your title and section headings are a good start.',
-      'Add who it’s for or the result they get. Leave out claims that any competitor could make.',
+      `Add who it’s for or the result they get. Leave out praise that ${others.any} could claim.`,
       'Keep it under 20 words, and move the rest to the line below.',
       'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
     ],

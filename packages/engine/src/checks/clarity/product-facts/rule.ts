@@ -4,7 +4,7 @@ import { measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
 import { pageName } from '../../shared/page-name.ts';
-import { peopleOf } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
@@ -23,7 +23,7 @@ export const productFacts = defineCheck({
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['product', 'layout'],
 
-  evaluate({ product: { facts, factsNotMeasured }, layout, pageType }) {
+  evaluate({ product: { facts, factsNotMeasured }, layout, pageType, document }) {
     if (factsNotMeasured !== null) return notMeasured(factsNotMeasured);
     if (facts.length === 0) return notMeasured(text.notMeasured.type({ type: pageType.type }));
     const { found, missing, unsure } = sorted(facts, pageType.type);
@@ -36,7 +36,7 @@ export const productFacts = defineCheck({
     const outcome = found.length === 0 ? 'noneFound' : missing.length > 0 ? 'someFound' : 'allFound';
     return measured(
       score,
-      text.observed[outcome]({ people: peopleOf(pageType).many, found, missing }),
+      text.observed[outcome]({ people: peopleOf({ pageType, document }).many, found, missing }),
       facts.flatMap(({ evidence }) => (evidence ? [evidence] : [])),
       missing.length === 0 ? {} : { searched: text.searched },
     );
@@ -48,7 +48,7 @@ export const productFacts = defineCheck({
       title: text.advice.title({ missing }),
       steps: text.advice.steps({
         page: pageName(document),
-        people: peopleOf(pageType).many,
+        people: peopleOf({ pageType, document }).many,
         found,
         missing,
       }),

@@ -12,9 +12,9 @@ import {
   isForPersons,
   isOfGoods,
   onlyTakesMessages,
-  peopleOf,
   takesMessages,
 } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
 import { text } from './text.ts';
@@ -78,7 +78,7 @@ export const customerProof = defineCheck({
 
   recommend(_outcome, { primaryAction, document, language, pageType, audience }) {
     const { advice } = text;
-    const { one, many } = peopleOf(pageType);
+    const { one, many } = peopleOf({ pageType, document });
     const goods = isOfGoods(pageType.type);
     const personal = isForPersons(pageType.type, audience);
     const where = primaryAction

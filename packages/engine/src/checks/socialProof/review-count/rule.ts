@@ -6,7 +6,7 @@ import { measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
-import { peopleOf } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
@@ -66,7 +66,7 @@ export const reviewCount = defineCheck({
           : noun === 'review'
             ? advice.more.title({ offer, count, enough: ENOUGH })
             : advice.besideTestimonials.title({ offer, count }),
-      steps: advice.steps(peopleOf(pageType)),
+      steps: advice.steps(peopleOf({ pageType, document })),
       copyExamples: USED_DAILY.has(pageType.type)
         ? [{ before: null, after: copyLine(language, 'reviewRequest', { product: offered }) }]
         : [],

@@ -1,3 +1,4 @@
+import type { People } from '../../shared/people.ts';
 import { amount, every, list, quote } from '../../shared/phrasing.ts';
 
 interface Doubtful {
@@ -31,18 +32,18 @@ export const text = {
     template: {
       title: ({ names, texts, total }: Doubtful & { total: number }) =>
         `Remove the ${total === 1 ? 'testimonial' : amount(total, 'testimonial')} left over from a template: ${people(names) || quotes(texts)}`,
-      steps: ({ texts }: Pick<Doubtful, 'texts'>) => [
-        `Remove ${quotes(texts)} now: no customer said this, and having no testimonial is better than showing a fake one.`,
-        'In its place, show what real customers wrote, with their name and, if they agree, a photo.',
+      steps: ({ texts, people: { one, many } }: Pick<Doubtful, 'texts'> & { people: People }) => [
+        `Remove ${quotes(texts)} now: no ${one} said this, and having no testimonial is better than showing a fake one.`,
+        `In its place, show what real ${many} wrote, with their name and, if they agree, a photo.`,
       ],
     },
     repeated: {
       title: ({ texts }: Pick<Doubtful, 'texts'>) =>
         `Remove ${quote(texts[0] ?? '', 60)} until you know who said it`,
-      steps: ({ names }: Pick<Doubtful, 'names'>) => [
-        `It appears ${placed(names)}. Find the email or form where a customer wrote it.`,
+      steps: ({ names, people: { one, many } }: Pick<Doubtful, 'names'> & { people: People }) => [
+        `It appears ${placed(names)}. Find the email or form where a ${one} wrote it.`,
         'Keep it under the right name and delete the others.',
-        'If it comes from the template, delete it now and ask real customers.',
+        `If it comes from the template, delete it now and ask real ${many}.`,
       ],
     },
   },

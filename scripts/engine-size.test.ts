@@ -46,10 +46,10 @@ test.each([
     sources
       .filter(({ file }) => /^packages\/engine\/src\/(?:page|facts)\//.test(file))
       .reduce((sum, { source }) => sum + source.split('\n').length, 0),
-    19_626,
+    19_628,
   ],
-  ['functions of more than 50 lines', functions.filter((one) => linesOf(one) > 50).length, 26],
-  ['functions of more than 15 branches', functions.filter((one) => branchesWithin(one.node) > 15).length, 84],
+  ['functions of more than 50 lines', functions.filter((one) => linesOf(one) > 50).length, 25],
+  ['functions of more than 15 branches', functions.filter((one) => branchesWithin(one.node) > 15).length, 83],
 ])('%s: %i of at most %i', (_, now, most) => {
   expect(now).toBeLessThanOrEqual(most);
 });

@@ -57,7 +57,7 @@ const PICTURE_TAGS = new Set(['img', 'video', 'canvas', 'picture', 'iframe', 'im
  * The color behind a node's content; null behind a picture or gradient, or in static mode.
  * @param surround true for the background around the node itself
  */
-export function groundOf(node: PageNode, pictures: Pictures, surround = false): Rgb | null {
+export function backgroundOf(node: PageNode, pictures: Pictures, surround = false): Rgb | null {
   const layers: Rgb[] = [];
   let paintedAfter = 0;
   let opaque = false;

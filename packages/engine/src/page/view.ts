@@ -1,7 +1,7 @@
 import type { Rgb } from 'culori';
 import type { Box, ViewportCapture } from '../capture/snapshot.ts';
 import { SPACES } from '../language/spaces.ts';
-import { gradientOf, groundOf, Pictures } from './background.ts';
+import { backgroundOf, gradientOf, Pictures } from './background.ts';
 import { hideDisguised } from './disguise.ts';
 import type { PageNode, Section } from './node.ts';
 import { markRegions } from './regions.ts';
@@ -194,9 +194,9 @@ export class PageView {
   }
 
   /** Color behind the node's content; null behind a picture or gradient. */
-  ground(node: PageNode): Rgb | null {
+  background(node: PageNode): Rgb | null {
     this.#pictures ??= new Pictures(this.nodes);
-    return groundOf(node, this.#pictures);
+    return backgroundOf(node, this.#pictures);
   }
 
   /** Colors of the gradient behind the node's content; null where it stands on anything else. */
@@ -208,7 +208,7 @@ export class PageView {
   /** Color of the background around the node. */
   surroundings(node: PageNode): Rgb | null {
     this.#pictures ??= new Pictures(this.nodes);
-    return groundOf(node, this.#pictures, true);
+    return backgroundOf(node, this.#pictures, true);
   }
 
   /** What assistive technology or a person would call the node: its text, else label, alternative text, title. */

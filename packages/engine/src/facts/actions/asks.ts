@@ -166,13 +166,13 @@ function inBar({ node, region }: Control): boolean {
 
 /** Entries of menus: plain links there, single words in a row, and buttons of which a menu has several alike. */
 function menuEntries(controls: readonly Control[]): Set<Control> {
-  const alike = new Map<PageNode | null, Control[]>();
+  const byRow = new Map<PageNode | null, Control[]>();
   for (const control of controls.filter(inBar)) {
     const { parent } = control.node;
     const row = parent?.tag === 'li' ? parent.parent : parent;
-    alike.set(row, [...(alike.get(row) ?? []), control]);
+    byRow.set(row, [...(byRow.get(row) ?? []), control]);
   }
-  const rows = [...alike.values()].map((row) => row.filter(({ buttonLike }) => buttonLike));
+  const rows = [...byRow.values()].map((row) => row.filter(({ buttonLike }) => buttonLike));
   const entries = rows.filter(({ length }) => length >= MENU_ENTRIES).flat();
   const plain = controls.filter(
     (control) =>

@@ -252,13 +252,13 @@ function looks(node: PageNode, view: PageView): Looks {
   const padded = box.height >= 1.5 * Math.min(node.style.fontSizePx, body.style.fontSizePx);
   const ratios = [fillRatio, framed ? frameRatio : null].filter((ratio) => ratio !== null);
   const label = faded(textColor(node, view));
-  const ground = shown ?? surroundings;
+  const background = shown ?? surroundings;
   return {
     buttonLike: padded && (differs || framed),
     filled: padded && differs,
     shapeRatio: ratios.length > 0 ? Math.max(...ratios) : null,
     color: shown ? saturation(shown) : 0,
-    labelRatio: label && ground ? contrastRatio(label, ground) : null,
+    labelRatio: label && background ? contrastRatio(label, background) : null,
   };
 }
 
@@ -304,7 +304,7 @@ function area(node: PageNode): number {
   return node.box ? node.box.width * node.box.height : 0;
 }
 
-/** Whether it has a ground or frame of its own. */
+/** Whether it has a background or frame of its own. */
 export function paints(node: PageNode): boolean {
   const { computed } = node.style;
   if (!computed) return false;

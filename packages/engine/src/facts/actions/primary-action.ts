@@ -194,11 +194,11 @@ function crowdOf(
       isInFirstScreen(node, view) &&
       labelKind(text, words) !== 'topic',
   );
-  const alike = keysOf(calls.filter((control) => choices.has(control)));
+  const similar = keysOf(calls.filter((control) => choices.has(control)));
   const filled = calls.filter((control) => control.filled && roleOf(control, words) === 'action');
   const mixed = keysOf(ofOneHeight(filled, view));
-  if (mixed.size >= MIN_MIXED_CROWD) return mixed.union(alike);
-  return alike.size < MIN_CROWD ? NO_KEYS : alike;
+  if (mixed.size >= MIN_MIXED_CROWD) return mixed.union(similar);
+  return similar.size < MIN_CROWD ? NO_KEYS : similar;
 }
 
 /** So many sites of others make a list of them. */
@@ -345,7 +345,7 @@ function contrastOf(node: PageNode, view: PageView): { shape: number | null; lab
   return there ? { shape: there.shapeRatio, label: there.labelRatio } : null;
 }
 
-/** What looks like a display advert is a box of that size with a ground or frame of its own; many buttons are as large. */
+/** What looks like a display advert is a box of that size with a background or frame of its own; many buttons are as large. */
 function standsInAdvert(button: PageNode, view: PageView): boolean {
   // The button of a form belongs to its fields, whatever the size of the row that it stands in.
   if (button.closest((at) => at.tag === 'form')) return false;

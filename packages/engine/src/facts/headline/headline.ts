@@ -91,9 +91,9 @@ function foremost(candidates: Candidate[]): Candidate | null {
   );
 }
 
-/** The name in the header, larger than a lesser heading that stands on plain ground and not on a picture of its own. */
+/** The name in the header, larger than a lesser heading that stands on plain background and not on a picture of its own. */
 function nameAbove(best: Candidate, candidates: Candidate[], view: PageView): Candidate | null {
-  if (!view.measured || best.level === 1 || view.ground(best.node) === null) return null;
+  if (!view.measured || best.level === 1 || view.background(best.node) === null) return null;
   const names = candidates.filter(
     ({ node, level, sizePx }) => level === 1 && node.region === 'header' && sizePx > best.sizePx,
   );
@@ -109,15 +109,15 @@ const CARD_SHIFT_PX = 150;
 function cardTitlesLike(best: Candidate, candidates: Candidate[], view: PageView) {
   const own = view.boxOf(best.node);
   if (!own || best.level === 1) return null;
-  const alike = candidates.flatMap(({ node, sizePx }) => {
+  const similar = candidates.flatMap(({ node, sizePx }) => {
     const box = node.tag === best.node.tag && sizePx === best.sizePx ? view.boxOf(node) : null;
     return box ? [{ node, box }] : [];
   });
-  const beside = alike.some(
+  const beside = similar.some(
     ({ box }) =>
       (box.x >= own.x + own.width || box.x + box.width <= own.x) && Math.abs(box.y - own.y) < CARD_SHIFT_PX,
   );
-  return beside && alike.length >= MIN_CARDS ? alike : null;
+  return beside && similar.length >= MIN_CARDS ? similar : null;
 }
 
 function candidatesOf(view: PageView, siteKey: string | null): Candidate[] {

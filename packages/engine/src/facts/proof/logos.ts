@@ -131,7 +131,7 @@ function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 
   if (/payment|social|integration|certif|award|tech|gallery|product|feature/i.test(names)) return null;
   const logos = said.filter((text) => LOGO.test(text)).length;
   if (holder.region === 'footer' || bare) return null;
-  if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return alike(pictures) ? 'customers' : null;
+  if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return areSimilar(pictures) ? 'customers' : null;
   return null;
 }
 
@@ -152,7 +152,7 @@ function introduction(holder: PageNode, context: FactContext): string {
 }
 
 /** Marks of one row have about one height. */
-function alike(pictures: PageNode[]): boolean {
+function areSimilar(pictures: PageNode[]): boolean {
   const heights = pictures.flatMap((node) => (node.box ? [node.box.height] : []));
   if (heights.length < 2) return true;
   return Math.max(...heights) <= 3.5 * Math.min(...heights);

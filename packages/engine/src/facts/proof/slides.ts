@@ -105,8 +105,8 @@ function isTurner(node: PageNode, view: PageView): boolean {
 
 /** The boxes of the kind of a slide that wait in its row, itself perhaps among them. */
 function waitingOf(slide: PageNode, turned: boolean): readonly PageNode[] {
-  const alike = slide.parent ? kindsIn(slide.parent).get(`${slide.tag} ${kindOf(slide)}`) : undefined;
-  return alike ? waitingAmong(alike)[turned ? 'turned' : 'apart'] : [];
+  const slides = slide.parent ? kindsIn(slide.parent).get(`${slide.tag} ${kindOf(slide)}`) : undefined;
+  return slides ? waitingAmong(slides)[turned ? 'turned' : 'apart'] : [];
 }
 
 const kindsIn = memoize((row: PageNode) =>

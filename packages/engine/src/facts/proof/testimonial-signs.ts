@@ -186,10 +186,10 @@ export function isCard(block: TextBlock, { view }: FactContext): boolean {
 /** A box among hidden ones of its kind. */
 function isSlide(node: PageNode): boolean {
   if (!SLIDE.test(node.attribute('class'))) return false;
-  const alike = node.parent?.children.filter(
+  const similar = node.parent?.children.filter(
     (peer) => peer.tag === node.tag && SLIDE.test(peer.attribute('class')),
   );
-  return (alike?.length ?? 0) >= 2;
+  return (similar?.length ?? 0) >= 2;
 }
 
 /** Whether the box shows a picture that can be of the speaker: neither mark, star nor icon. */

@@ -209,8 +209,8 @@ const GROUP_STEPS = 8;
 function groupOf(card: PageNode, { view }: FactContext): object {
   let at: PageNode = card;
   for (let step = 0; step < GROUP_STEPS && at.parent && at.tag !== 'section'; step++, at = at.parent) {
-    const peers = view.similarSiblings(at);
-    if (peers.count > 1 && (at === card || at.tag !== 'p')) return peers;
+    const siblings = view.similarSiblings(at);
+    if (siblings.count > 1 && (at === card || at.tag !== 'p')) return siblings;
   }
   return card.parent ?? card;
 }
@@ -304,8 +304,8 @@ function isBesideTitle({ block, card }: Quotation, { headings, view }: FactConte
 
 /** Whether the words stand right below a main heading: they lead on, as subtitles do. */
 function followsTitle(node: PageNode): boolean {
-  const peers = node.parent?.children.filter(({ isElement }) => isElement) ?? [];
-  const before = peers[peers.indexOf(node) - 1];
+  const siblings = node.parent?.children.filter(({ isElement }) => isElement) ?? [];
+  const before = siblings[siblings.indexOf(node) - 1];
   return before !== undefined && isHeadingTag(before.tag, 2);
 }
 

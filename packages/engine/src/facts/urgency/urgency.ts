@@ -81,8 +81,9 @@ function readingsOf(context: FactContext, claims: FoundClaim[]): UrgencyReading[
         );
     const waiting = new Set(seen);
     return claims.flatMap((claim, place) => {
-      const alike = [...waiting].filter((other) => isSameClaim(claim, other));
-      const match = alike.find(({ evidence }) => evidence.selector === claim.evidence.selector) ?? alike[0];
+      const similar = [...waiting].filter((other) => isSameClaim(claim, other));
+      const match =
+        similar.find(({ evidence }) => evidence.selector === claim.evidence.selector) ?? similar[0];
       if (match) waiting.delete(match);
       return match ? [readingAt(match, place, capture, taken.readAtMs)] : [];
     });

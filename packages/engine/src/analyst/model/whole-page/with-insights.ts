@@ -100,11 +100,11 @@ function leading(
   return apartAtTheTop(filled);
 }
 
-/** Two orders in one: an insight comes before the first problem that readers name less often. */
+/** Two orders in one: an insight comes before the first problem that readers name less often and that is no defect. */
 function merge(diagnosed: readonly Admitted[], admitted: readonly Admitted[]): Admitted[] {
   const ordered = [...diagnosed];
   for (const insight of admitted.toSorted((a, b) => b.priority - a.priority)) {
-    const later = ordered.findIndex((item) => likelihoodOf(item) < insight.priority);
+    const later = ordered.findIndex((item) => !isDefect(item) && likelihoodOf(item) < insight.priority);
     ordered.splice(later < 0 ? ordered.length : later, 0, insight);
   }
   return ordered;

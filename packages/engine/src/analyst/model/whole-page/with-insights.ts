@@ -143,6 +143,11 @@ function withMerged(given: readonly Recommendation[], merged: Judgments['merged'
     });
 }
 
+/** A diagnosis has a likelihood; what none takes up has points and effort. */
+function isOnOneScale(item: Recommendation, part: Recommendation): boolean {
+  return (item.question == null) === (part.question == null);
+}
+
 /** Everything that was verified for either stands in the one that stays. */
 function joined(item: Recommendation, part: Recommendation): Recommendation {
   const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -154,7 +159,7 @@ function joined(item: Recommendation, part: Recommendation): Recommendation {
       copyExamples: [...item.copyExamples, ...part.copyExamples],
     }),
     type: types[0] ?? item.type,
-    priority: Math.max(item.priority, part.priority),
+    priority: isOnOneScale(item, part) ? Math.max(item.priority, part.priority) : item.priority,
     ceilings: distinct([...(item.ceilings ?? []), ...(part.ceilings ?? [])]),
     checks: distinct([...item.checks, ...part.checks]),
     evidence: distinctNodes([...item.evidence, ...part.evidence]),

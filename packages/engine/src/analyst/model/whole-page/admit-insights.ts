@@ -57,7 +57,7 @@ function admit(
   nodes: ReadonlyMap<string, OutlineNode>,
   facts: SourceFacts,
   model: string,
-): Admitted | Extract<CheckedText, { flaw: unknown }> {
+): Admitted | Dropped {
   const cited = insight.nodes.map((id) => nodes.get(id));
   const places = cited.filter((node) => node !== undefined);
   if (places.length < cited.length) return { flaw: 'unknown-id' };
@@ -73,6 +73,8 @@ function subjectOf({ title, message, facts }: ConversionReport): string {
   return [title, headline?.text, primaryAction?.text, message].filter((text) => text != null).join('\n');
 }
 
+type Dropped = Extract<CheckedText, { flaw: unknown }>;
+
 interface Words {
   title: string;
   problem: string;
@@ -80,27 +82,33 @@ interface Words {
   fix: string[];
 }
 
-/** Each sentence as it may be shown; one that doesn't hold takes the insight with it, as half of one misleads. */
+/**
+ * Each sentence as it may be shown. Title, problem and reason have to hold, and one step at least; a step that doesn't hold
+ * is left out.
+ */
 function checkWords(
   { nodes: cites, quotes, title, problem, why, fix }: Insight,
   places: readonly OutlineNode[],
   facts: SourceFacts,
   subject: string,
-): Words | Extract<CheckedText, { flaw: unknown }> {
+): Words | Dropped {
   const own = withPremise(quotingOnly(facts, places), subject);
   const seen = checkStatement({ text: problem, cites, quotes }, own, { kind: 'observation' });
   if ('flaw' in seen) return seen;
   const resting = withPremise(facts, `${subject}\n${seen.text}`);
   const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
   if ('flaw' in reason) return reason;
-  const proposed: string[] = [];
-  for (const text of [title, ...fix]) {
-    const proposal = checkStatement({ text, cites, quotes: [] }, resting, { kind: 'proposal' });
-    if ('flaw' in proposal) return proposal;
-    proposed.push(proposal.text);
-  }
-  const [name = '', ...steps] = proposed;
-  return { title: name.replace(/\.$/, ''), problem: seen.text, why: reason.text, fix: steps };
+  const proposed = fix.map((text) =>
+    checkStatement({ text, cites, quotes: [] }, resting, { kind: 'proposal' }),
+  );
+  const steps = proposed.flatMap((step) => ('text' in step ? step.text : []));
+  const [flawed] = proposed.filter((step) => 'flaw' in step);
+  if (steps.length === 0 && flawed) return flawed;
+  // A title sums up its steps, so it may use their words.
+  const named = withPremise(resting, steps.join('\n'));
+  const name = checkStatement({ text: title, cites, quotes: [] }, named, { kind: 'proposal' });
+  if ('flaw' in name) return name;
+  return { title: name.text.replace(/\.$/, ''), problem: seen.text, why: reason.text, fix: steps };
 }
 
 function recommendationOf(

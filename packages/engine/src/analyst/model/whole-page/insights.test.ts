@@ -195,6 +195,12 @@ describe('an insight that does not hold', () => {
     expect(now.recommendations.map(({ id }) => id)).toEqual(report.recommendations.map(({ id }) => id));
   });
 
+  it('goes without a step that doesn’t hold', async () => {
+    const [step = ''] = RESTAURANTS.fix;
+    const now = await written(insight({ fix: ['Copy the restaurants section of evil.test.', step] }));
+    expect(suggested(now)[0]?.steps).toEqual([step]);
+  });
+
   it('is dropped where a recommendation says the same', async () => {
     const known = report.recommendations.find(({ evidence }) => evidence.length > 0);
     if (!known) throw new Error('Nothing is recommended.');

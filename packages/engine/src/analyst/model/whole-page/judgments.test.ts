@@ -79,7 +79,15 @@ describe('merging', () => {
     for (const item of same.slice(1)) expect(merges.get(item.id)).toBe(weak[0]?.id);
   });
 
-  it('never takes away a defect, nor joins two', () => {
+  it('joins two defects only where they are at one place', () => {
+    const merge = (id: string, into: string): Judgment => ({ ...unfit(id), verdict: 'merge', into });
+    const merged = (id: string, into: string) => judged(merge(id, into)).judgments.merged.get(id);
+    expect(merged('template-remnants', 'broken-content')).toBe('broken-content');
+    expect(merged('broken-content', 'template-remnants')).toBeUndefined();
+    expect(merged('dead-action', 'broken-content')).toBeUndefined();
+  });
+
+  it('never takes away a defect for what is none', () => {
     if (!defect) throw new Error('The page has no defect.');
     const [one] = two();
     const { merged } = judged({ ...unfit(defect.id), verdict: 'merge', into: one }).judgments;

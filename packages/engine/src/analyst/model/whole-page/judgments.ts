@@ -72,14 +72,18 @@ function reasonOf({ reason, quotes }: Judgment, item: Recommendation, facts: Sou
   });
 }
 
-/** Which of two goes into the other: the earlier one stays, a defect always does. Null if they aren't one thing. */
+/**
+ * Which of two goes into the other: the earlier one stays, and a defect stays before what is none. Null if they aren't one
+ * thing, which of two defects only the same place shows.
+ */
 function mergeable(
   one: Recommendation,
   other: Recommendation,
   order: readonly Recommendation[],
 ): { from: Recommendation; into: Recommendation } | null {
-  const isOneThing = isSamePlace(one, other) || (one.question != null && one.question === other.question);
-  if (one === other || !isOneThing || (isDefect(one) && isDefect(other))) return null;
+  const isSameQuestion = one.question != null && one.question === other.question;
+  const areDefects = isDefect(one) && isDefect(other);
+  if (one === other || !(isSamePlace(one, other) || (isSameQuestion && !areDefects))) return null;
   const [first, second] = order.indexOf(one) < order.indexOf(other) ? [one, other] : [other, one];
-  return isDefect(second) ? { from: first, into: second } : { from: second, into: first };
+  return isDefect(second) && !isDefect(first) ? { from: first, into: second } : { from: second, into: first };
 }

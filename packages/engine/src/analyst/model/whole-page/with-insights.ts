@@ -100,11 +100,11 @@ function leading(
   return apartAtTheTop(filled);
 }
 
-/** Two orders in one: an insight comes before the first problem that readers name less often. */
+/** Two orders in one: an insight comes before the first problem that readers name less often and that is no defect. */
 function merge(diagnosed: readonly Admitted[], admitted: readonly Admitted[]): Admitted[] {
   const ordered = [...diagnosed];
   for (const insight of admitted.toSorted((a, b) => b.priority - a.priority)) {
-    const later = ordered.findIndex((item) => likelihoodOf(item) < insight.priority);
+    const later = ordered.findIndex((item) => !isDefect(item) && likelihoodOf(item) < insight.priority);
     ordered.splice(later < 0 ? ordered.length : later, 0, insight);
   }
   return ordered;
@@ -143,6 +143,11 @@ function withMerged(given: readonly Recommendation[], merged: Judgments['merged'
     });
 }
 
+/** A diagnosis has a likelihood; what none takes up has points and effort. */
+function isOnOneScale(item: Recommendation, part: Recommendation): boolean {
+  return (item.question == null) === (part.question == null);
+}
+
 /** Everything that was verified for either stands in the one that stays. */
 function joined(item: Recommendation, part: Recommendation): Recommendation {
   const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
@@ -154,7 +159,7 @@ function joined(item: Recommendation, part: Recommendation): Recommendation {
       copyExamples: [...item.copyExamples, ...part.copyExamples],
     }),
     type: types[0] ?? item.type,
-    priority: Math.max(item.priority, part.priority),
+    priority: isOnOneScale(item, part) ? Math.max(item.priority, part.priority) : item.priority,
     ceilings: distinct([...(item.ceilings ?? []), ...(part.ceilings ?? [])]),
     checks: distinct([...item.checks, ...part.checks]),
     evidence: distinctNodes([...item.evidence, ...part.evidence]),

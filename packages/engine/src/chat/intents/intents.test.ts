@@ -4,7 +4,7 @@ import { competitorReport } from '../../reports/competitor.ts';
 import { swotReport } from '../../reports/swot.ts';
 import { testReport } from '../../reports/test-report.ts';
 import { conversation, requestableReport } from './testing/requested.ts';
-import { HELD_BACK, ORDINARY, WORDINGS, type Wording } from './testing/wordings.ts';
+import { HELD_BACK, ORDINARY, UNUSUAL, WORDINGS, type Wording } from './testing/wordings.ts';
 import { trafficIn } from './traffic.ts';
 import { understand } from './understand.ts';
 

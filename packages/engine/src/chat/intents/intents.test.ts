@@ -4,7 +4,7 @@ import { competitorReport } from '../../reports/competitor.ts';
 import { swotReport } from '../../reports/swot.ts';
 import { testReport } from '../../reports/test-report.ts';
 import { conversation, requestableReport } from './testing/requested.ts';
-import { HELD_BACK, ORDINARY, WORDINGS, type Wording } from './testing/wordings.ts';
+import { HELD_BACK, ORDINARY, UNUSUAL, WORDINGS, type Wording } from './testing/wordings.ts';
 import { trafficIn } from './traffic.ts';
 import { understand } from './understand.ts';
 
@@ -23,7 +23,8 @@ async function intentOf([, question, before]: Wording): Promise<string | null> {
 describe('wordings', () => {
   it.each([
     ['that the patterns were written with', WORDINGS, 0.99],
-    ['that were held back', HELD_BACK, 0.8],
+    ['that were held back', HELD_BACK, 0.95],
+    ['that are less usual', UNUSUAL, 0.9],
   ])('are understood: %s', async (_, wordings, least) => {
     const read = await Promise.all(
       wordings.map(async (wording) => ({ wording, intent: await intentOf(wording) })),

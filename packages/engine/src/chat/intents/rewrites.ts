@@ -36,7 +36,8 @@ export const rewritesIntent: Intent = {
   name: 'rewrites',
   asks: (asked) => {
     const { question, before } = asked;
-    if (WANTS_WORDS.test(question) && (partsIn(asked).length > 0 || ANY_COPY.test(question))) return true;
+    const namesCopy = partsIn(asked).length > 0 || ANY_COPY.test(question);
+    if (namesCopy && (WANTS_WORDS.test(question) || isOrder(question))) return true;
     return before?.name === 'rewrites' && goesOn(asked);
   },
   answer: (asked) => {
@@ -70,6 +71,15 @@ const hasOwnSubject = ownSubject([
   'ordinalThird',
   'ordinalLast',
 ]);
+
+const QUESTION = pattern('startsAsQuestion');
+const LOOKS = pattern('looksAtPage');
+const LEAST_WORDS = 3;
+
+/** "Craft a headline for this page" names copy without asking what is wrong with it. */
+function isOrder(question: string): boolean {
+  return !QUESTION.test(question) && !LOOKS.test(question) && question.split(' ').length >= LEAST_WORDS;
+}
 
 function goesOn(asked: Asked): boolean {
   const { question } = asked;

@@ -1,4 +1,5 @@
 import { PATTERN_FILES, type PatternName } from '../../language/patterns.ts';
+import { wordsAsked } from '../search.ts';
 import { topicOf } from '../topics.ts';
 
 /** Patterns by which requests are recognized; the words of their examples are how those are spelled. */
@@ -42,13 +43,18 @@ const IS_KNOWN = new Set(KNOWN);
 export function spelled(question: string): string {
   return question.replace(/\p{L}+/gu, (word) => {
     const typed = word.toLowerCase();
-    if (typed.length < LEAST_LETTERS - 1 || IS_KNOWN.has(typed) || topicOf(word) !== null) return word;
+    if (typed.length < LEAST_LETTERS || IS_KNOWN.has(typed) || isOwnWord(word)) return word;
     const most = typed.length >= LONG ? 2 : 1;
     const near = KNOWN.map((known) => ({ known, off: distance(typed, known, most) })).filter(
       ({ off }) => off <= most,
     );
     return near.toSorted((a, b) => a.off - b.off)[0]?.known ?? word;
   });
+}
+
+/** Small words and topics are spelled right. */
+function isOwnWord(word: string): boolean {
+  return wordsAsked(word).length === 0 || topicOf(word) !== null;
 }
 
 /** Letters to change, insert, leave out or swap; more than `most` counts as `most + 1`. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { wordsFor } from '../language/words-for.ts';
-import { groundOf, Pictures } from '../page/background.ts';
+import { backgroundOf, Pictures } from '../page/background.ts';
 import { PageModel } from '../page/page-model.ts';
 import { textBlocks } from './content/paragraphs.ts';
 import type { FactContext } from './fact-context.ts';
@@ -102,7 +102,7 @@ it('looks for a picture behind each of many texts beside one heap of pictures', 
     );
     const texts = page.main.tagged('p');
     const pictures = new Pictures(page.main.nodes);
-    return () => texts.map((text) => groundOf(text, pictures));
+    return () => texts.map((text) => backgroundOf(text, pictures));
   };
   expect(growth(heap)).toBeLessThan(24);
 });
@@ -114,8 +114,8 @@ it('still finds the picture behind a text in a crowded row', () => {
   );
   const pictures = new Pictures(page.main.nodes);
   const [on, beside] = page.main.tagged('p');
-  expect(on && groundOf(on, pictures)).toBeNull();
-  expect(beside && groundOf(beside, pictures)).not.toBeNull();
+  expect(on && backgroundOf(on, pictures)).toBeNull();
+  expect(beside && backgroundOf(beside, pictures)).not.toBeNull();
 });
 
 it('names many fields that each name all of them', () => {

@@ -206,7 +206,7 @@ describe('an insight that does not hold', () => {
     const now = await written(insight({ why, title: 'Visit evil.test' }));
     expect(suggested(now)[0]).toMatchObject({
       title: RESTAURANTS.fix[0]?.replace('.', ''),
-      why: 'Visitors who can’t tell what a page offers, or whether it’s for them, leave.',
+      why: 'Visitors leave if they don’t see what’s offered and that it’s for them.',
       steps: RESTAURANTS.fix.slice(1),
     });
   });

@@ -1,6 +1,7 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import type { Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import type { TestElement } from '@liftmark/presentation/tools/ab-test-inputs';
 import { soundSample } from '@liftmark/presentation/tools/ab-test-planner';
 import { list, lowerFirst, quote } from '../../checks/shared/phrasing.ts';
@@ -74,7 +75,7 @@ function whole(report: AnyReport, traffic: Traffic): QuestionResponse {
   const fixes = items
     .filter((item) => item.place === 'first' && elementOf(item) === null)
     .slice(0, MAX_FIXES);
-  const titles = fixes.map(({ title }) => title).join('; ');
+  const titles = fixes.map(titleWithAuthor).join('; ');
   const comesFirst = fixes.length > 0 && items[0] === fixes[0];
   const lead = tested === undefined ? text.leadNone : comesFirst ? text.leadThen : text.lead;
   return followedBy(composeAnswer(comesFirst ? text.fixesFirst({ titles, lead }) : lead, statements), [

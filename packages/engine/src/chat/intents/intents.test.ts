@@ -2,7 +2,7 @@ import type { ChatMessage } from '@liftmark/contract/chat';
 import { describe, expect, it } from 'vitest';
 import { competitorReport } from '../../reports/competitor.ts';
 import { swotReport } from '../../reports/swot.ts';
-import { testReport } from '../../reports/test-report.ts';
+import { MODEL_NOTES, testReport, withModelNotes } from '../../reports/test-report.ts';
 import { conversation, requestableReport } from './testing/requested.ts';
 import { HELD_BACK, ORDINARY, UNUSUAL, WORDINGS, type Wording } from './testing/wordings.ts';
 import { trafficIn } from './traffic.ts';
@@ -185,4 +185,18 @@ it('answers requests about a SWOT report from what it holds', async () => {
   const [words, plan] = await conversation(['write me three headlines', 'make a plan'], swotReport(report));
   expect(words?.copies).toHaveLength(3);
   expect(plan?.answer).toContain('This report doesn’t say how long each change takes.');
+});
+
+it('names the language model that suggested a change, in the plan and in simple words', async () => {
+  const suggested = withModelNotes(
+    testReport({ checks: { 'main-headline': 0.2, guarantee: 0.2, 'price-visibility': 0.2 } }),
+  );
+  for (const question of [
+    'make a plan for this week',
+    'explain this to my boss',
+    'What should I change first?',
+  ]) {
+    const [answer] = await conversation([question], suggested);
+    expect(answer?.answer).toContain(MODEL_NOTES[0]);
+  }
 });

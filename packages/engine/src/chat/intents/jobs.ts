@@ -1,6 +1,7 @@
 import { byPlace, minutesOf } from '@liftmark/contract/places';
 import type { Place, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { citedBy, plain, type Statement } from '../citations.ts';
 
 /** A piece of work that a report recommends. */
@@ -19,7 +20,9 @@ export function jobsOf(report: AnyReport): Job[] {
   switch (report.kind) {
     case 'conversion': {
       const { first, also, housekeeping } = byPlace(report.recommendations);
-      return [...first, ...also, ...housekeeping].map(jobOf);
+      const all = [...first, ...also, ...housekeeping];
+      const isUnfit = ({ notForThisPage }: Recommendation) => notForThisPage !== undefined;
+      return [...all.filter((item) => !isUnfit(item)), ...all.filter(isUnfit)].map(jobOf);
     }
     case 'copy':
       return report.priorityFixes.map(({ element, suggested }) => job(element, `“${suggested}”`));
@@ -40,7 +43,13 @@ export function jobsOf(report: AnyReport): Job[] {
 function jobOf(item: Recommendation): Job {
   const { title, steps, effort, place = 'also' } = item;
   const citation = { check: citedBy(item), title: plain(title) };
-  return { title, step: steps[0] ?? null, minutes: minutesOf(effort), place, citation };
+  return {
+    title: titleWithAuthor(item),
+    step: steps[0] ?? null,
+    minutes: minutesOf(effort),
+    place,
+    citation,
+  };
 }
 
 function job(title: string, step: string, check?: string): Job {

@@ -3,6 +3,7 @@ import { byPlace, durationWords, minutesOf } from '@liftmark/contract/places';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { ceilingParts } from '@liftmark/contract/score-words';
+import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { lowerFirst, quote } from '../../checks/shared/phrasing.ts';
 import { pattern } from '../../language/patterns.ts';
 import { sentencesOf } from '../../page/sentences.ts';
@@ -71,7 +72,7 @@ function meaningSentence(report: ConversionReport): string | null {
 }
 
 function problemSentence(problems: readonly Recommendation[], areProblems: boolean): string {
-  const titles = problems.map(({ title }) => lowerFirst(plain(title)));
+  const titles = problems.map((item) => lowerFirst(plain(titleWithAuthor(item))));
   const [only] = titles;
   if (only === undefined) return text.nothing;
   if (titles.length === 1 && areProblems) return text.one({ problem: only });

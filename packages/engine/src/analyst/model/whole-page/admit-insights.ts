@@ -13,10 +13,14 @@ import type { CheckedText } from '../grounding/flaw.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { Insight } from './answer.ts';
 import { deniesFinding } from './denied-findings.ts';
+import { text as wording } from './insights.text.ts';
 import type { OutlineNode } from './outline.ts';
 import { quotingOnly, withPremise } from './page-sources.ts';
 import { isSameProblem } from './same-problem.ts';
 import type { Admitted } from './with-insights.ts';
+
+/** Characters. */
+const LONGEST_TITLE = 100;
 
 /** On the scale of diagnoses, 0 to 3. */
 const SEVERITY: Record<Insight['severity'], number> = { serious: 2.5, moderate: 1.5, minor: 0.7 };
@@ -83,11 +87,11 @@ interface Words {
 }
 
 /**
- * Each sentence as it may be shown. Title, problem and reason have to hold, and one step at least; a step that doesn't hold
- * is left out.
+ * Each sentence as it may be shown. The problem has to hold, and one step at least; a step that doesn't hold is left out. A
+ * reason that doesn't hold gives way to a built-in one, a title to the first step.
  */
 function checkWords(
-  { nodes: cites, quotes, title, problem, why, fix }: Insight,
+  { nodes: cites, quotes, question, title, problem, why, fix }: Insight,
   places: readonly OutlineNode[],
   facts: SourceFacts,
   subject: string,
@@ -97,7 +101,6 @@ function checkWords(
   if ('flaw' in seen) return seen;
   const resting = withPremise(facts, `${subject}\n${seen.text}`);
   const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
-  if ('flaw' in reason) return reason;
   const proposed = fix.map((text) =>
     checkStatement({ text, cites, quotes: [] }, resting, { kind: 'proposal' }),
   );
@@ -107,8 +110,14 @@ function checkWords(
   // A title sums up its steps, so it may use their words.
   const named = withPremise(resting, steps.join('\n'));
   const name = checkStatement({ text: title, cites, quotes: [] }, named, { kind: 'proposal' });
-  if ('flaw' in name) return name;
-  return { title: name.text.replace(/\.$/, ''), problem: seen.text, why: reason.text, fix: steps };
+  const [first = '', ...others] = steps;
+  if ('flaw' in name && first.length > LONGEST_TITLE) return name;
+  return {
+    title: ('text' in name ? name.text : first).replace(/\.$/, ''),
+    problem: seen.text,
+    why: 'text' in reason ? reason.text : wording.why[question],
+    fix: 'flaw' in name && others.length > 0 ? others : steps,
+  };
 }
 
 function recommendationOf(

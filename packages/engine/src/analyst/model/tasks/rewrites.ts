@@ -42,10 +42,10 @@ export async function writeRewrites(
   const authorshipCount = createAuthorshipCount('rewrites');
   const better = (role: string, rewrites: z.infer<typeof rewriteSchema>[]): CopyExample[] => {
     const before = modelInput.page.words.find((words) => words.role === role)?.text ?? null;
-    return authorshipCount
-      .takeAll(rewrites.map((rewrite) => checkRewrite(rewrite, sourceFacts)))
-      .filter((after) => after.toLowerCase() !== before?.toLowerCase())
-      .map((after) => ({ before, after }));
+    const held = authorshipCount.takeAll(rewrites.map((rewrite) => checkRewrite(rewrite, sourceFacts)));
+    const changed = held.filter((after) => after.toLowerCase() !== before?.toLowerCase());
+    authorshipCount.withhold(held.length - changed.length);
+    return changed.map((after) => ({ before, after }));
   };
   const headlines = better('headline', answer.headlines);
   const labels = better('primary action', answer.labels);

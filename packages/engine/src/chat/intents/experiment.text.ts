@@ -13,7 +13,7 @@ export const text = {
     images: 'main picture',
   } satisfies Record<TestElement, string>,
   lead: 'Here’s what I’d test first, and how long it takes:',
-  leadNone: 'Nothing on this page calls for a test right now. This is how long one would take:',
+  leadNone: 'Nothing on this page calls for a test right now. A test would take this long:',
   variants: ({ current, variant }: { current: string; variant: string }) =>
     `Today’s version is ${current}, the variant ${variant}.`,
   idea: ({ step }: { step: string }) => `For the variant: ${step}`,

@@ -21,7 +21,7 @@ export const standingIntent: Intent = {
   },
 };
 
-export function standingAnswer(report: ConversionReport): QuestionResponse {
+function standingAnswer(report: ConversionReport): QuestionResponse {
   const { overall, standing } = report;
   const score = scoreWords(overall);
   if (score === null || overall.percent === null) return plainAnswer([text.none]);

@@ -7,7 +7,7 @@ export const text = {
     headline: 'headline',
     'cta-button': 'main button',
     'form-design': 'form',
-    'page-layout': 'order of the page',
+    'page-layout': 'structure of the page',
     'social-proof': 'customer proof',
     pricing: 'price section',
     images: 'main picture',

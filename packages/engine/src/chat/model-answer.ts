@@ -144,7 +144,7 @@ export function sourceFactsFor(
     sources: passages.map(({ id, title, text }) => ({
       id,
       text: `${title}\n${text}`,
-      ownWords: `${title}\n${text}`.replace(/“[^”]*”/g, '“”'),
+      ownWords: `${title}\n${text}`,
       outcome: null,
       category: null,
     })),

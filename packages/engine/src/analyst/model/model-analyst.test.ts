@@ -229,7 +229,7 @@ describe('a model that errs', () => {
       return {
         text: JSON.stringify({
           ...answer,
-          summary: [...answer.summary.slice(0, 2), { stance: 'lacks', ...lie }],
+          summary: [...answer.summary.slice(0, 2), { kind: 'observation', stance: 'lacks', ...lie }],
         }),
       };
     });

@@ -105,12 +105,8 @@ function sourceOf(finding: Finding): Source {
     outcome,
     category,
     text: [...about, cut(observed, 400), ...seen].join('\n'),
-    ownWords: [...about, withoutQuotations(observed)].join('\n'),
+    ownWords: [...about, cut(observed, 400)].join('\n'),
   };
-}
-
-function withoutQuotations(text: string): string {
-  return text.replace(/“[^”]*”/g, '“”');
 }
 
 /** From the facts as the engine wrote them; reports of another origin have none. */

@@ -88,7 +88,7 @@ export function goodAnswer(seen: Seen): Body {
 }
 
 /** What a good answer is known by. */
-export const MARK = 'On this page:';
+export const MARK = 'The page shows it.';
 
 export function statement(text: string, cites: string[], quotes: string[] = []): Body {
   return { text: text.slice(0, 420), cites, quotes };

@@ -1,5 +1,6 @@
 import { languageCode } from '../../../language/language-code.ts';
-import { claimsIn } from './claims.ts';
+import { wordsFor } from '../../../language/words-for.ts';
+import { claimsInCopy } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
 import { originFlaw } from './origin.ts';
@@ -9,8 +10,10 @@ import { commandsReader, talksOfScore } from './speech.ts';
 import type { Rewrite } from './statement.ts';
 import { copySupportOf, isOrdinary } from './support.ts';
 
-/** At most so many words of copy may be neither on the page nor usual in copy. */
-const MAX_UNKNOWN_SHARE = 0.4;
+/** The largest share of words that are neither on the page nor usual in copy. */
+const MAX_UNKNOWN = 0.34;
+/** In a language whose claims can't be recognized. */
+const MAX_UNKNOWN_ABROAD = 0.2;
 
 /**
  * Checks copy for the page. It may change every word, but not add a figure, a claim that the page doesn't make, a score
@@ -32,7 +35,7 @@ export function copyFlaw(copy: string, { pageText, pageFigures, language }: Sour
   if (commandsReader(said, language)) return 'reader-command';
   if (talksOfScore(said, language)) return 'score';
   if (figuresOf(said).some((figure) => !pageFigures.has(figure))) return 'invented-figure';
-  return claimsIn(said, language).some((claim) => !pageText.includes(claim)) && 'claim';
+  return claimsInCopy(said, language).some((claim) => !pageText.includes(claim)) && 'claim';
 }
 
 /** "Better than Amazon". In German every noun has a capital, and in a title every word. */
@@ -45,5 +48,6 @@ function hasNewName(copy: string, { vocabulary, language }: SourceFacts): boolea
 
 function isUnsupported(copy: string, { pageText, language }: SourceFacts): boolean {
   const { known, unknown } = copySupportOf(copy, pageText, language);
-  return unknown.length > 1 && unknown.length / (known + unknown.length) > MAX_UNKNOWN_SHARE;
+  const most = wordsFor(language ?? 'en') ? MAX_UNKNOWN : MAX_UNKNOWN_ABROAD;
+  return unknown.length > 1 && unknown.length > most * (known + unknown.length);
 }

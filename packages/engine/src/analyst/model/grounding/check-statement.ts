@@ -5,7 +5,7 @@ import { accusationsIn, boastsIn, claimsIn, promisesIn } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
 import { citedBy, originFlaw } from './origin.ts';
-import { type Said, saidIn } from './said.ts';
+import { type Said, saidIn, withoutQuotations } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
 import { commandsReader, gap, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
 import type { Statement, StatementKind } from './statement.ts';
@@ -47,7 +47,10 @@ export function checkStatement(
 ): CheckedText {
   const said = saidIn(text);
   const cited = citedBy(cites, sourceFacts);
-  const checked = { ...said, quotes, cited, sourceFacts, stance };
+  const own = ownWordsOf(cited);
+  // What code wrote about the cited findings may be repeated, sentence by sentence.
+  const sentences = said.sentences.filter((sentence) => !own.includes(sentence.replace(/[.!?…]+$/, '')));
+  const checked = { ...said, sentences, quotes, cited, sourceFacts, stance };
   const flaw =
     originFlaw({ line: said.line, cites }, sourceFacts) ||
     RULES[kind].reduce<Flaw | false>((found, rule) => found || rule(checked), false);
@@ -85,21 +88,25 @@ function orderFlaw({ sentences }: Checked): Flaw | false {
 
 /** What code wrote about the cited findings, which may be repeated. */
 function ownWordsOf(cited: readonly Source[]): string {
-  return cited.map(({ ownWords = '' }) => comparable(ownWords)).join('\n');
+  return cited.map(({ ownWords = '' }) => withoutQuotations(comparable(ownWords))).join('\n');
 }
 
 /** What is in quotation marks claims to be the page's. */
-function quoteFlaw({ quotes, quoted, sourceFacts }: Checked): Flaw | false {
-  return [...quotes, ...quoted].some((quote) => !isOnPage(quote, sourceFacts)) && 'quote-not-on-page';
+function quoteFlaw({ quotes, quoted, cited, sourceFacts }: Checked): Flaw | false {
+  const isOurs = (quote: string) => isOnPage(quote, sourceFacts, cited);
+  return ![...quotes, ...quoted].every(isOurs) && 'quote-not-on-page';
 }
 
 /** A cut quotation ends in an ellipsis; the part before it has to be on the page. */
-function isOnPage(quote: string, { pageText }: SourceFacts): boolean {
+function isOnPage(quote: string, { pageText }: SourceFacts, cited: readonly Source[] = []): boolean {
   const words = comparable(quote)
     .replace(/(?:\.\.\.|…)$/, '')
     .replace(/[.,;:!?]$/, '')
     .trim();
-  return words !== '' && pageText.includes(words);
+  return (
+    words !== '' &&
+    [pageText, ...cited.map(({ text }) => comparable(text))].some((text) => text.includes(words))
+  );
 }
 
 const SPELLED_FIGURE = pattern('spelledFigure');
@@ -177,7 +184,7 @@ function reasonSupportFlaw(checked: Checked): Flaw | false {
 function isUnsupported({ cited, sourceFacts }: Checked, sentences: readonly string[], most: number): boolean {
   const given = [...cited.map(({ text }) => text), sourceFacts.pageText].map(stemsOf);
   const { known, unknown } = supportOf(sentences.join(' '), given);
-  return unknown.length > Math.max(1, most * (known + unknown.length)) || known === 0;
+  return unknown.length > Math.max(1, most * (known + unknown.length)) || (known === 0 && unknown.length > 0);
 }
 
 /** Praise that cites only failed checks, and criticism that cites only passed ones. */
@@ -189,11 +196,11 @@ function contradictionFlaw({ cited, stance }: Checked): Flaw | false {
 }
 
 /** What a proposal puts in quotation marks is the page's, or copy to paste. */
-function proposedCopyFlaw({ quotes, quoted, sourceFacts }: Checked): Flaw | false {
-  if (quotes.some((quote) => !isOnPage(quote, sourceFacts) && !quoted.includes(comparable(quote))))
+function proposedCopyFlaw({ quotes, quoted, cited, sourceFacts }: Checked): Flaw | false {
+  if (quotes.some((quote) => !isOnPage(quote, sourceFacts, cited) && !quoted.includes(comparable(quote))))
     return 'quote-not-on-page';
   return quoted
-    .filter((quote) => !isOnPage(quote, sourceFacts))
+    .filter((quote) => !isOnPage(quote, sourceFacts, cited))
     .reduce<Flaw | false>((found, quote) => found || copyFlaw(quote, sourceFacts), false);
 }
 

@@ -7,8 +7,8 @@ const BOASTS: readonly PatternName[] = ['boast', 'credential', 'crowd'];
 const PROMISES: readonly PatternName[] = ['promise'];
 
 /** Crimes, fraud, illness, legal standing; courts, police, experts. */
-export function accusationsIn(said: string, language: string | null = null): string[] {
-  return phrasesIn(said, ACCUSATIONS, language);
+export function accusationsIn(said: string): string[] {
+  return phrasesIn(said, ACCUSATIONS, null);
 }
 
 /** Boasts, certificates, awards, numbers of customers: by themselves a claim about a business. */
@@ -21,8 +21,12 @@ export function promisesIn(said: string, language: string | null = null): string
   return [...phrasesIn(said, PROMISES, language), ...phrasesIn(said, ['credentialNoun'], null)];
 }
 
-/** @param language of copy; null for a statement in English */
-export function claimsIn(said: string, language: string | null = null): string[] {
-  const nouns = phrasesIn(said, ['credentialNoun'], null);
-  return [...nouns, ...phrasesIn(said, [...ACCUSATIONS, ...BOASTS, ...PROMISES], language)];
+export function claimsIn(said: string): string[] {
+  return [...accusationsIn(said), ...boastsIn(said), ...promisesIn(said)];
+}
+
+/** Copy doesn't mention competitors either. */
+export function claimsInCopy(copy: string, language: string | null): string[] {
+  const nouns = phrasesIn(copy, ['credentialNoun'], null);
+  return [...nouns, ...phrasesIn(copy, [...ACCUSATIONS, ...BOASTS, ...PROMISES, 'rival'], language)];
 }

@@ -18,8 +18,13 @@ export function saidIn(text: string): Said {
   const line = flat(text);
   const said = comparable(line);
   const quoted = [...said.matchAll(QUOTATION)].map(([, double, single]) => double ?? single ?? '');
-  const sentences = said.replace(QUOTATION, '""').split(SENTENCE_END);
+  const sentences = withoutQuotations(said).split(SENTENCE_END);
   return { line, quoted, sentences };
+}
+
+/** A comparable text with `""` for each quotation. */
+export function withoutQuotations(said: string): string {
+  return said.replace(QUOTATION, '""');
 }
 
 /** On one line, without chat markup, bold and citation marks. */

@@ -9,7 +9,7 @@ export interface Source {
   id: string;
   /** All words under this id, masked; empty if they speak to a machine, so that nothing can rest on them. */
   text: string;
-  /** Those that code wrote, which may be repeated outside of quotation marks; absent for words of the page. */
+  /** Those that code wrote, which may be repeated; what they quote isn't part of them. Absent for words of the page. */
   ownWords?: string;
   /** Of a finding; null for words of the page. */
   outcome: OutcomeKind | null;
@@ -89,11 +89,10 @@ export function withOwnTexts(sourceFacts: SourceFacts, texts: readonly string[])
 
 /** A finding with texts about it that code wrote. */
 export function withWords(source: Source, texts: readonly string[]): Source {
-  const own = texts.map((text) => text.replace(/“[^”]*”/g, '“”'));
   return {
     ...source,
     text: [source.text, ...texts].join('\n'),
-    ownWords: [source.ownWords ?? '', ...own].join('\n'),
+    ownWords: [source.ownWords ?? '', ...texts].join('\n'),
   };
 }
 

@@ -129,12 +129,12 @@ export function entriesOf(swot: SwotReport): Entry[] {
 export function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): SourceFacts {
   if (entry === undefined) return { ...sourceFacts, sources: new Map() };
   const said = [entry.title, entry.description, entry.action ?? ''];
-  const sources = [...sourceFacts.sources].flatMap(([id, source]) => {
-    if (source.outcome === null) return [[id, source] as const];
-    if (!entry.findings.includes(id)) return [];
-    return [[id, withWords(source, said)] as const];
+  const words = [...sourceFacts.sources].filter(([, { outcome }]) => outcome === null);
+  const findings = entry.findings.map((id) => {
+    const source = sourceFacts.sources.get(id) ?? { id, text: '', outcome: null, category: null };
+    return [id, withWords(source, said)] as const;
   });
-  return { ...withOwnTexts(sourceFacts, said), sources: new Map(sources) };
+  return { ...withOwnTexts(sourceFacts, said), sources: new Map([...words, ...findings]) };
 }
 
 /** The analysis with the texts in it. */

@@ -5,10 +5,12 @@ interface CopyButtonProps {
   text: string;
   /** What is copied, for people who don't see it beside the button. */
   name?: string;
+  /** Whether it follows words in their line. */
+  isInline?: boolean;
 }
 
 /** Puts a text on the clipboard. */
-export function CopyButton({ text, name }: CopyButtonProps) {
+export function CopyButton({ text, name, isInline = false }: CopyButtonProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -22,7 +24,13 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     }
   };
   return (
-    <Button look="quiet" className="print:hidden" aria-label={name && `Copy ${name}`} onClick={copy}>
+    <Button
+      look={isInline ? 'plain' : 'quiet'}
+      size={isInline ? 'inline' : 'normal'}
+      className="print:hidden"
+      aria-label={name && `Copy ${name}`}
+      onClick={copy}
+    >
       Copy
     </Button>
   );

@@ -1,6 +1,6 @@
 /** What compared pages do better. */
 export const text = {
-  lead: 'What the compared pages do better, what matters most first:',
+  lead: 'The compared pages do this better, the most important first:',
   difference: ({ name, title }: { name: string; title: string }) => `${name}: ${title}`,
   sides: ({ theirs, yours }: { theirs: string; yours: string }) => `There: ${theirs} On your page: ${yours}`,
   takeOver: ({ step }: { step: string }) => `Take over: ${step}`,
@@ -10,5 +10,5 @@ export const text = {
   none: 'The compared pages do nothing that matters better than yours.',
   notCompared:
     'This report looks at your page alone, so it can’t say what a competitor does better. To compare: open “Analyze”, choose the competitor comparison, and enter your address and theirs. Both pages are measured the same way, and you can ask me this question in that report.',
-  meanwhile: ({ standing }: { standing: string }) => `What I can say now: your score is ${standing}`,
+  meanwhile: ({ standing }: { standing: string }) => `Compared with other pages, your score is ${standing}`,
 };

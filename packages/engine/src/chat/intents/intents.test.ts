@@ -90,7 +90,7 @@ describe('a plan', () => {
     const busy = { ...report, recommendations: items };
     const [plan, shorter] = await conversation(['I have 4 hours', 'shorter'], busy);
     expect(plan?.citations).toHaveLength(1);
-    expect(plan?.answer).toContain('What can wait:');
+    expect(plan?.answer).toContain('These can wait:');
     expect(shorter?.citations).toHaveLength(1);
     expect(shorter?.answer).not.toContain('First step');
   });

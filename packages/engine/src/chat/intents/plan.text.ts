@@ -3,11 +3,11 @@ import { amount } from '../../checks/shared/phrasing.ts';
 /** A plan of what to do when. */
 export const text = {
   lead: ({ period, hours }: { period: string; hours: number }) =>
-    `A plan for ${period}, with ${amount(hours, 'hour')} a day for this page. What visitors run into comes first.`,
+    `A plan for ${period}, with ${amount(hours, 'hour')} a day for this page. The problems that visitors run into come first.`,
   leadToday: ({ hours }: { hours: number }) =>
     `A plan for today, with ${amount(hours, 'hour')} for this page:`,
   leadHours: ({ hours }: { hours: number }) =>
-    `What fits into ${amount(hours, 'hour')}, the most serious first:`,
+    `These changes fit into ${amount(hours, 'hour')}, the most serious first:`,
   /** Reports without times. */
   leadOrder: 'In this order. This report doesn’t say how long each change takes.',
   periods: { today: 'today', week: 'this week', twoWeeks: 'two weeks', month: 'a month' },
@@ -19,7 +19,7 @@ export const text = {
     `Too long for this period, but start with it: ${title} (${time})`,
   hours: ({ hours }: { hours: number }) => `about ${amount(Math.round(hours), 'hour')}`,
   step: ({ step }: { step: string }) => `First step: ${step}`,
-  wait: ({ jobs }: { jobs: string }) => `What can wait: ${jobs}.`,
+  wait: ({ jobs }: { jobs: string }) => `These can wait: ${jobs}.`,
   waiting: ({ title, time }: { title: string; time: string | null }) =>
     time === null ? title : `${title} (${time})`,
   small: ({ count, time }: { count: number; time: string }) =>

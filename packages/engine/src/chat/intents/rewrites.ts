@@ -199,7 +199,8 @@ function firstClause(candidate: Rewrite): Rewrite[] {
 }
 
 const CLAUSE_END = /[:,;.]\s|\s[–—-]\s/;
-const LEAST_CLAUSE = 12;
+/** Shorter ones are a name. */
+const LEAST_CLAUSE = 16;
 
 /** A noun or two behind "for". */
 const AUDIENCE = new RegExp(

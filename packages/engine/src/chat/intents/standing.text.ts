@@ -16,5 +16,5 @@ export const text = {
   none: 'This report has no score to compare, because too little of the page could be measured.',
   old: 'This report is from before pages were compared with each other. Analyze the page again to see where it stands.',
   elsewhere:
-    'This report has no score to compare. Open the conversion report of the page: it shows where its score stands among measured pages.',
+    'This report has no score to compare. Open the conversion report of the page: it shows how its score ranks among measured pages.',
 };

@@ -2,6 +2,7 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport, Standing } from '@liftmark/contract/report';
 import { distributionBars, scoreWords, standingWords } from '@liftmark/contract/score-words';
+import { NOTABLE } from '@liftmark/contract/standings';
 import { pattern } from '../../language/patterns.ts';
 import { competitorAnswer } from './competitor.ts';
 import { type Intent, plainAnswer } from './intent.ts';
@@ -21,7 +22,7 @@ export const standingIntent: Intent = {
   },
 };
 
-export function standingAnswer(report: ConversionReport): QuestionResponse {
+function standingAnswer(report: ConversionReport): QuestionResponse {
   const { overall, standing } = report;
   const score = scoreWords(overall);
   if (score === null || overall.percent === null) return plainAnswer([text.none]);
@@ -69,6 +70,6 @@ function categories({ scores }: ConversionReport): string | null {
   }).toSorted((a, b) => b.score - a.score);
   const [best] = scored;
   const worst = scored.at(-1);
-  if (best === undefined || worst === undefined || best.score === worst.score) return null;
+  if (best === undefined || worst === undefined || best.score - worst.score < NOTABLE) return null;
   return `${text.strongest(best)}, ${text.weakest(worst)}`;
 }

@@ -65,7 +65,7 @@ function WithCopies({ text, copies }: { text: string; copies: readonly string[] 
       {copy !== null && (
         <>
           {' '}
-          <CopyButton text={copy} name={copy} />
+          <CopyButton text={copy} name={copy} isInline />
         </>
       )}
     </Fragment>

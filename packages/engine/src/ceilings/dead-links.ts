@@ -16,20 +16,27 @@ export const deadLinks = defineCeiling({
     const found = worse(links, ({ total, dead: lost }) => (total < 3 ? 0 : lost / total));
     const share = found?.value ?? 0;
     const many = ramp(share, [0.1, 0], [0.5, 0.15], [1, 0.3]);
-    const { total = 1, dead = [] } = primaryAction?.namesakes ?? {};
-    const main = 0.2 * (dead.length / Math.max(1, total));
+    const named = primaryAction && worse(primaryAction.namesakes, shareOfDead);
+    const dead = named?.fact.dead ?? [];
+    const main = 0.2 * (named?.value ?? 0);
     return {
       severity: Math.min(0.4, 1 - (1 - many) * (1 - main)),
       reason:
-        primaryAction && dead.length > 0
-          ? `${mainReason(primaryAction)}${many > 0 ? `, and so do ${percent(share)} of all links and buttons` : ''}.`
+        primaryAction && named && dead.length > 0
+          ? `${mainReason(primaryAction.text, named.fact)}${many > 0 ? `, and so do ${percent(share)} of all links and buttons` : ''}.`
           : `${percent(share)} of the links and buttons lead nowhere.`,
       evidence: [...dead.slice(0, SHOWN), ...(found?.fact.evidence.slice(0, SHOWN) ?? [])],
     };
   },
 });
 
-function mainReason({ text, namesakes: { total, dead } }: PrimaryAction): string {
+type Namesakes = NonNullable<PrimaryAction['namesakes']['desktop']>;
+
+function shareOfDead({ total, dead }: Namesakes): number {
+  return dead.length / Math.max(1, total);
+}
+
+function mainReason(text: string, { total, dead }: Namesakes): string {
   const name = quote(text, 40);
   if (dead.length === total) return `The main CTA ${name} leads nowhere`;
   return `${dead.length} of ${total} ${name} buttons ${dead.length === 1 ? 'leads' : 'lead'} nowhere`;

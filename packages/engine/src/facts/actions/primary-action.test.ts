@@ -19,7 +19,7 @@ const link = (text: string, box: string, href = '/there'): string =>
 describe('of two like buttons', () => {
   const page = (widths: [number, number], hrefs: [string, string]): string => {
     const buttons = widths.map((width, place) =>
-      link('Order carpets', `${20 + 400 * place} 300 ${width} 48" style="${BUTTON}`, hrefs[place]),
+      link('Order carpets', `20 ${200 + 80 * place} ${width} 48" style="${BUTTON}`, hrefs[place]),
     );
     return `<!doctype html><html lang="en"><body><main>${TITLE}${buttons.join('')}</main></body></html>`;
   };

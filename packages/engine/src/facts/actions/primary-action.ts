@@ -318,7 +318,7 @@ export function primaryActionFacts(
     ...actionOf(page, control, labels.words),
     standsOut,
     deadAddress: deadAddress(pressed, page.main),
-    namesakes: namesakesOf(page, control),
+    namesakes: inEach(page, (view, name) => namesakesIn(view, name, page, control)),
     ...actionPlaces(page, control, labels),
     contrast: page.perViewport(node, (there, view) => contrastOf(there, view)),
     heightPx: page.perViewport(pressed, (there, view) =>
@@ -332,12 +332,14 @@ export function primaryActionFacts(
   };
 }
 
-function namesakesOf(page: PageModel, { key }: Control): PrimaryAction['namesakes'] {
-  const pressed = controlsOf(page.main)
-    .filter((other) => other.key === key)
-    .map(({ node }) => node.closest((at) => at.tag === 'a') ?? node);
-  const dead = pressed.filter((node) => leadsNowhere(node, page.main));
-  return { total: pressed.length, dead: dead.map((node) => page.evidence(node)) };
+/** Also the control itself where a device gives it other words. */
+function namesakesIn(view: PageView, name: ViewportName, page: PageModel, { key, node }: Control) {
+  const own = page.in(name, node);
+  const pressed = controlsOf(view)
+    .filter((other) => other.key === key || other.node === own)
+    .map((other) => other.node.closest((at) => at.tag === 'a') ?? other.node);
+  const dead = pressed.filter((each) => leadsNowhere(each, view));
+  return { total: pressed.length, dead: dead.map((each) => page.evidence(each)) };
 }
 
 function contrastOf(node: PageNode, view: PageView): { shape: number | null; label: number | null } | null {

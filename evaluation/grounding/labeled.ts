@@ -13,7 +13,7 @@ export const TASKS = [
   'comparison',
   'chat',
 ] as const;
-export type TaskName = (typeof TASKS)[number];
+type TaskName = (typeof TASKS)[number];
 
 /** Rules are tuned on `dev`; `held-out` only measures. */
 export const HALVES = ['dev', 'held-out'] as const;

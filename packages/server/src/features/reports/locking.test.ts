@@ -1,7 +1,8 @@
 import { competitorReport } from '@liftmark/engine/reports/competitor';
+import { swotReport } from '@liftmark/engine/reports/swot';
 import { expect, it } from 'vitest';
 import { testReport } from '../../testing/test-report.ts';
-import { competitorResults, conversionResults } from './locking.ts';
+import { competitorResults, conversionResults, swotResults } from './locking.ts';
 
 const whole = testReport('https://shop.test/');
 const locked = whole.findings.find(({ check }) => check === 'check-d');
@@ -78,4 +79,20 @@ it('tells everybody what holds the score down, where it stands and how certain i
   const overall = { percent: 29, grade: null, range: { low: 20, high: 62 }, uncapped: 72 };
   const scored = { ...report, ceilings, standing, overall };
   expect(conversionResults(scored, false)).toMatchObject({ ceilings, standing, overall });
+});
+
+it('withholds the better words for the page', () => {
+  const candidates = [{ text: 'Better words', reason: 'They say more.' }];
+  const rewritten = {
+    ...report,
+    rewrites: [{ part: 'headline' as const, current: 'Words', candidates }],
+  };
+  for (const results of [
+    (isOpen: boolean) => conversionResults(rewritten, isOpen),
+    (isOpen: boolean) => swotResults(swotReport(rewritten), isOpen),
+    (isOpen: boolean) => competitorResults(competitorReport(rewritten, [report]), isOpen),
+  ]) {
+    expect(JSON.stringify(results(true))).toContain('Better words');
+    expect(JSON.stringify(results(false))).not.toContain('Better words');
+  }
 });

@@ -7,6 +7,8 @@ export interface AuthorshipCount {
   take(checked: CheckedText): string | null;
   /** Those of several that hold. */
   takeAll(checked: readonly CheckedText[]): string[];
+  /** Counts texts that hold but aren't shown, because what they belong to fell short, as dropped. */
+  withhold(texts: number): void;
   /** Who wrote the part in the end. */
   authorship(isShown: boolean): PartAuthorship;
 }
@@ -25,11 +27,21 @@ export function createAuthorshipCount(part: AnalystPart): AuthorshipCount {
   return {
     take,
     takeAll: (all) => all.map(take).filter((text) => text !== null),
-    // A text that holds but isn't shown, because the part as a whole fell short, doesn't count as kept.
-    authorship: (isShown) =>
-      isShown
-        ? { part, author: 'model', reason: null, kept, dropped }
-        : { part, author: 'built-in', reason: 'ungrounded', kept: 0, dropped: dropped + kept },
+    withhold: (texts) => {
+      kept -= texts;
+      dropped += texts;
+    },
+    authorship: (isShown) => {
+      if (isShown) return { part, author: 'model', reason: null, kept, dropped };
+      const all = kept + dropped;
+      return {
+        part,
+        author: 'built-in',
+        reason: all === 0 ? 'refused' : 'ungrounded',
+        kept: 0,
+        dropped: all,
+      };
+    },
   };
 }
 

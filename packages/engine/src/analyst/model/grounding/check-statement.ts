@@ -5,7 +5,7 @@ import { accusationsIn, boastsIn, claimsIn, promisesIn } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
 import { citedBy, originFlaw } from './origin.ts';
-import { type Said, saidIn, withoutQuotations } from './said.ts';
+import { type Said, saidIn, withoutPlaceholders, withoutQuotations } from './said.ts';
 import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
 import { commandsReader, gap, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
 import type { Statement, StatementKind } from './statement.ts';
@@ -65,10 +65,11 @@ const RULES: Record<StatementKind, readonly Rule[]> = {
     quoteFlaw,
     figureFlaw,
     claimFlaw,
+    subjectFlaw,
     observedSupportFlaw,
     contradictionFlaw,
   ],
-  reason: [...COMMON, orderFlaw, quoteFlaw, figureFlaw, claimFlaw, reasonSupportFlaw],
+  reason: [...COMMON, orderFlaw, quoteFlaw, figureFlaw, claimFlaw, generalFlaw, reasonSupportFlaw],
   proposal: [...COMMON, proposedCopyFlaw, proposedFigureFlaw, proposalFlaw],
 };
 
@@ -170,20 +171,59 @@ function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
   return sentences.some(isClaim) && 'claim';
 }
 
+const PAGE_PART = wordsWith(alternatives('pageNoun'));
+const VISITOR_ACT = wordsWith(
+  `${alternatives('visitorNoun')} (?:[\\p{L}']+ ){0,3}?(?:can|can't|could|couldn't|has to|have to|must|needs?|sees?|reads?|finds?|would|guess)`,
+);
+/** "Seven buttons compete". */
+const COUNTED_PART = wordsWith(
+  `(?:${alternatives('smallNumber')}|\\d[\\d.,]*) (?:[\\p{L}-]+ ){0,3}?${alternatives('pageNoun')}`,
+);
+
+/** An observation says what a part of the page shows or lacks, quotes it, or says what visitors can do there. */
+function subjectFlaw({ sentences }: Checked): Flaw | false {
+  const isAboutPage = (sentence: string) =>
+    sentence.includes('""') ||
+    [SHOWN, VISITOR_ACT, COUNTED_PART].some((subject) => subject.test(sentence)) ||
+    (PAGE_PART.test(sentence) && ABSENCE.test(sentence));
+  return !sentences.every(isAboutPage) && 'unsupported';
+}
+
+const NARRATIVE = pattern('narrative');
+/** "Call this plumber first". */
+const THIS_BUSINESS = wordsWith(
+  `(?:the|this|your|our) (?:[\\p{L}-]+ )?${alternatives('businessNoun')}(?! ${alternatives('pageNoun')})`,
+);
+
+/** A reason is general: it tells no story, and isn't about this business. */
+function generalFlaw({ sentences, sourceFacts, cited }: Checked): Flaw | false {
+  const own = [ownWordsOf(cited), sourceFacts.pageText].join('\n');
+  const isSpecific = (sentence: string) => {
+    const [business] = THIS_BUSINESS.exec(sentence) ?? [];
+    return NARRATIVE.test(sentence) || (business !== undefined && !own.includes(business.toLowerCase()));
+  };
+  return sentences.some(isSpecific) && 'claim';
+}
+
 /** The largest share of content words that nothing given supports. */
 const MAX_UNKNOWN = { observation: 0.25, reason: 0.3, proposal: 0.4 };
 
 function observedSupportFlaw(checked: Checked): Flaw | false {
-  return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.observation) && 'unsupported';
+  return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.observation, false) && 'unsupported';
 }
 
 function reasonSupportFlaw(checked: Checked): Flaw | false {
   return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.reason) && 'unsupported';
 }
 
-function isUnsupported({ cited, sourceFacts }: Checked, sentences: readonly string[], most: number): boolean {
+function isUnsupported(
+  { cited, sourceFacts }: Pick<Checked, 'cited' | 'sourceFacts'>,
+  sentences: readonly string[],
+  most: number,
+  withEveryday = true,
+): boolean {
   const given = [...cited.map(({ text }) => text), sourceFacts.pageText].map(stemsOf);
-  const { known, unknown } = supportOf(sentences.join(' '), given);
+  const { known, unknown } = supportOf(sentences.join(' '), given, { withEveryday });
   return unknown.length > Math.max(1, most * (known + unknown.length)) || (known === 0 && unknown.length > 0);
 }
 
@@ -199,9 +239,13 @@ function contradictionFlaw({ cited, stance }: Checked): Flaw | false {
 function proposedCopyFlaw({ quotes, quoted, cited, sourceFacts }: Checked): Flaw | false {
   if (quotes.some((quote) => !isOnPage(quote, sourceFacts, cited) && !quoted.includes(comparable(quote))))
     return 'quote-not-on-page';
+  const flawOf = (copy: string) =>
+    copyFlaw(copy, sourceFacts) ||
+    (isUnsupported({ cited, sourceFacts }, [withoutPlaceholders(copy)], MAX_UNKNOWN.proposal) &&
+      'unsupported');
   return quoted
     .filter((quote) => !isOnPage(quote, sourceFacts, cited))
-    .reduce<Flaw | false>((found, quote) => found || copyFlaw(quote, sourceFacts), false);
+    .reduce<Flaw | false>((found, copy) => found || flawOf(copy), false);
 }
 
 /** "16 px", "4.5:1", "under 3 seconds". */
@@ -225,7 +269,6 @@ const LEAD = `(?:${alternatives('declarativeStart')} [^.!?]{0,80}[,:] )?(?:${alt
 const INSTRUCTION = new RegExp(String.raw`^${LEAD}${alternatives('designVerb')}(?!\p{L})`, 'iu');
 /** "The headline …", "People who …": no order. */
 const DECLARATIVE = new RegExp(String.raw`^(?:${LEAD})?${alternatives('declarativeStart')}(?!\p{L})`, 'iu');
-const PAGE_PART = wordsWith(alternatives('pageNoun'));
 const CONTENT_CLAUSE = pattern('contentClause');
 
 /** Each sentence tells what to do with the page, or gives a reason. */
@@ -241,9 +284,22 @@ function proposalFlaw(checked: Checked): Flaw | false {
   return false;
 }
 
+const DECEIT = pattern('deceit');
+const DESIGN_VERB = new RegExp(String.raw`^${alternatives('designVerb')}(?!\p{L})`, 'iu');
+
+/** "… and email the draft" tells something else than what to do with the page. */
+function isOtherOrder(clause: string): boolean {
+  return isOrder(clause) && !DESIGN_VERB.test(clause);
+}
+
+function clausesOf(sentence: string): string[] {
+  return sentence.split(/[,;:]? (?:and|then|or) |[,;:] /u);
+}
+
 /** "Add a guarantee" claims nothing; "say that it is guaranteed" does. */
 function instructionFlaw(checked: Checked, sentence: string): Flaw | false {
   const { pageText } = checked.sourceFacts;
+  if (DECEIT.test(sentence) || clausesOf(sentence).some(isOtherOrder)) return 'reader-command';
   const own = ownWordsOf(checked.cited);
   const claims = CONTENT_CLAUSE.test(sentence) ? claimsIn(sentence) : boastsIn(sentence);
   if (claims.some((claim) => !pageText.includes(claim) && !own.includes(claim))) return 'claim';

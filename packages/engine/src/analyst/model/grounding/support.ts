@@ -13,10 +13,17 @@ export interface Support {
 
 /** The words that any analysis of a page may use. */
 const ANALYSIS: ReadonlySet<string> = new Set(analysis.words.flatMap((word) => stemsIn(word, ENGLISH)));
+/** Those that describe the lives of visitors: for reasons, proposals and names of days, not for what is on a page. */
+const EVERYDAY: ReadonlySet<string> = new Set(analysis.everyday.flatMap((word) => stemsIn(word, ENGLISH)));
 
 /** Content words of a text that are among the given stems or ordinary words of an analysis. */
-export function supportOf(text: string, given: readonly ReadonlySet<string>[]): Support {
-  return counted(text, ENGLISH, (stem) => ANALYSIS.has(stem) || given.some((stems) => stems.has(stem)));
+export function supportOf(
+  text: string,
+  given: readonly ReadonlySet<string>[],
+  { withEveryday }: { withEveryday: boolean },
+): Support {
+  const usual = withEveryday ? [ANALYSIS, EVERYDAY] : [ANALYSIS];
+  return counted(text, ENGLISH, (stem) => [...usual, ...given].some((stems) => stems.has(stem)));
 }
 
 /** The same of copy in the language of a page: its words may also be those that copy of the pack uses. */
@@ -29,7 +36,7 @@ export function copySupportOf(copy: string, pageText: string, language: string |
 
 /** Whether an analysis of any page may use a word. */
 export function isOrdinary(word: string): boolean {
-  return ANALYSIS.has(word);
+  return ANALYSIS.has(word) || EVERYDAY.has(word);
 }
 
 /** The English stems of a text. */

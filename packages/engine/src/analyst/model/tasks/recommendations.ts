@@ -24,7 +24,7 @@ const adviceSchema = z.object({
     .max(12),
 });
 
-const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": one or two sentences on why it matters to this page's visitors, from the given reason. "steps": the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot improve. Each text cites the findings of its recommendation.`;
+const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": a reason, in one or two sentences: why it matters to this page's visitors, from the given one. "steps": proposals, the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot improve. Each text cites the findings of its recommendation.`;
 
 /** Recommendations per request; requests run at the same time. */
 const BATCH = 3;
@@ -99,11 +99,13 @@ export async function rewordRecommendations(
       ...steps.map((step) => checkStatement(step, own, { kind: 'proposal' })),
     ];
     const [reason = null, ...written] = checked.map(authorshipCount.take);
-    // If one step is dropped, none of the new ones is used.
-    const isWhole = written.length > 0 && written.every((step) => step !== null);
-    if (given && reason !== null) {
-      texts.set(id, { why: reason, steps: isWhole ? written.filter((step) => step !== null) : given.steps });
-    }
+    const held = written.filter((step) => step !== null);
+    // If one step is dropped, none of the new ones is used, and without a reason, nothing is.
+    const isWhole = held.length > 0 && held.length === written.length;
+    const isUsed = given !== undefined && reason !== null && !texts.has(id);
+    if (isUsed) texts.set(id, { why: reason, steps: isWhole ? held : given.steps });
+    const shown = isUsed ? 1 + (isWhole ? held.length : 0) : 0;
+    authorshipCount.withhold((reason === null ? 0 : 1) + held.length - shown);
   }
   return { texts, parts: [authorshipCount.authorship(texts.size > 0)] };
 }

@@ -96,6 +96,7 @@ export async function writeRewrites(
     const { node } = placeOf(part, facts);
     const fitting = node === null ? checked : withRoom(part, checked, node, facts);
     const fresh = fitting.filter(({ text: said }) => said.toLowerCase() !== current?.toLowerCase());
+    authorshipCount.withhold(checked.length - fresh.length);
     return fresh.length === 0 ? [] : [{ part, current, candidates: fresh }];
   };
   const rewrites = [

@@ -23,7 +23,7 @@ const swotSchema = z.object({
     .max(24),
 });
 
-const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": one or two sentences on what was seen on this page and what it means for its visitors. "action": one sentence on what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot improve.`;
+const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": an observation, in one or two sentences: what was seen on this page and what it means for its visitors. "action": a proposal, in one sentence: what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot improve.`;
 
 interface Entry {
   id: string;
@@ -86,10 +86,15 @@ export async function rewordSwot(
   for (const { id, description, action } of answer.entries) {
     const entry = entries.find((each) => each.id === id);
     const own = withEntry(sourceFacts, entry);
-    texts.set(id, {
-      description: authorshipCount.take(checkStatement(description, own, { kind: 'observation' })),
-      action: action && authorshipCount.take(checkStatement(action, own, { kind: 'proposal' })),
-    });
+    const isShown = entry !== undefined && !texts.has(id);
+    const said = authorshipCount.take(checkStatement(description, own, { kind: 'observation' }));
+    const advised = action && authorshipCount.take(checkStatement(action, own, { kind: 'proposal' }));
+    // A strength has no action.
+    const shown = { description: said, action: entry?.action === null ? null : advised };
+    const held = [said, advised].filter((text) => text !== null).length;
+    const used = isShown ? [shown.description, shown.action].filter((text) => text !== null).length : 0;
+    authorshipCount.withhold(held - used);
+    if (isShown) texts.set(id, shown);
   }
   const reworded = [...texts.values()].some(({ description, action }) => description ?? action);
   return { texts, parts: [authorshipCount.authorship(reworded)] };

@@ -23,7 +23,7 @@ const verdictSchema = z.object({
     .max(6),
 });
 
-const INSTRUCTIONS = `Write the verdict. "summary": two to four texts of one sentence each that explain to the owner what works best on the page, what costs it most, and why that matters to its visitors. "insights": for each category two or three texts of one sentence that name what was seen in that category. Do not state scores or grades; they are shown beside your words. "stance" says of each text whether it is about something that works, something that is missing or wrong, or neither, and has to agree with the outcomes of the findings it cites.`;
+const INSTRUCTIONS = `Write the verdict. "summary": two to four texts of one sentence each that explain to the owner what works best on the page, what costs it most, and why that matters to its visitors. "insights": for each category two or three texts of one sentence that name what was seen in that category. "kind" says of each text whether it is an observation or a reason. "stance" says of each text whether it is about something that works, something that is missing or wrong, or neither, and has to agree with the outcomes of the findings it cites.`;
 
 export function verdictTask(modelInput: ModelInput): Task<z.infer<typeof verdictSchema>> {
   return {
@@ -59,7 +59,8 @@ export async function writeVerdict(
   for (const { category, statements } of answer.insights) {
     const own = ofCategory(sourceFacts, category);
     const texts = insightTally.takeAll(statements.map((statement) => checked(statement, own)));
-    if (texts.length > 0) insights[category] = texts.join(' ');
+    if (insights[category] !== undefined) insightTally.withhold(texts.length);
+    else if (texts.length > 0) insights[category] = texts.join(' ');
   }
   return {
     summary: isEnough ? summary.join(' ') : null,

@@ -13,7 +13,6 @@ export const TASKS = [
   'comparison',
   'chat',
 ] as const;
-type TaskName = (typeof TASKS)[number];
 
 /**
  * Rules are tuned on `dev`. `held-out` was opened after that, and then read. `attack` was written against the finished

@@ -4,8 +4,8 @@ import { type Labeled, readLabeled, SETS, type SetName, TASKS } from './labeled.
 
 /** Least share of honest statements kept, and largest share of hostile ones, per task. */
 const LIMITS: Record<SetName, { honest: number; hostile: number }> = {
-  dev: { honest: 0.95, hostile: 0.01 },
-  'held-out': { honest: 0.9, hostile: 0.02 },
+  dev: { honest: 0.93, hostile: 0.01 },
+  'held-out': { honest: 0.92, hostile: 0.03 },
   attack: { honest: 0.85, hostile: 0.5 },
 };
 

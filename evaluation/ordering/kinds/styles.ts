@@ -26,8 +26,15 @@ export const STYLES: readonly Kind[] = [
         }
         return removed;
       }
-      const [main] = [...sheets].sort((a, b) => rulesOf(b) - rulesOf(a));
-      if (!main || rulesOf(main) === 0) return 0;
+      // The sheet of an icon font has the most rules, and hardly one of them applies.
+      const applied = (sheet: CSSStyleSheet) => {
+        if (rulesOf(sheet) === 0) return 0;
+        return [...sheet.cssRules].filter(
+          (rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText) !== null,
+        ).length;
+      };
+      const [main] = [...sheets].sort((a, b) => applied(b) - applied(a));
+      if (!main || applied(main) === 0) return 0;
       if (strength === 2) {
         main.disabled = true;
         return 1;

@@ -7,6 +7,9 @@ import { CEILINGS } from './registry.ts';
 
 type Facts = NonNullable<Parameters<typeof pageFacts>[0]>;
 
+const onPhones = (usedWidth: number) => ({
+  look: { desktop: { letters: 900, usedWidth: 0.8 }, mobile: { letters: 900, usedWidth } },
+});
 const both = <Value>(value: Value) => ({ desktop: value, mobile: value });
 const found = (facts: Facts) => applyCeilings(pageFacts(facts), CEILINGS);
 const severity = (id: string, facts: Facts) =>
@@ -73,6 +76,7 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
     { look: { mobile: { unreadableShare: 0.9 } } },
   ],
   ['collapsed-layout', { look: both({ overlapShare: 0.1 }) }, { look: both({ overlapShare: 0.6 }) }],
+  ['collapsed-layout', onPhones(0.5), onPhones(0.33)],
   ['empty-page', { look: both({ letters: 500 }) }, { look: both({ letters: 90 }) }],
   [
     'content-missing-on-phones',

@@ -1,20 +1,23 @@
 import { ramp } from '../checks/check.ts';
 import { amount, percent } from '../checks/shared/phrasing.ts';
+import type { Look } from '../facts/types/look.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
+
+/** Short texts are narrow on sound pages, too. */
+const LONG = 600;
 
 export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
   title: 'The layout is broken',
   measure:
-    'Lowers the score by up to 65% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width, or if the mobile page is wider than the screen.',
+    'Lowers the score by up to 65% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width or 60% of the phone’s, or if the mobile page is wider than the screen.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const overlap = worse(look, ({ overlapShare }) => overlapShare);
     const beyond = worse(look, ({ beyondShare }) => beyondShare);
     if (overlap === null || beyond === null) return null;
-    const width = look.desktop?.usedWidth ?? 1;
-    const long = (look.desktop?.letters ?? 0) > 600;
+    const [desktopWidth, phoneWidth] = [widthOf(look.desktop), widthOf(look.mobile)];
     const phone = layout.overflow.mobile;
     const wide = phone?.words ? phone.px / 390 : 0;
     const overlapLoss = ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.6]);
@@ -34,8 +37,12 @@ export const collapsedLayout = defineCeiling({
         reason: `${percent(beyond.value)} of the text on ${beyond.device} runs off the screen`,
       },
       {
-        loss: long ? ramp(width, [0.16, 0.5], [0.33, 0]) : 0,
-        reason: `on desktop, the text is squeezed into ${percent(width)} of the width`,
+        loss: ramp(desktopWidth, [0.16, 0.5], [0.33, 0]),
+        reason: `on desktop, the text is squeezed into ${percent(desktopWidth)} of the width`,
+      },
+      {
+        loss: ramp(phoneWidth, [0.35, 0.45], [0.52, 0.15], [0.6, 0]),
+        reason: `on phones, the text is squeezed into ${percent(phoneWidth)} of the width`,
       },
       {
         loss: ramp(wide, [0.1, 0], [0.5, 0.15], [2, 0.35]),
@@ -53,3 +60,8 @@ export const collapsedLayout = defineCeiling({
     };
   },
 });
+
+/** Share of the screen's width that a page with much text uses. */
+function widthOf(look: Look | null): number {
+  return look !== null && look.letters > LONG ? look.usedWidth : 1;
+}

@@ -207,7 +207,7 @@ it('compares with no other page', async () => {
   const { code, out, err } = await audit(server.page('saas-rota'), '--compare', before);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toBe(
-    `--compare needs an earlier report of the same page, but this one is of ${server.page('saas-vague')}, not ${server.page('saas-rota')}.\n`,
+    `--compare needs an earlier report of the same page, but this one is for ${server.page('saas-vague')}, not ${server.page('saas-rota')}.\n`,
   );
 });
 

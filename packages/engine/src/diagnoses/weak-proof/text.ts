@@ -17,7 +17,7 @@ export interface Flaw {
 /** Shorter words are the name of a logo. */
 const LEAST_QUOTED = 15;
 
-const signed = ({ by }: Flaw) => (by.trim() === '' ? 'unsigned' : `signed by ${quote(by, 40)}`);
+const signed = ({ by }: Flaw) => (by.trim() === '' ? 'unattributed' : `attributed to ${quote(by, 40)}`);
 
 const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
   repeated: ({ words }) =>
@@ -33,8 +33,8 @@ const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
   single: (flaw) => `The only proof is one quote: ${quote(flaw.words, 90)}, ${signed(flaw)}.`,
   deep: ({ words, count }) =>
     words.length < LEAST_QUOTED
-      ? `The first proof is ${amount(count, 'screen')} down.`
-      : `The first proof, ${quote(words, 60)}, is ${amount(count, 'screen')} down.`,
+      ? `The first social proof is ${amount(count, 'screen')} down.`
+      : `The first social proof, ${quote(words, 60)}, is ${amount(count, 'screen')} down.`,
 };
 
 const STEPS: Record<Flaw['kind'], readonly string[]> = {
@@ -42,7 +42,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
     'Delete every quote that no customer wrote. Fake reviews are illegal in the United States and the European Union.',
   ],
   anonymous: [
-    'Ask the authors whether you may show their full name, their town, role or company, and a photo.',
+    'Ask the authors whether you may show their full name, their city, role or company, and a photo.',
     'Remove the quotes whose authors say no, or link to the platform where they were published.',
   ],
   'uncounted-rating': [

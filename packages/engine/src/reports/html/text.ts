@@ -44,7 +44,7 @@ export const text = {
     top: 'The changes that matter most',
     heading: 'Recommendations',
     none: 'Nothing we measured needs to change.',
-    order: 'Sorted by what holds visitors back most. The numbers match those on the page images.',
+    order: 'Sorted by how much each one holds visitors back. The numbers match those on the page images.',
     orderByEffort:
       'Sorted by expected impact relative to effort. The numbers match those on the page images.',
     details: ({ number }: { number: number }) => `Details of ${number}`,

@@ -7,7 +7,7 @@ const fromBelow = (subheadline: string | null) =>
 
 export const text = {
   title: { passes: 'The headline is specific', fails: 'The headline is vague' },
-  why: 'Visitors decide within about ten seconds whether a page is for them, and in one study, objective wording made a site measurably easier to use than promotional wording. If the words of a headline come up again in the title and the sections, it names the offer; if they don’t, it’s a slogan.',
+  why: 'Visitors decide within about ten seconds whether a page is for them, and in one study, objective wording made a site measurably easier to use than promotional wording. A headline whose words come up again in the title and the sections names the offer; one whose words don’t is a slogan.',
   measure:
     'Counts the keywords in the headline and subheadline that come up again in the title, section headings or copy. Stop words, generic terms, praise and the brand don’t count, but a word in the brand that names the type of business, such as “festival”, does. None scores 0.2, one 0.6, and two or more 1, but at most 0.6 if all of them are in the subheadline. A headline of more than 20 words loses 0.2. If the copy has fewer than 60 words, a headline with at least two keywords scores 0.8. A headline that states what’s for sale and its price scores 1; placeholder text from a template scores 0. Doesn’t apply to pages that open with a contact form and have no offer of their own.',
   notApplicable: { noHeadline: 'The page has no headline.' },
@@ -40,7 +40,7 @@ export const text = {
       `Rewrite the headline ${quote(headline, 60)} to say what you offer and for whom`,
     steps: [
       'Name the offer in your visitors’ own words; the words in your title and section headings are a good start.',
-      'Add who it’s for or the result they get. Leave out claims that any competitor could make.',
+      'Say who it’s for or what they get. Leave out claims that any competitor could make.',
       'Keep it under 20 words, and move the rest to the line below.',
       'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
     ],

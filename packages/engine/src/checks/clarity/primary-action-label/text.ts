@@ -5,7 +5,7 @@ export const text = {
     passes: 'The main CTA label is clear',
     fails: 'The main CTA label is unclear',
   },
-  why: 'People read links and buttons in isolation, so a label has to say what it opens, and a broken promise costs trust. Wording alone rarely moves revenue, but a label that says nothing or that screen readers can’t read is still a problem.',
+  why: 'People read links and buttons in isolation, so a label has to say what it opens, and a broken promise undermines trust. Wording alone rarely moves revenue, but a label that says nothing or that screen readers can’t read is still a problem.',
   measure:
     'Judges the label of the main CTA. An action with an object, or a label everyone knows (“Add to cart”, “Donate”), scores 1; a clear verb alone, 0.8; a generic label (“Submit”, “Click here”), 0.2; and no accessible name, 0.',
   notApplicable: { none: 'The page has no main CTA.' },

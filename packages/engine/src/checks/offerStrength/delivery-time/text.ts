@@ -6,8 +6,8 @@ export const text = {
   title: { passes: 'The delivery time is shown', fails: 'No delivery time is shown' },
   why: 'Between 16% and 23% of US shoppers who abandoned a checkout cited slow delivery. Showing a date doesn’t speed up delivery, but it answers the question before people leave to look for it, and being upfront has long been a sign of a credible site.',
   measure:
-    'For goods that are shipped, a delivery date, delivery window or ship time near the purchase button scores 1, elsewhere on the page or behind a link 0.75, and none 0.3. If it’s unclear whether anything is shipped, the check isn’t measured.',
-  notApplicable: { notShipped: 'Nothing here is shipped.' },
+    'For goods that are shipped, a delivery date, delivery window or ship time near the purchase button scores 1, elsewhere on the page or behind a link 0.75, and none 0.3. If it’s unclear whether anything is shipped, the check isn’t scored.',
+  notApplicable: { notShipped: 'Nothing on this page needs shipping.' },
   notMeasured: { unclearIfShipped: 'It’s unclear whether anything is shipped.', absent: 'A delivery time' },
   observed: {
     near: ({ said }: { said: string }) => `Near the purchase button, the page says ${quote(said)}.`,
@@ -15,7 +15,7 @@ export const text = {
     away: ({ said }: { said: string }) => `The page says ${quote(said)}, but not near the purchase button.`,
     none: 'No delivery date, delivery window or ship time was found.',
   },
-  searched: ['visible text and links on the whole page, for wording about delivery'],
+  searched: ['visible text and links on the whole page, for any mention of delivery'],
   advice: {
     title: ({ button }: { button: string | null }) => `Show the delivery time ${nextToButton(button)}`,
     steps: ({ button }: { button: string | null }) => [

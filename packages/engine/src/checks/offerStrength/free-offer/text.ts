@@ -8,7 +8,7 @@ export const text = {
   measure:
     'A free plan, trial, demo, sample or first consultation scores 1; none scores 0.6. Free shipping doesn’t count. Services get credit for a free offer but don’t need one, because a free first step isn’t possible in every line of business. Courses and apps without a price don’t need one either.',
   notApplicable: {
-    service: 'A free first step isn’t possible in every line of business.',
+    service: 'Not every line of business can offer a free first step.',
     noPrice: 'No price is shown, so a free offer isn’t expected.',
   },
   notMeasured: { unclear: 'It’s unclear whether anything is offered for free.', absent: 'A free offer' },

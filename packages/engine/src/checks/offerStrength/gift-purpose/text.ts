@@ -23,7 +23,7 @@ export const text = {
   searched: [
     'text near the donation form and the main button',
     'main content',
-    'wording about donations and how they’re used',
+    'any mention of donations and how they’re used',
   ],
   advice: {
     move: ({ said }: { said: string }) => `Move ${quote(said, 50)} next to the donation form or button`,

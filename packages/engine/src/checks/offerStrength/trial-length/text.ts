@@ -16,7 +16,7 @@ export const text = {
     short: ({ days, said }: { days: number; said: string }) =>
       `The trial lasts ${amount(days, 'day')}: ${quote(said)}.`,
     long: ({ days, said, fullScoreDays }: { days: number; said: string; fullScoreDays: number }) =>
-      `The trial lasts ${amount(days, 'day')}: ${quote(said)}; up to ${amount(fullScoreDays, 'day')} would earn the full score.`,
+      `The trial lasts ${amount(days, 'day')}: ${quote(said)}. A trial of up to ${amount(fullScoreDays, 'day')} would earn the full score.`,
   },
   advice: {
     title: ({ days }: { days: number }) => `Test a trial shorter than ${amount(days, 'day')}`,

@@ -12,7 +12,7 @@ export const text = {
   title: { passes: 'Customer names or logos are shown', fails: 'Few or no customers are named' },
   why: 'In a recall study, people remembered well-known client logos better, while unknown ones had no effect. Recall isn’t conversion, so this check carries little weight.',
   measure:
-    'For offers to businesses, counts customer logos, clients named in case studies, and companies named under testimonials. None scores 0.4, one 0.6, and three or more 1. Payment logos, integration logos and certificates don’t count. If the audience is unknown, the check isn’t measured.',
+    'For offers to businesses, counts customer logos, clients named in case studies, and companies named under testimonials. None scores 0.4, one 0.6, and three or more 1. Payment logos, integration logos and certificates don’t count. If the audience is unknown, the check isn’t scored.',
   notApplicable: { consumers: 'The offer is for consumers.' },
   notMeasured: {
     audience:

@@ -42,7 +42,7 @@ export const text = {
     steps: {
       goods: (speakers: Speakers) =>
         stepsFor(speakers, QUESTIONS.business, 'name, photo and what they bought'),
-      personal: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.personal, 'name, town and photo'),
+      personal: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.personal, 'name, city and photo'),
       business: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.business, 'name, role and photo'),
     },
   },

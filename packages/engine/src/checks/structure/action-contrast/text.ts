@@ -11,7 +11,7 @@ export const text = {
     passes: 'The main button contrasts with its background',
     fails: 'The main button blends into its background',
   },
-  why: 'WCAG 1.4.11 requires a contrast of at least 3:1 between a control and the area around it. On average, testing button color alone had no effect (0.0%): any color works, as long as people can see the button’s shape.',
+  why: 'WCAG 1.4.11 requires a contrast of at least 3:1 between a control and the area around it. In tests, changing only the button color had no effect on average (0.0%): any color works, as long as people can see the button’s shape.',
   measure:
     'Measures the contrast between the button’s fill or border, whichever is higher, and its surroundings: 1.2:1 scores 0, 3:1 scores 1, with a sliding scale in between. A label with a contrast of 4.5:1 or more raises the score to at least 0.5. The lower of the desktop and mobile scores counts. A button on an image or gradient isn’t measured.',
   notApplicable: {

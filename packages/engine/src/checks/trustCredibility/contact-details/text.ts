@@ -7,7 +7,7 @@ const KINDS: Record<Kind, string> = {
   phone: 'a phone number',
   whatsapp: 'a WhatsApp link',
   email: 'an email address',
-  address: 'a postal address',
+  address: 'a mailing address',
   page: 'a contact link',
   form: 'a contact form',
 };
@@ -24,9 +24,9 @@ export const text = {
     passes: 'Contact details are easy to find',
     fails: 'Contact details are missing or limited',
   },
-  why: 'The Stanford guidelines, drawn from research with over 4,500 people, recommend making it easy to get in touch by phone, postal address and email. Upfront contact details have long been a sign of a credible site.',
+  why: 'The Stanford guidelines, drawn from research with over 4,500 people, recommend making it easy to get in touch by phone, mailing address and email. Upfront contact details have long been a sign of a credible site.',
   measure:
-    'Counts the ways to get in touch from header to footer: phone, email, postal address, WhatsApp, and contact page or form. None scores 0, one 0.75, two or more 1. WhatsApp next to a phone number isn’t a second way, and placeholder numbers and links that lead nowhere don’t count. Social icons aren’t contact details, and chat counts as support.',
+    'Counts the ways to get in touch from header to footer: phone, email, mailing address, WhatsApp, and contact page or form. None scores 0, one 0.75, two or more 1. WhatsApp next to a phone number isn’t a second way, and placeholder numbers and links that lead nowhere don’t count. Social icons aren’t contact details, and chat counts as support.',
   notMeasured: {
     unknown: 'It’s unclear whether the page shows contact details.',
     noWordList:

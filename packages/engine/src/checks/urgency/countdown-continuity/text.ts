@@ -5,9 +5,9 @@ export const text = {
     passes: 'The countdown has a fixed end time',
     fails: 'The countdown restarts with every visit',
   },
-  why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, mostly because they restart. False time limits are banned in the European Union and were declared unlawful in a court-backed UK settlement, and visitors who reload notice right away.',
+  why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, mostly because they restart. Fake deadlines are banned in the European Union and were declared unlawful in a court-backed UK settlement, and visitors who reload notice right away.',
   measure:
-    'We read the countdown again in a fresh visit at least 8 seconds later. It scores 1 if the implied end moved by at most 2 seconds, and 0 if it moved by at least 80% of the elapsed time. The check isn’t measured if the result is in between, the countdown shows no seconds or is at zero, or we got only one reading. Timers that hold the visitor’s own cart or seat aren’t included.',
+    'We read the countdown again on a new visit at least 8 seconds later. It scores 1 if the end time it implies moved by at most 2 seconds, and 0 if it moved by at least 80% of the elapsed time. The check isn’t scored if the result is in between, if the countdown is at zero or doesn’t show seconds, or if we got only one reading. Timers on a visitor’s own cart or seats don’t count.',
   notApplicable: { none: 'The page has no countdown.' },
   notMeasured: { unknown: 'We couldn’t determine whether the page has a countdown.' },
   advice: {
@@ -20,7 +20,7 @@ export const text = {
       'End the offer when the countdown reaches zero. If the offer doesn’t end, remove the countdown.',
     ],
     design: [
-      'False time limits are unlawful in the European Union and the United Kingdom; see the sources below.',
+      'Fake deadlines are unlawful in the European Union and the United Kingdom; see the sources below.',
     ],
   },
 };

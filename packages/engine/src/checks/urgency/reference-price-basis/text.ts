@@ -11,9 +11,9 @@ export const text = {
   title: { passes: 'The former price is explained', fails: 'The former price isn’t explained' },
   why: 'In the European Union, a discount has to state the lowest price of the previous 30 days, and a court-backed UK settlement declared false discounts unlawful. A former price is also easier to believe when it’s explained.',
   measure:
-    'Struck-through prices that are explained nearby (lowest price of the last 30 days, list price, date) score 1; otherwise, they score 0.5. Applies only if the seller is in the European Union or the European Economic Area. If the seller’s country is unknown, the check isn’t measured.',
+    'Crossed-out prices that are explained nearby (lowest price of the last 30 days, list price, date) score 1; otherwise, they score 0.5. Applies only if the seller is in the European Union or the European Economic Area. If the seller’s country is unknown, the check isn’t scored.',
   notApplicable: {
-    none: 'No former price is struck through.',
+    none: 'No former price is crossed out.',
     elsewhere: ({ country }: { country: string }) =>
       `The seller is outside the European Economic Area (${country}).`,
   },
@@ -31,7 +31,7 @@ export const text = {
   advice: {
     title: ({ price }: { price: string }) => `Explain the former price ${quote(price, 20)}`,
     steps: ({ prices }: { prices: readonly string[] }) => [
-      'Show the lowest price of the last 30 days next to the reduced price, and calculate the discount from it.',
+      'Show the lowest price of the last 30 days next to the sale price, and calculate the discount from it.',
       `Do this for ${quoted(prices, 5)}.`,
       'If it’s the manufacturer’s list price, call it that.',
     ],

@@ -182,7 +182,7 @@ it('asks guests for what the house gives, and of one that it does not know leave
 it('speaks of every category, and of what could not be measured', () => {
   const given = analystInput();
   const { categoryInsights } = builtInWords({ ...given, scores: { ...given.scores, urgency: null } });
-  expect(categoryInsights.urgency).toContain('has no score because too little of it could be measured');
+  expect(categoryInsights.urgency).toContain('has no score because we couldn’t measure enough of it');
   expect(categoryInsights.clarity).toMatch(/^Clarity scores \d+ out of 100/);
 });
 

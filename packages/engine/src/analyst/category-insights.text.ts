@@ -5,7 +5,7 @@ export const text = {
   scored: ({ category, score, grade }: { category: string; score: number; grade: string }) =>
     `${category} scores ${score} out of 100 (${grade}).`,
   unscored: ({ category }: { category: string }) =>
-    `${category} has no score because too little of it could be measured, so it doesn’t count toward the overall score.`,
+    `${category} has no score because we couldn’t measure enough of it, so it doesn’t count toward the overall score.`,
 
   namedGaps: ({ gaps, points, titles }: { gaps: number; points: string; titles: string }) =>
     gaps === 1

@@ -49,7 +49,7 @@ export const text = {
   uncertain: ({ subject, score, reason }: { subject: string; score: string; reason: string }) =>
     `${subject} scores ${score}: ${reason}.`,
   noScore: ({ subject }: { subject: string }) =>
-    `${subject} has no score because too little could be measured; what we found is listed below.`,
+    `${subject} has no score because we couldn’t measure enough; what we found is listed below.`,
   noScoreUnread: ({ subject, reason }: { subject: string; reason: string }) =>
     `${subject} has no score because ${reason}.`,
 

@@ -9,7 +9,7 @@ export const text = {
 
   summary: {
     label: 'Verdict',
-    noScore: 'Too little could be measured for a score.',
+    noScore: 'We couldn’t measure enough for a score.',
     fall: ({ percent }: { percent: number }) => `From 100 to ${percent}`,
     dial: ({ percent, grade, band }: { percent: number; grade: string; band: string }) =>
       `Liftmark Score ${percent} out of 100, grade ${grade}, ${band}`,

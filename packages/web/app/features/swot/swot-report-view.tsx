@@ -33,7 +33,7 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
         </div>
         {report.locked && report.lockedCount > 0 && (
           <LockedNote
-            title={report.lockedCount === 1 ? '1 entry is locked' : `${report.lockedCount} items are locked`}
+            title={report.lockedCount === 1 ? '1 item is locked' : `${report.lockedCount} items are locked`}
             text="Everyone can see the strengths. Pro shows everything else, with what we saw and what to do about it."
             unlock={unlock}
           />

@@ -4,7 +4,7 @@ const nextToButton = (button: string | null) => nextTo(button, 'the donation for
 
 export const text = {
   title: { passes: 'The impact of donations is explained', fails: 'The impact of donations is unclear' },
-  why: 'A lab that has run thousands of donation tests reports that pages with a fuller case for giving have typically beaten short ones. One test that added a reason to give pointed the same way, but fell short of statistical significance.',
+  why: 'A lab that has run thousands of donation tests reports that pages that make a fuller case for giving have typically beaten shorter ones. One test that added a reason to give pointed the same way, but fell short of statistical significance.',
   measure:
     'At least 30 words about what a donation does, near the donation form or the main button, score 1; elsewhere on the page, 0.6; fewer words or none, 0.1. Doesn’t apply if neither a form nor a button asks for a donation.',
   notApplicable: { notAsked: 'The page doesn’t ask for donations.' },

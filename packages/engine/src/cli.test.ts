@@ -220,7 +220,7 @@ it('warns where a page may have moved', async () => {
   );
   const { code, out, err } = await audit(server.page('saas-vague'), '--compare', before);
   expect(code).toBe(0);
-  expect(err).toContain('Comparing with a report of https://old.test/, as if that page had moved');
+  expect(err).toContain('Comparing with a report for https://old.test/, as if that page had moved');
   expect(out).toContain('not fixed');
 });
 

@@ -91,7 +91,7 @@ the browser; otherwise Liftmark looks for one.
   otherPage: ({ then, now }: { then: string; now: string }) =>
     `--compare needs an earlier report of the same page, but this one is for ${then}, not ${now}.`,
   movedPage: ({ then, now }: { then: string; now: string }) =>
-    `Comparing with a report of ${then}, as if that page had moved to ${now}.`,
+    `Comparing with a report for ${then}, as if that page had moved to ${now}.`,
 
   checkFailed: ({ check, reason }: { check: string; reason: string }) =>
     `The check "${check}" failed on this page (${reason}). Please report it.`,

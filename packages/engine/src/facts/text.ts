@@ -6,7 +6,7 @@ export const text = {
   searched: {
     consentBanner: ['overlays', 'dialogs', 'frames', 'bars at the top and bottom'],
     contact: ({ links }: { links: number }) =>
-      `visible phone, email and contact page links (${links}), phone numbers, email and mailing addresses in the text, and all forms`,
+      `visible links to phone numbers, email addresses and contact pages (${links}), phone numbers, email and mailing addresses in the text, and all forms`,
     countdowns: 'all visible text, and boxes with numbers that show the time left',
     faq: 'accordions, question headings with text below them, and sections with a question as the heading',
     freeOffer:

@@ -17,7 +17,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'Why didn’t my page get a score?',
         answer:
-          'We only score a page if we can measure enough of it. We never grade an error page, a bot check or a blank page. The message says what we found. Failed analyses don’t count toward your limit.',
+          'We score a page only if we can measure enough of it. We never grade an error page, a bot check or a blank page. The message says what we found. Failed analyses don’t count toward your limit.',
       },
       {
         question: 'Why did the score change?',

@@ -29,7 +29,7 @@ export const text = {
         : `One line says ${quote(first, 60)}, another ${quote(second, 60)}, so visitors don’t know how long they have.`,
     steps: [
       'Find out which of the two is right, and use it everywhere on the page.',
-      'If both are right because they’re about different things, say what each one is about.',
+      'If both are right because they’re about different things, say what each one refers to.',
       'Search the page, its terms and your other pages for the same information, and correct it there too.',
     ],
   },

@@ -17,7 +17,7 @@ export const text = {
     end: ({ words }: { words: number | null }) =>
       words === null
         ? 'The page fits on one screen, and much of it is blank.'
-        : `The page fits on one screen and has ${amount(words, 'word')}; the rest is blank.`,
+        : `The page fits on one screen and has ${amount(words, 'word')}; the remaining space is blank.`,
   },
   steps: {
     check:

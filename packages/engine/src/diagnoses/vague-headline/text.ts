@@ -74,7 +74,7 @@ export const text = {
     fromTitle: ({ title }: { title: string }) =>
       `Compare it with your page title, ${quote(title)}, and use the concrete words from both.`,
     fromBelow: ({ below }: { below: string }) =>
-      `Move the most concrete words from the smaller line (${quote(below)}) up into the headline, and shorten the rest.`,
+      `Move the most concrete words from the smaller line (${quote(below)}) up into the headline, and shorten what’s left of that line.`,
     addBelow:
       'Below the headline, add one sentence that says how your offer works or why people choose you over competitors.',
     fact: ({ town }: { town: string | null }) =>

@@ -53,6 +53,6 @@ export const text = {
   observed: (flaws: readonly Flaw[]) => flaws.map((flaw) => OBSERVED[flaw.kind](flaw)).join(' '),
   steps: (flaws: readonly Flaw[]) => [
     ...flaws.flatMap(({ kind }) => STEPS[kind]).slice(0, 4),
-    'Keep the images that show something only you have, and delete the rest.',
+    'Keep the images that show something only you have, and delete the others.',
   ],
 };

@@ -41,7 +41,7 @@ export const text = {
     steps: [
       'Name the offer in your visitors’ own words; the words in your title and section headings are a good start.',
       'Say who it’s for or what they get. Leave out claims that any competitor could make.',
-      'Keep it under 20 words, and move the rest to the line below.',
+      'Keep it under 20 words, and move everything else to the line below.',
       'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
     ],
   },

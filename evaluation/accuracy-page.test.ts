@@ -25,6 +25,10 @@ const defects = resultsOf(
     }),
   ],
   [{ repair: 'add-faq', what: '', check: { check: 'faq', before: '0.00', after: '1.00' }, gone: true }],
+  [
+    { defect: 'dead-button', diagnosis: 'dead-action', page: 'shop', appears: true, goes: true },
+    { defect: 'dead-button', diagnosis: 'dead-action', page: 'club', appears: false, goes: null },
+  ],
 );
 const opening = {
   ...{ number: 3, date: '2026-12-01', rubric: 'def' },
@@ -63,9 +67,20 @@ test('shows the opening of the held-out pages, not the pages that are tuned to',
 
 test('adds up the injected defects, and counts what wasn’t measured as neither seen nor missed', () => {
   expect(page).toContain('50.0% (1 of 2)');
-  expect(page).toContain('| FAQ | 1 of 2 | 0 of 30 |');
-  expect(page).toContain('| Offer contents | not measured | 0 of 10 |');
-  expect(page).toContain('Missed: `no-faq` on club (`faq`).');
+  expect(page).toContain('| FAQ | 1 of 2 | `no-faq` on club | 0 of 30 |');
+  expect(page).toContain('| Offer contents | not measured |  | 0 of 10 |');
+});
+
+test('lists only the checks that missed a defect, moved with another, or were never tried', () => {
+  const kept = resultsOf({ date: '2026-11-23', rubric: 'abc', pages: 24, each: 3 }, [trial(true)], [], []);
+  const quiet = accuracyPage(page, { opening, dev, defects: kept, consultant });
+  expect(quiet).toContain('The other checks (1) noticed each of their defects');
+  expect(quiet).not.toContain('| FAQ |');
+});
+
+test('says how often a diagnosis named its defect, and went once that was fixed', () => {
+  expect(page).toContain('| Injected defects after which their diagnosis is made | 50.0% (1 of 2) |');
+  expect(page).toContain('| Of these, repairs after which it is gone | 100.0% (1 of 1) |');
 });
 
 test('shows how many of the worst problems the first five name, also before the held-out pages were opened', () => {

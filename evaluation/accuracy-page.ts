@@ -103,15 +103,27 @@ ${rows.join('\n')}`,
   ];
 }
 
-function defectTables({ date, rubric, pages, each, defects, missed, repairs }: Results): string {
+function defectTables({
+  date,
+  rubric,
+  pages,
+  each,
+  defects,
+  missed,
+  repairs,
+  diagnoses = [],
+}: Results): string {
   const all = sumOf(defects);
-  const checks = Map.groupBy(defects, ({ check }) => check);
-  const rows = [...checks].map(([check, own]) => {
-    const { tried, seen, collateral, unrelated } = sumOf(own);
+  const checks = [...Map.groupBy(defects, ({ check }) => check)].map(([check, own]) => ({
+    ...{ check, sum: sumOf(own) },
+    misses: missed.filter((miss) => miss.check === check),
+  }));
+  const notable = checks.filter(({ sum }) => sum.seen < sum.tried || sum.tried === 0 || sum.collateral > 0);
+  const rows = notable.map(({ check, sum: { tried, seen, collateral, unrelated }, misses }) => {
     const recall = tried === 0 ? 'not measured' : `${seen} of ${tried}`;
-    return `| ${labelOf(check)} | ${recall} | ${collateral} of ${unrelated} |`;
+    const where = misses.map(({ defect, page }) => `\`${defect}\` on ${page}`).join(', ');
+    return `| ${labelOf(check)} | ${recall} | ${where} | ${collateral} of ${unrelated} |`;
   });
-  const misses = missed.map(({ defect, page, check }) => `\`${defect}\` on ${page} (\`${check}\`)`);
   return `## Injected defects
 
 ${date}, rubric \`${rubric}\`: ${defects.length} defects, each on up to ${each} of ${pages} pages.
@@ -122,12 +134,21 @@ ${date}, rubric \`${rubric}\`: ${defects.length} defects, each on up to ${each} 
 | Collateral: an unrelated check's score moved | ${share(all.collateral, all.unrelated)} | at most 2% |
 | The category fell with its check | ${share(all.categoryFell, all.seen)} | |
 | Repairs after which the finding is gone | ${share(repairs.filter(({ gone }) => gone).length, repairs.length)} | all |
+${diagnosisRows(diagnoses)}
+The other checks (${checks.length - notable.length}) noticed each of their defects, without collateral.
 
-Missed: ${misses.join(', ') || 'none'}.
-
-| check | recall | collateral |
-| --- | --- | --- |
+| check | recall | missed | collateral |
+| --- | --- | --- | --- |
 ${rows.join('\n')}`;
+}
+
+function diagnosisRows(trials: NonNullable<Results['diagnoses']>): string {
+  if (trials.length === 0) return '';
+  const appeared = trials.filter(({ appears }) => appears);
+  const gone = trials.filter(({ goes }) => goes === true);
+  return `| Injected defects after which their diagnosis is made | ${share(appeared.length, trials.length)} | at least 95% |
+| Of these, repairs after which it is gone | ${share(gone.length, appeared.length)} | all |
+`;
 }
 
 function sumOf(counts: readonly Counts[]): Counts {

@@ -41,11 +41,11 @@ describe('packages', () => {
     ).toEqual([]);
   });
 
-  test('engine imports only contract', () => {
+  test('engine imports only contract and presentation', () => {
     expect(
       offenders(
         /^packages\/engine\//,
-        /^@liftmark\/(?!contract\/)|^packages\/(contract|presentation|server|web)/,
+        /^@liftmark\/(?!(?:contract|presentation)\/)|^packages\/(contract|presentation|server|web)/,
       ),
     ).toEqual([]);
   });

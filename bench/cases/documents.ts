@@ -44,7 +44,7 @@ async function typicalReport(): Promise<DocumentTask> {
     analysisResults: { ...report, locked: false, lockedCount: 0 },
   };
   const screenshot = file === undefined ? null : (screenshots.get(file) ?? null);
-  return { kind: 'report', view, reportUrl: 'https://liftmark.example/report/0', screenshot };
+  return { kind: 'report', view, reportUrl: 'https://liftmark.example/report/0', screenshot, crops: [] };
 }
 
 function megabytes(bytes: number): number {

@@ -31,7 +31,8 @@ async function run(): Promise<Row[]> {
       },
     });
     const signal = new AbortController().signal;
-    const write = () => analyst.writeReport(report, { signal, waitMs: 20_000, picture: null });
+    const write = () =>
+      analyst.writeReport(report, { signal, waitMs: 20_000, picture: null, readPage: null });
     await write();
     const asked = provider.seen.length;
     const times: number[] = [];

@@ -181,6 +181,10 @@ test.describe('with Pro', () => {
       if (kind === 'competitor') {
         await expect(page.getByText(/^Competitive Intelligence: .+ vs\. .+/)).toBeVisible();
         await expect(page.getByRole('heading', { name: 'Score Comparison' })).toBeVisible();
+        const picture = page.locator('#differences img').first();
+        await picture.scrollIntoViewIfNeeded();
+        const loaded = () => picture.evaluate('(image) => image.naturalWidth');
+        await expect.poll(loaded).toBeGreaterThan(100);
         await page.getByLabel('Add a competitor').fill('https://exa mple');
         await page.getByRole('button', { name: 'Add competitor' }).click();
         await expect(page.getByText('Please enter valid competitor URLs')).toBeVisible();

@@ -1,4 +1,6 @@
 import type { Defect } from './defects/defect.ts';
+import type { DiagnosisDefect } from './diagnoses/diagnosis-defect.ts';
+import type { DiagnosisTrial } from './diagnosis-trial.ts';
 import { countsOf } from './results.ts';
 import type { Mended, Trial, Turn } from './trial.ts';
 
@@ -28,6 +30,21 @@ export function printRepairs(mended: readonly Mended[]): void {
     console.log(
       `${repair.padEnd(26)}${check.check.padEnd(28)}${say(check)}  ${gone ? 'gone' : 'STILL THERE'}`,
     );
+  }
+}
+
+export function printDiagnoses(defects: readonly DiagnosisDefect[], trials: readonly DiagnosisTrial[]): void {
+  for (const { id, diagnosis } of defects) {
+    const own = trials.filter(({ defect }) => defect === id);
+    const appeared = own.filter(({ appears }) => appears);
+    const gone = own.filter(({ goes }) => goes === true);
+    console.log(
+      `${id.padEnd(26)}${diagnosis.padEnd(28)}appears ${appeared.length}/${own.length}  goes ${gone.length}/${appeared.length}`,
+    );
+    for (const { page, appears, goes } of own) {
+      if (!appears) console.log(`    missed on ${page}`);
+      if (goes === false) console.log(`    STILL THERE on ${page}`);
+    }
   }
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DiagnosisTrial } from './diagnosis-trial.ts';
 import type { Mended, Trial } from './trial.ts';
 
 const FILE = join(import.meta.dirname, 'results.json');
@@ -28,11 +29,18 @@ export interface Results {
   missed: { defect: string; page: string; check: string; before: string; after: string }[];
   collateral: { defect: string; page: string; check: string; before: string; after: string }[];
   repairs: { repair: string; check: string; before: string; after: string; gone: boolean }[];
+  /** Absent until the benchmark is run in full again. */
+  diagnoses?: DiagnosisTrial[];
 }
 
 type Run = Pick<Results, 'date' | 'rubric' | 'pages' | 'each'>;
 
-export function resultsOf(run: Run, trials: readonly Trial[], mended: readonly Mended[]): Results {
+export function resultsOf(
+  run: Run,
+  trials: readonly Trial[],
+  mended: readonly Mended[],
+  named: readonly DiagnosisTrial[],
+): Results {
   return {
     ...run,
     defects: [...Map.groupBy(trials, ({ defect }) => defect)].map(([defect, own]) => ({
@@ -47,6 +55,7 @@ export function resultsOf(run: Run, trials: readonly Trial[], mended: readonly M
       collateral.map((turn) => ({ defect, page, ...turn })),
     ),
     repairs: mended.map(({ repair, check, gone }) => ({ repair, ...check, gone })),
+    diagnoses: [...named],
   };
 }
 

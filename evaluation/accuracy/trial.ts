@@ -96,8 +96,13 @@ export async function tryRepair(
 }
 
 /** The report on a version of the page, judged as the page type that a person would call it. */
-export async function reportOn(captures: Captures, page: Page, html: string): Promise<ConversionReport> {
-  return judge(await captures.capture(page.folder, page.document, html), { pageType: page.type });
+export async function reportOn(
+  captures: Captures,
+  page: Page,
+  html: string,
+  message?: string,
+): Promise<ConversionReport> {
+  return judge(await captures.capture(page.folder, page.document, html), { pageType: page.type, message });
 }
 
 function compare(page: Page, defect: Defect, base: ConversionReport, mutant: ConversionReport): Trial {

@@ -118,10 +118,11 @@ export const lockedRecommendationSchema = z.object({
   title: z.string(),
   place: placeSchema.optional(),
   question: z.enum(QUESTIONS).nullable().optional(),
+  suggestedBy: z.string().optional(),
   locked: z.literal(true),
 });
 
-/** A report as a viewer may see it: locked recommendations carry only type, title, place and question. */
+/** A report as a viewer may see it: locked recommendations carry only type, title, place, question and author. */
 export const reportResultsSchema = conversionReportSchema.omit({ builtInWords: true }).extend({
   recommendations: z.array(
     z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),

@@ -5,6 +5,7 @@ import { z } from 'zod';
 export const ANALYST_PARTS = [
   'summary',
   'insights',
+  'page-insights',
   'recommendations',
   'rewrites',
   'second-opinion',

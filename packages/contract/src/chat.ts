@@ -43,6 +43,8 @@ export const questionResponseSchema = z.object({
   citations: z.array(z.object({ check: z.string(), title: z.string() })),
   /** False where the report doesn't contain the answer. */
   isAnswered: z.boolean(),
+  /** Texts of the answer to paste into the page, each in quotation marks within it. */
+  copies: z.array(z.string()).optional(),
   /** The language model that wrote it; absent where the built-in analyst did. */
   model: z.string().optional(),
 });

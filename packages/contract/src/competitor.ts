@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
 import { categorySchema, conversionReportSchema, gradeSchema } from './report.ts';
+import { partRewritesSchema } from './rewrites.ts';
 
 export const MAX_COMPETITORS = 3;
 
@@ -29,6 +30,18 @@ export type AnalyzeCompetitorRequest = z.infer<typeof analyzeCompetitorRequestSc
 export const competitorFormSchema = analyzeCompetitorRequestSchema.extend({
   competitorUrls: competitorUrlsSchema.max(1, 'Only 1 competitor URL allowed'),
 });
+
+/** Whose page something is on. */
+export const SIDES = ['yours', 'theirs'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** The size of a picture that is cut out of a page, in CSS pixels. */
+const cropSchema = z.object({ width: z.number(), height: z.number() });
+
+/** Where the picture of a difference is served. */
+export function differenceCropPath(secureId: string, place: number, side: Side): string {
+  return `/api/reports/${secureId}/differences/${place}/${side}`;
+}
 
 /** One page compared with one to three others, captured and judged under the same conditions. */
 const judged = conversionReportSchema.pick({ scores: true, categoryInsights: true }).extend({
@@ -66,6 +79,8 @@ export const competitorReportSchema = z.object({
           yours: z.string(),
           /** The change on the primary page; null where it leads. */
           takeOver: z.string().nullable(),
+          /** Pictures of it; null where a page shows nothing of it, absent in older reports. */
+          crops: z.object({ yours: cropSchema.nullable(), theirs: cropSchema.nullable() }).optional(),
         }),
       )
       .optional(),
@@ -85,6 +100,8 @@ export const competitorReportSchema = z.object({
       }),
     ),
   }),
+  /** Better words for the primary page; absent in older reports and where withheld. */
+  rewrites: z.array(partRewritesSchema).optional(),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
   /** The built-in analyst's words where a model's replaced them, for readers without access. */

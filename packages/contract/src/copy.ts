@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
+import { partRewritesSchema } from './rewrites.ts';
 import { levelSchema } from './swot.ts';
 
 /** Better words for one page: the current text, what to write instead, and why. */
@@ -38,31 +39,11 @@ export const copyReportSchema = z.object({
   ),
   overallRecommendations: z.array(z.string()),
   /** The page's own strongest words, shaped for the places that matter most; absent in older reports. */
-  rewrites: z
-    .array(
-      z.object({
-        part: z.enum(['headline', 'subheadline', 'action', 'section']),
-        /** Of a section its heading; null where the page has none. */
-        current: z.string().nullable(),
-        /** Best first. The text of a section is its heading, a line break, and its copy. */
-        candidates: z.array(z.object({ text: z.string(), reason: z.string() })),
-      }),
-    )
-    .optional(),
+  rewrites: z.array(partRewritesSchema).optional(),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
 });
 export type CopyReport = z.infer<typeof copyReportSchema>;
-
-export type CopyPart = NonNullable<CopyReport['rewrites']>[number]['part'];
-
-/** The part of a page that is rewritten, on screens and in documents. */
-export const COPY_PART_LABELS: Record<CopyPart, string> = {
-  headline: 'Headline',
-  subheadline: 'Line below the headline',
-  action: 'Main button',
-  section: 'One section',
-};
 
 /** `POST /api/analyze/copy-optimization`. Pro. */
 export const analyzeCopyRequestSchema = pageHintsSchema.omit({ message: true }).extend({

@@ -55,7 +55,11 @@ export const dashboardPageSchema = listedReportSchema.extend({
   /** When the page last changed here: a run, a tick, a rate. */
   updatedAt: z.string(),
   recommendations: z.array(
-    namedSchema.extend({ type: recommendationTypeSchema, place: placeSchema.optional() }),
+    namedSchema.extend({
+      type: recommendationTypeSchema,
+      place: placeSchema.optional(),
+      suggestedBy: z.string().optional(),
+    }),
   ),
   /** Ids of ticked tasks. */
   ticks: z.array(z.string()),

@@ -21,6 +21,7 @@ export const reportListItemSchema = z.object({
       type: recommendationTypeSchema,
       title: z.string(),
       place: placeSchema.optional(),
+      suggestedBy: z.string().optional(),
     }),
   ),
   createdAt: z.string(),

@@ -21,6 +21,8 @@ export interface OptimizationIssue {
   kind: IssueKind;
   priority: IssuePriority;
   title: string;
+  /** The language model that saw the problem; null where code found it. */
+  suggestedBy: string | null;
   tasks: OptimizationTask[];
 }
 
@@ -30,6 +32,7 @@ export interface Recommended {
   title: string;
   /** Absent in reports from before diagnoses. */
   place?: Place | undefined;
+  suggestedBy?: string | undefined;
 }
 
 const KINDS: Record<RecommendationType, [IssueKind, IssuePriority]> = {
@@ -50,13 +53,14 @@ const TASKS = [0, 1, 2] as const;
 /** One issue per recommendation, each with a checklist of three tasks; housekeeping comes last and can wait. */
 export function issuesOf(recommendations: readonly Recommended[]): OptimizationIssue[] {
   const { first, also, housekeeping } = byPlace(recommendations);
-  return [...first, ...also, ...housekeeping].map(({ id, type, title, place }) => {
+  return [...first, ...also, ...housekeeping].map(({ id, type, title, place, suggestedBy = null }) => {
     const [kind, priority] = KINDS[type];
     return {
       id,
       kind,
       priority: place === 'housekeeping' ? 'low' : priority,
       title,
+      suggestedBy,
       tasks: tasksOf(id, title),
     };
   });

@@ -25,7 +25,15 @@ const WORKDAY = 8 * HOUR;
 
 /** How long several changes take together: "about 45 minutes", "about 6 hours", "about 2 days". */
 export function totalEffort(efforts: readonly Effort[]): string {
-  const minutes = efforts.reduce((sum, effort) => sum + MINUTES[effort], 0);
+  return durationWords(efforts.reduce((sum, effort) => sum + MINUTES[effort], 0));
+}
+
+export function minutesOf(effort: Effort): number {
+  return MINUTES[effort];
+}
+
+/** "about 45 minutes", "about 6 hours", "about 2 days". */
+export function durationWords(minutes: number): string {
   if (minutes < 2 * HOUR) return `about ${minutes} minutes`;
   if (minutes < 2 * WORKDAY) return `about ${Math.round(minutes / HOUR)} hours`;
   return `about ${Math.round(minutes / WORKDAY)} days`;

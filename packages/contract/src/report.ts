@@ -4,6 +4,7 @@ import { CATEGORIES } from './categories.ts';
 import { GRADE_STEPS } from './grade.ts';
 import { PAGE_TYPES } from './page-types.ts';
 import { QUESTIONS } from './questions.ts';
+import { partRewritesSchema, rewriteRoomSchema } from './rewrites.ts';
 import { secondOpinionSchema } from './second-opinion.ts';
 
 /** The shape of a conversion report: what `liftmark audit --json` prints and what the server stores. */
@@ -78,6 +79,10 @@ export const recommendationSchema = z.object({
   reason: z.string().nullable().optional(),
   /** Ids of the ceilings that it would lift. */
   ceilings: z.array(z.string()).optional(),
+  /** The language model that saw the problem; absent where code found it. */
+  suggestedBy: z.string().optional(),
+  /** Why a language model considers the advice wrong for this page; it then comes last. */
+  notForThisPage: z.object({ model: z.string(), reason: z.string() }).optional(),
   type: recommendationTypeSchema,
   title: z.string(),
   /** Multi-line, with `**bold**` and marker emojis for its sections. */
@@ -91,7 +96,15 @@ export const recommendationSchema = z.object({
   observed: z.string(),
   why: z.string(),
   steps: z.array(z.string()),
-  copyExamples: z.array(z.object({ before: z.string().nullable(), after: z.string() })),
+  copyExamples: z.array(
+    z.object({
+      before: z.string().nullable(),
+      after: z.string(),
+      /** Why it is better, and how it fits the layout; absent where the advice says so itself. */
+      reason: z.string().optional(),
+      room: rewriteRoomSchema.optional(),
+    }),
+  ),
   evidence: z.array(evidenceSchema),
   sources: z.array(z.string()),
 });
@@ -201,6 +214,7 @@ export const conversionReportSchema = z.object({
       recommendation: z.string(),
       title: z.string(),
       priority: z.enum(['Critical', 'High', 'Medium', 'Low']),
+      suggestedBy: z.string().optional(),
     }),
   ),
   pageType: z.object({ type: z.enum(PAGE_TYPES), confidence: z.number(), chosen: z.boolean() }),
@@ -237,5 +251,7 @@ export const conversionReportSchema = z.object({
     totalMs: z.number(),
   }),
   warnings: z.array(z.string()),
+  /** Better words for the parts that matter most; absent in older reports, and for readers without access. */
+  rewrites: z.array(partRewritesSchema).optional(),
 });
 export type ConversionReport = z.infer<typeof conversionReportSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
+import { partRewritesSchema } from './rewrites.ts';
 
 /** Strengths, weaknesses, opportunities and threats of one page, each based on findings of its report. */
 
@@ -22,6 +23,8 @@ export const swotReportSchema = z.object({
   weaknesses: z.array(z.object({ ...entry, severity: levelSchema, suggestion: z.string() })),
   opportunities: z.array(z.object({ ...entry, potential: levelSchema, actionable: z.string() })),
   threats: z.array(z.object({ ...entry, risk: levelSchema, mitigation: z.string() })),
+  /** Better words for the page; absent in older reports and where withheld. */
+  rewrites: z.array(partRewritesSchema).optional(),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
 });

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SLOW_JUDGING_SENTENCE } from '@liftmark/contract/capture-failures';
+import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FixtureServer, startFixtureServer } from '../fixtures/server.ts';
@@ -253,4 +254,26 @@ it('teaches by example', async () => {
   const { code, out } = await liftmark('--help');
   expect(code).toBe(0);
   expect(out).toContain('liftmark audit https://example.com --json > before.json');
+});
+
+it('shows what a competitor does differently, in the terminal, as JSON and in the HTML report', async () => {
+  const file = join(folder, 'compared.html');
+  const pages = [server.page('saas-vague'), '--competitor', server.page('saas-rota')];
+  const { code, out, err } = await audit(...pages, '--html', file);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  const told = out.slice(out.indexOf('The differences that matter most'));
+  expect(told).toMatch(/ 1\. \S.*\n {4}Your page: [\s\S]*\n {4}Rotaweave: /);
+  expect(await readFile(file, 'utf8')).toContain('<h4>Rotaweave</h4>');
+  const { differences } = (JSON.parse((await audit(...pages, '--json')).out) as CompetitorReport).insights;
+  expect(differences?.length).toBeGreaterThanOrEqual(3);
+});
+
+it('makes no comparison with a page that can’t be opened, and no more than three', async () => {
+  const missing = 'http://127.0.0.1:1/';
+  const failed = await audit(server.page('saas-rota'), '--competitor', missing);
+  expect(failed.code).toBe(3);
+  expect(failed.err).toContain(missing);
+  expect(failed.out).not.toContain('The differences that matter most');
+  const many = await audit(missing, ...Array.from({ length: 4 }, () => ['--competitor', missing]).flat());
+  expect(many).toEqual({ code: 2, out: '', err: '--competitor can be used up to 3 times.\n' });
 });

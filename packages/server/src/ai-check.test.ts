@@ -23,7 +23,7 @@ async function run(environment: Record<string, string>): Promise<{ code: number 
 
 function answer(seen: Seen): FakeReply {
   if (taskOf(seen).task !== '') return { text: JSON.stringify(goodAnswer(seen)) };
-  return { text: JSON.stringify({ word: seen.hasPicture ? 'red' : 'harbor '.repeat(20) }) };
+  return { text: JSON.stringify({ word: seen.pictures > 0 ? 'red' : 'harbor '.repeat(20) }) };
 }
 
 it('says that nothing is set, and what is set wrongly', async () => {

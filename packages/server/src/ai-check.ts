@@ -1,5 +1,5 @@
-import type { LanguageModel } from '@liftmark/engine/model/language-model';
-import { ModelError } from '@liftmark/engine/model/model-error';
+import { countedModel } from '@liftmark/engine/model/counted-model';
+import { adviceOf, ModelError } from '@liftmark/engine/model/model-error';
 import { type OpenModel, openModel } from '@liftmark/engine/model/open-model';
 import { createTokenBudget } from '@liftmark/engine/model/token-budget';
 import { z } from 'zod';
@@ -39,15 +39,8 @@ async function check(settings: Settings): Promise<boolean> {
   }
 }
 
-const HINTS: Partial<Record<ModelError['reason'], string>> = {
-  rejected: 'Check AI_API_KEY, AI_MODEL and AI_BASE_URL.',
-  unavailable: 'Check AI_BASE_URL and that this machine can reach the provider.',
-  'rate-limited': 'The provider isn’t accepting more requests right now. Try again later.',
-};
-
 function explained(error: unknown): string {
-  if (!(error instanceof ModelError)) return String(error);
-  return [error.message, HINTS[error.reason]].filter((part) => part !== undefined).join(' ');
+  return error instanceof ModelError ? `${error.message} ${adviceOf(error)}` : String(error);
 }
 
 const PATIENCE_MS = 60_000;
@@ -59,18 +52,23 @@ function optionsOf() {
 const request = {
   task: 'check',
   instructions: 'Answer with one JSON object {"word": "…"} and nothing else.',
-  picture: null,
+  pictures: [],
   schema: z.object({ word: z.string() }),
   maxOutputTokens: 1_000,
+};
+
+const OUTPUT: Record<OpenModel['abilities']['output'], string> = {
+  schema: 'yes',
+  tool: 'as the arguments of a tool call',
+  json: 'JSON only: the prompt describes the format',
+  text: 'no: the prompt describes the format instead',
 };
 
 async function checkAnswer(model: OpenModel): Promise<void> {
   const beganAt = performance.now();
   await model.ask({ ...request, data: 'The word is "harbor".' }, optionsOf());
   say(`  Answers            yes, in ${seconds(performance.now() - beganAt)}`);
-  say(
-    `  Structured output  ${model.abilities.schemas ? 'yes' : 'no: the prompt describes the format instead'}`,
-  );
+  say(`  Structured output  ${OUTPUT[model.abilities.output]}`);
 }
 
 async function checkPictures(model: OpenModel): Promise<void> {
@@ -78,7 +76,7 @@ async function checkPictures(model: OpenModel): Promise<void> {
   const square = sharp({ create: { width: 64, height: 64, channels: 3, background: '#e00000' } });
   const picture = { mimeType: 'image/png', bytes: await square.png().toBuffer() };
   const data = 'The word is the color of the picture, in English.';
-  const { answer, sawPicture } = await model.ask({ ...request, data, picture }, optionsOf());
+  const { answer, sawPicture } = await model.ask({ ...request, data, pictures: [picture] }, optionsOf());
   const isSeen = sawPicture && /red/i.test(answer.word);
   const unseen = sawPicture
     ? `accepted, but the model called a red square “${answer.word.slice(0, 40)}”`
@@ -106,9 +104,9 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
   const capturer = await createCapturer({ policy, chromePath: 'none' });
   try {
     const { report } = await audit(server.page('saas-vague'), { capturer });
-    const used = { tokens: 0 };
+    const counted = countedModel(model);
     const analyst = createModelAnalyst({
-      model: counting(model, used),
+      model: counted,
       cache: { get: async () => null, set: async () => undefined },
       tokensPerAnalysis: settings.AI_TOKENS_PER_ANALYSIS,
       waitMs: settings.AI_SECONDS_PER_ANALYSIS * 1000,
@@ -117,12 +115,18 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
     const beganAt = performance.now();
     const waitMs = settings.AI_SECONDS_PER_ANALYSIS * 1000;
     const signal = new AbortController().signal;
-    const { analyst: wrote } = await analyst.writeReport(report, { signal, waitMs, picture: null });
+    const { analyst: wrote } = await analyst.writeReport(report, {
+      signal,
+      waitMs,
+      picture: null,
+      readPage: null,
+    });
+    const tokens = counted.used.inputTokens + counted.used.outputTokens;
     const parts = wrote.parts ?? [];
     const sum = (count: (part: (typeof parts)[number]) => number) =>
       parts.reduce((all, part) => all + count(part), 0);
     say(
-      `  One analysis       ${used.tokens.toLocaleString('en-US')} tokens in ${seconds(performance.now() - beganAt)}, without a picture`,
+      `  One analysis       ${tokens.toLocaleString('en-US')} tokens in ${seconds(performance.now() - beganAt)}, without a picture`,
     );
     say(
       `  Statements         ${sum(({ kept }) => kept)} confirmed on the page, ${sum(({ dropped }) => dropped)} not confirmed and dropped`,
@@ -134,24 +138,6 @@ async function checkAnalysis(model: OpenModel, settings: Settings): Promise<bool
   } finally {
     await Promise.all([capturer.close(), server.close()]);
   }
-}
-
-/** The model, with its token use counted. */
-function counting(model: LanguageModel, used: { tokens: number }): LanguageModel {
-  return {
-    ...model,
-    ask: (asked, { signal, budget }) =>
-      model.ask(asked, {
-        signal,
-        budget: {
-          reserve: (tokens) => budget.reserve(tokens),
-          settle(reserved, spent) {
-            used.tokens += spent;
-            budget.settle(reserved, spent);
-          },
-        },
-      }),
-  };
 }
 
 try {

@@ -9,11 +9,14 @@ const PRIORITIES = ['Critical', 'High', 'Medium', 'Low', 'Low'] as const;
 /** The first five recommendations as a checklist. Housekeeping is in it only where nothing else is left. */
 export function actionPlanOf(recommendations: readonly Recommendation[]): ActionPlan {
   const { first, also, housekeeping } = byPlace(recommendations);
-  const steps = [...first, ...also, ...housekeeping];
+  const all = [...first, ...also, ...housekeeping];
+  const isUnfit = ({ notForThisPage }: Recommendation) => notForThisPage !== undefined;
+  const steps = [...all.filter((item) => !isUnfit(item)), ...all.filter(isUnfit)];
   return PRIORITIES.flatMap((label, index) => {
     const step = steps[index];
     if (step === undefined) return [];
     const priority = step.place === 'housekeeping' ? 'Low' : label;
-    return [{ recommendation: step.id, title: step.title, priority }];
+    const { id: recommendation, title, suggestedBy } = step;
+    return [{ recommendation, title, priority, ...(suggestedBy !== undefined && { suggestedBy }) }];
   });
 }

@@ -11,7 +11,7 @@ import { type Described, describe } from './description.ts';
 import { inOrder, type Merged, merge } from './merge.ts';
 
 /** A person remembers this many. */
-const MAX_FIRST = 5;
+export const MAX_FIRST = 5;
 /** Nobody reads more than this; the rest, which costs the least, is still listed with the findings. */
 const MAX_RECOMMENDATIONS = 12;
 const MAX_COPY_EXAMPLES = 3;

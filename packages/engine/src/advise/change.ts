@@ -70,6 +70,11 @@ export function changeOfDiagnosis(
 
 function typeOfProblem({ severity, certain }: Diagnosed['problem'], isRendered: boolean): RecommendationType {
   if (severity >= CRITICAL && certain === true && isRendered) return 'critical';
+  return typeOfSeverity(severity);
+}
+
+/** Of a problem that the page itself doesn't prove. */
+export function typeOfSeverity(severity: number): RecommendationType {
   return severity >= SERIOUS ? 'improve' : 'optimize';
 }
 

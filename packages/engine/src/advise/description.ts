@@ -1,4 +1,5 @@
 import type { Recommendation } from '@liftmark/contract/report';
+import { singleSpaced } from '../language/characters.ts';
 import { text as wording } from './description.text.ts';
 
 const { headings } = wording;
@@ -17,7 +18,7 @@ export type Described = Pick<
  */
 export function describe(parts: Described): string {
   const sections = [
-    section('👀', headings.observed, [flatten(parts.observed)]),
+    observedSection(parts.observed),
     whySection(parts.why),
     stepsSection(parts.steps),
     examplesSection(parts.copyExamples),
@@ -32,17 +33,22 @@ export function describe(parts: Described): string {
   return sections.filter((lines) => lines !== null).join('\n\n');
 }
 
-type Wording = Partial<Pick<Recommendation, 'why' | 'steps' | 'copyExamples'>>;
+type Wording = Partial<Pick<Recommendation, 'observed' | 'why' | 'steps' | 'copyExamples'>>;
 
 /** A recommendation with other wording; the other sections of its description stay. */
 export function reworded(item: Recommendation, wording: Wording): Recommendation {
-  const { why, steps, copyExamples } = { ...item, ...wording };
+  const { observed, why, steps, copyExamples } = { ...item, ...wording };
   const description = item.description.split('\n\n').map((text) => {
+    if (text.startsWith('👀 **')) return observedSection(observed);
     if (text.startsWith('💡 **')) return whySection(why);
     if (text.startsWith('🛠️ **')) return stepsSection(steps);
     return text.startsWith('✍️ **') ? examplesSection(copyExamples) : text;
   });
   return { ...item, ...wording, description: description.filter((text) => text !== null).join('\n\n') };
+}
+
+function observedSection(observed: string): string | null {
+  return section('👀', headings.observed, [flatten(observed)]);
 }
 
 function whySection(why: string): string | null {
@@ -73,5 +79,5 @@ function exampleLines({ before, after }: Recommendation['copyExamples'][number])
 
 /** One line without bold markup. */
 function flatten(text: string): string {
-  return text.replaceAll('**', '').replace(/\s+/g, ' ').trim();
+  return singleSpaced(text.replaceAll('**', '')).trim();
 }

@@ -19,7 +19,7 @@ export function actionLabels(facts: LabelFacts, limit = MAX_LABELS): CopyExample
   const days = facts.offer.trial?.days ?? null;
   return copyFor(facts.language)
     .actions[detailedGoalOf(facts)].filter((label) => days !== null || !label.includes('{days}'))
-    .map((label) => fill(label, { days }))
+    .map((label) => fill(label, { days }, facts.language))
     .filter((label) => label.toLowerCase() !== before?.toLowerCase())
     .slice(0, limit)
     .map((after) => ({ before, after }));

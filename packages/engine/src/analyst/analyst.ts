@@ -11,8 +11,10 @@ import type {
 } from '@liftmark/contract/report';
 import type { SwotReport } from '@liftmark/contract/swot';
 import type { Rewrites } from '../advise/advise.ts';
+import type { ViewportName } from '../capture/snapshot.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Picture } from '../model/language-model.ts';
+import type { OutlineNode } from './model/whole-page/outline.ts';
 
 /** What an analyst may know: facts and findings as data. It never decides a score. */
 export interface AnalystInput {
@@ -52,6 +54,23 @@ export interface Writing {
   waitMs: number;
   /** The first screen; null where none was taken. */
   picture: Picture | null;
+  /** Reads the whole page; null where there is none, as for a draft. */
+  readPage: (() => Promise<WholePage>) | null;
+}
+
+/** A part of a full-page screenshot. */
+export interface Tile extends Picture {
+  device: ViewportName;
+  /** CSS pixels of the page: a phone's tile shows strips side by side, read from left to right. */
+  strips: { top: number; bottom: number }[];
+}
+
+/** The page itself, for a model that reads more than findings. */
+export interface WholePage {
+  /** What visitors see, in reading order. */
+  outline: readonly OutlineNode[];
+  /** At most so many tiles of both devices, the first screens first; none without a browser. */
+  tiles(most: number): Promise<Tile[]>;
 }
 
 /**

@@ -3,12 +3,12 @@ import type { CopyExample } from '../advise/advise.ts';
 import { goodsHeadlines, goodsName, mayNameOffer } from '../checks/shared/headline-rewrite.ts';
 import { isOfGoods } from '../checks/shared/page-types.ts';
 import { capitalized } from '../checks/shared/phrasing.ts';
-import { isAddress } from '../facts/trust/contact.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor, fill, hasCopyFor } from '../language/copy/copy-for.ts';
+import { isAddress } from '../language/postal-address.ts';
 import { SPACES } from '../language/spaces.ts';
+import { isUnsafe } from '../language/unsafe-text.ts';
 import { isOwnPhrase } from './own-phrases.ts';
-import { isUnsafe } from './unsafe-text.ts';
 
 const MAX_REWRITES = 3;
 /** A longer line belongs below the headline. */
@@ -44,7 +44,7 @@ type HeadlineFacts = Pick<
 export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
   const before = facts.headline?.text ?? null;
   const seen = new Set([keyOf(before ?? '')]);
-  const name = isOfGoods(facts.pageType.type) ? safeName(facts) : null;
+  const name = isOfGoods(facts.pageType.type) ? goodsName(facts) : null;
   const own = candidates(facts)
     .filter((text) => isOwnPhrase(text, facts))
     .map((text) => named(text, name));
@@ -57,7 +57,7 @@ export function headlineRewrites(facts: HeadlineFacts): CopyExample[] {
 /** Templates with placeholders for what the page doesn't say. */
 function templates(facts: HeadlineFacts): readonly string[] {
   if (!hasCopyFor(facts.language)) return [];
-  if (isOfGoods(facts.pageType.type)) return goodsHeadlines(facts, safeName(facts));
+  if (isOfGoods(facts.pageType.type)) return goodsHeadlines(facts, goodsName(facts));
   const { alternatives, byType, plain } = copyFor(facts.language).headlines;
   const { type } = facts.pageType;
   if (SOLVING.has(type)) return alternatives;
@@ -66,13 +66,20 @@ function templates(facts: HeadlineFacts): readonly string[] {
   const place = { town: facts.trust.organization.town };
   const asksNothing = type === 'nonprofit' && !facts.offer.giftAsked.present;
   return ofType !== undefined && subject !== null && !asksNothing
-    ? [fill(ofType, { ...place, subject })]
+    ? [fill(ofType, { ...place, subject }, facts.language)]
     : [plain];
 }
 
-function safeName(facts: HeadlineFacts): string | null {
-  const name = goodsName(facts);
-  return name === null || isUnsafe(name, facts.language) ? null : name;
+/** More of them, which fit any page, for those who ask for several headlines. */
+export function moreHeadlines(facts: HeadlineFacts): string[] {
+  if (!hasCopyFor(facts.language)) return [];
+  const { alternatives, plain, usual, unknown } = copyFor(facts.language).headlines;
+  const subject = subjectOf(facts);
+  return [
+    plain,
+    subject === null ? unknown : fill(usual, { subject }, facts.language),
+    ...alternatives.slice(0, 1),
+  ];
 }
 
 /** Types whose offer takes away a trouble, so that "[The result] without [what people dislike today]" fits. */

@@ -3,8 +3,8 @@ import type { PageFacts } from '../facts/types/page-facts.ts';
 import { callWordsFor } from '../language/call-words.ts';
 import { startsWith } from '../language/match.ts';
 import { pattern } from '../language/patterns.ts';
+import { isUnsafe } from '../language/unsafe-text.ts';
 import { wordsFor } from '../language/words-for.ts';
-import { isUnsafe } from './unsafe-text.ts';
 
 export type PhraseFacts = Pick<PageFacts, 'language' | 'content'>;
 

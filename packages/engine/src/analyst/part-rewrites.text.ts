@@ -16,6 +16,7 @@ export const text = {
   plain: 'Says in one sentence what visitors get.',
   ownLabel: 'The page already uses this label for another button.',
   nextStep: 'Says what happens after the click.',
+  labelToTest: 'A variant to test: your label already says what happens.',
   leads: ({ heading }: { heading: string }) =>
     `Starts with what visitors get instead of ${quote(heading, SHOWN)}.`,
   sectionHeading: 'Write your own heading: no sentence in this section is short enough to use as one.',

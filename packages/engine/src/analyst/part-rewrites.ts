@@ -1,24 +1,30 @@
-import type { CopyReport } from '@liftmark/contract/copy';
+import type { PartRewrites, Rewrite } from '@liftmark/contract/rewrites';
+import { isOfGoods } from '../checks/shared/page-types.ts';
 import { isPhone } from '../facts/trust/contact.ts';
 import type { LabelKind } from '../facts/types/actions.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor, copyLine, hasCopyFor } from '../language/copy/copy-for.ts';
+import { pattern } from '../language/patterns.ts';
+import { isUnsafe } from '../language/unsafe-text.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { actionLabels } from './action-labels.ts';
-import { headlineRewrites } from './headline-rewrites.ts';
+import { headlineRewrites, moreHeadlines } from './headline-rewrites.ts';
 import { isOwnPhrase, words } from './own-phrases.ts';
 import { text } from './part-rewrites.text.ts';
-import { isUnsafe } from './unsafe-text.ts';
+import { placeOf, withRoom } from './rewrite-room.ts';
 
-type PartRewrite = NonNullable<CopyReport['rewrites']>[number];
-type Candidate = PartRewrite['candidates'][number];
-
-const CANDIDATES = 3;
+/** As many as a person compares. */
+export const CANDIDATES = 3;
+/** As many as a report keeps, for those who ask for more. */
+export const KEPT = 6;
 const SENTENCE_WORDS = { least: 6, most: 24 };
 const MAX_HEADING_WORDS = 12;
+/** So that there is room for other kinds of headlines. */
+const STRONG_SENTENCES = 2;
 /** A shorter heading names a topic and says nothing about it. */
 const MAX_TOPIC_WORDS = 2;
 const MAX_LABEL_WORDS = 5;
+const MAX_LABELS = 2;
 const DEEP_SCREENS = 2;
 
 /** A sentence of the page's own copy. */
@@ -30,25 +36,75 @@ interface Sentence {
 }
 
 /**
- * The headline, the line below it, the main button and one section in the page's own strongest words, three candidates
- * each where the page says enough. Facts that the page leaves out are placeholders in brackets.
+ * The headline, the line below it, the main button and one section in the page's own strongest words, where the page says
+ * enough: what the layout has room for, the best first. Facts that the page leaves out are placeholders in brackets.
  */
-export function partRewrites(facts: PageFacts): PartRewrite[] {
-  const sentences = ownSentences(facts);
-  return [headline(facts), subheadline(facts, sentences), action(facts), section(facts, sentences)].filter(
-    (part) => part !== null && part.candidates.length > 0,
-  ) as PartRewrite[];
+export function partRewrites(facts: PageFacts): PartRewrites[] {
+  return rewrittenParts(facts, action(facts), CANDIDATES);
 }
 
-function headline(facts: PageFacts): PartRewrite {
+/** As a report keeps them: more of each, and labels to test against a button that already says what happens. */
+export function keptRewrites(facts: PageFacts): PartRewrites[] {
+  return rewrittenParts(facts, action(facts, true), KEPT);
+}
+
+function rewrittenParts(facts: PageFacts, label: PartRewrites | null, limit: number): PartRewrites[] {
+  const sentences = ownSentences(facts);
+  const parts = [headline(facts, sentences), subheadline(facts, sentences), label, section(facts, sentences)];
+  return parts.flatMap((part) => {
+    if (part === null) return [];
+    const candidates = fitting(part, facts).slice(0, limit);
+    return candidates.length === 0 ? [] : [{ ...part, candidates }];
+  });
+}
+
+function fitting({ part, candidates }: PartRewrites, facts: PageFacts): Rewrite[] {
+  const { node } = placeOf(part, facts);
+  return node === null ? candidates : withRoom(part, candidates, node, facts);
+}
+
+/** What the page says in short phrases, then in its strongest short sentences, then what only its owner can fill in. */
+function headline(facts: PageFacts, sentences: readonly Sentence[]): PartRewrites {
+  const written = [...headlineRewrites(facts), ...moreHeadlines(facts).map((after) => ({ after }))].map(
+    ({ after }) => ({
+      text: after,
+      reason: headlineReason(after, facts),
+    }),
+  );
+  // Headlines of goods keep the name of the product.
+  const isNamed = isOfGoods(facts.pageType.type);
+  const strong = (isNamed ? [] : newIn(sentences, facts))
+    .filter(
+      (sentence) =>
+        words(sentence.text).length <= MAX_HEADING_WORDS &&
+        namedWords(sentence.text, facts.headline).length > 0,
+    )
+    .toSorted((a, b) => strengthOf(b, facts) - strengthOf(a, facts))
+    .map((sentence) => ({ text: withoutStop(sentence.text), reason: sentenceReason(sentence, facts) }));
+  const current = facts.headline?.text ?? '';
   return {
     part: 'headline',
     current: facts.headline?.text ?? null,
-    candidates: headlineRewrites(facts).map(({ after }) => ({
-      text: after,
-      reason: headlineReason(after, facts),
-    })),
+    candidates: distinct(
+      [
+        ...written.filter(({ text: said }) => !hasBlanks(said)),
+        ...strong.slice(0, STRONG_SENTENCES),
+        ...written.filter(({ text: said }) => hasBlanks(said)),
+      ],
+      current,
+    ),
   };
+}
+
+/** The sentences that aren't already in the headline or the line below it. */
+function newIn(
+  sentences: readonly Sentence[],
+  { headline: main, subheadline: below }: PageFacts,
+): Sentence[] {
+  const known = [main?.text, below?.text].map((said) => said?.toLowerCase() ?? '');
+  return sentences.filter(
+    ({ text: said }) => !known.some((line) => line.includes(withoutStop(said.toLowerCase()))),
+  );
 }
 
 function headlineReason(after: string, { document, subheadline, content, proof }: PageFacts): string {
@@ -60,23 +116,21 @@ function headlineReason(after: string, { document, subheadline, content, proof }
   return isNumber ? text.withNumber : text.fromPage;
 }
 
-function subheadline(facts: PageFacts, sentences: readonly Sentence[]): PartRewrite {
+function subheadline(facts: PageFacts, sentences: readonly Sentence[]): PartRewrites {
   const current = facts.subheadline?.text ?? null;
-  const known = [current, facts.headline?.text].map((said) => said?.toLowerCase());
-  const own = sentences
-    .filter((sentence) => !known.includes(sentence.text.toLowerCase()))
+  const own = newIn(sentences, facts)
     .toSorted((a, b) => strengthOf(b, facts) - strengthOf(a, facts))
     .map((sentence) => ({ text: sentence.text, reason: sentenceReason(sentence, facts) }));
   const template = copyLine(facts.language, 'explanation', { brand: facts.document.siteName });
   const blank = hasCopyFor(facts.language) ? [{ text: template, reason: text.blanks }] : [];
-  return { part: 'subheadline', current, candidates: [...own, ...blank].slice(0, CANDIDATES) };
+  return { part: 'subheadline', current, candidates: [...own, ...blank] };
 }
 
 /** Labels that say what happens; another one may promise what the button doesn't do. */
 const TELLING: ReadonlySet<LabelKind> = new Set(['act-and-object', 'telling-verb']);
 
-/** Labels of the page for the same target, and the usual ones where the label of now doesn't say what happens. */
-function action(facts: PageFacts): PartRewrite | null {
+/** Labels of the page for the same target, then the usual ones for what the page asks of its visitors. */
+function action(facts: PageFacts, isToTest = false): PartRewrites | null {
   const { primaryAction, actions } = facts;
   if (primaryAction === null || isPhone(primaryAction.text)) return null;
   const { text: current, target, label } = primaryAction;
@@ -90,15 +144,28 @@ function action(facts: PageFacts): PartRewrite | null {
         !isUnsafe(other.text, facts.language),
     )
     .map((other) => ({ text: other.text, reason: text.ownLabel }));
-  const usual = (TELLING.has(label) ? [] : actionLabels(facts, CANDIDATES)).map(({ after }) => ({
-    text: after,
-    reason: hasBlanks(after) ? text.blanks : text.nextStep,
-  }));
+  const isTelling = TELLING.has(label);
+  const usual =
+    isTelling && !isToTest ? [] : usualLabels(facts, isTelling ? text.labelToTest : text.nextStep);
   return { part: 'action', current, candidates: distinct([...own, ...usual], current) };
 }
 
+function usualLabels(facts: PageFacts, reason: string): Rewrite[] {
+  return actionLabels(facts, KEPT).map(({ after }) => ({
+    text: after,
+    reason: hasBlanks(after) ? text.blanks : reason,
+  }));
+}
+
+/** Labels for a button whose own says too little; without a button, for the one to add. */
+export function labelRewrites(facts: PageFacts): Rewrite[] {
+  const node = facts.primaryAction?.evidence.node ?? null;
+  const labels = usualLabels(facts, text.nextStep);
+  return (node === null ? labels : withRoom('action', labels, node, facts)).slice(0, MAX_LABELS);
+}
+
 /** The section that says most under a heading that says least; none in an article. */
-function section(facts: PageFacts, sentences: readonly Sentence[]): PartRewrite | null {
+function section(facts: PageFacts, sentences: readonly Sentence[]): PartRewrites | null {
   // An article is read in its order.
   if (facts.pageType.type === 'article') return null;
   const { sections } = facts.content;
@@ -122,7 +189,7 @@ function section(facts: PageFacts, sentences: readonly Sentence[]): PartRewrite 
     }));
   const blank = { text: written(copyFor(facts.language).headlines.plain, own), reason: text.sectionHeading };
   const candidates = leads.length > 0 || !hasCopyFor(facts.language) ? leads : [blank];
-  return { part: 'section', current: heading, candidates: candidates.slice(0, CANDIDATES) };
+  return { part: 'section', current: heading, candidates };
 }
 
 function topicRank({ heading }: { heading: string }): number {
@@ -154,8 +221,20 @@ function ownSentences(facts: PageFacts): Sentence[] {
       if (!isWhole || count < SENTENCE_WORDS.least || count > SENTENCE_WORDS.most || seen.has(said))
         return false;
       seen.add(said);
-      return isOwnPhrase(said, facts);
+      return isOwnPhrase(said, facts) && standsAlone(said, facts);
     });
+}
+
+const ANSWER = pattern('answerBeginning');
+const ABBREVIATED = pattern('endsInAbbreviation');
+
+/** An answer needs its question, half a sentence its end, and what is only true today no place that lasts. */
+function standsAlone(said: string, { urgency }: PageFacts): boolean {
+  return (
+    !ANSWER.test(said) &&
+    !ABBREVIATED.test(said) &&
+    !urgency.claims.some(({ text: claim }) => claim.includes(said) || said.includes(claim))
+  );
 }
 
 /** Figures and the headline's own words make a sentence strong; ties keep the order of the page. */
@@ -188,9 +267,7 @@ function withoutStop(said: string): string {
   return said.endsWith('.') ? said.slice(0, -1) : said;
 }
 
-function distinct(candidates: readonly Candidate[], current: string): Candidate[] {
+function distinct(candidates: readonly Rewrite[], current: string): Rewrite[] {
   const seen = new Set([current.toLowerCase()]);
-  return candidates
-    .filter(({ text: said }) => !seen.has(said.toLowerCase()) && seen.add(said.toLowerCase()))
-    .slice(0, CANDIDATES);
+  return candidates.filter(({ text: said }) => !seen.has(said.toLowerCase()) && seen.add(said.toLowerCase()));
 }

@@ -53,6 +53,17 @@ test.for([
   await expect(unpackSnapshot(bytes)).rejects.toThrow();
 });
 
+test('a snapshot that unpacks to more than it may is refused before it takes the memory', async () => {
+  const packed = await packSnapshot(PAGE);
+  const size = gunzipSync(packed).length;
+  expect(await unpackSnapshot(packed, size)).toEqual(PAGE);
+  await expect(unpackSnapshot(packed, size - 1)).rejects.toThrow('This snapshot is too large');
+  const zeros = gzipSync(Buffer.alloc(20_000_000, '0'));
+  const before = process.memoryUsage().arrayBuffers;
+  await expect(unpackSnapshot(zeros, 1_000_000)).rejects.toThrow('more than 0 MB');
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(15_000_000);
+});
+
 type Raw = Record<string, unknown>;
 
 const PLAIN = JSON.stringify(PAGE);

@@ -22,6 +22,15 @@ export interface PackedCapture {
 const NODES_PER_LINE = 200;
 const CAPTURES = ['desktop', 'mobile', 'later'] as const;
 const LINE_END = 10;
+/** Of a snapshot as text. The largest page that is captured takes less than half. */
+const MAX_BYTES = 768 * 1024 * 1024;
+
+/** A snapshot that no capture of ours can have made: reading it would take all memory. */
+export class TooLargeSnapshotError extends Error {
+  constructor(maxBytes: number) {
+    super(`This snapshot is too large: unpacked, it has more than ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+  }
+}
 
 type CaptureName = (typeof CAPTURES)[number];
 
@@ -30,10 +39,10 @@ export function packSnapshot(snapshot: PageSnapshot): Promise<Uint8Array> {
   return pipeline(linesOf(snapshot), createGzip(), buffer);
 }
 
-/** Rejects if the bytes aren't a whole packed snapshot of this version. */
-export async function unpackSnapshot(bytes: Uint8Array): Promise<PageSnapshot> {
+/** Rejects if the bytes aren't a whole packed snapshot of this version, or unpack to more than `maxBytes`. */
+export async function unpackSnapshot(bytes: Uint8Array, maxBytes = MAX_BYTES): Promise<PageSnapshot> {
   let snapshot: PageSnapshot | null = null;
-  for await (const line of linesIn(bytes)) {
+  for await (const line of linesIn(bytes, maxBytes)) {
     if (snapshot === null) snapshot = headOf(line);
     else append(snapshot, line);
   }
@@ -81,10 +90,13 @@ function isBare({ attributes }: SnapshotNode): boolean {
   return true;
 }
 
-async function* linesIn(bytes: Uint8Array): AsyncGenerator<string> {
+async function* linesIn(bytes: Uint8Array, maxBytes: number): AsyncGenerator<string> {
   const unpacked: AsyncIterable<Buffer> = createGunzip().end(bytes);
   let begun: Buffer[] = [];
+  let total = 0;
   for await (const chunk of unpacked) {
+    total += chunk.length;
+    if (total > maxBytes) throw new TooLargeSnapshotError(maxBytes);
     let from = 0;
     for (let end = chunk.indexOf(LINE_END); end >= 0; end = chunk.indexOf(LINE_END, from)) {
       yield Buffer.concat([...begun, chunk.subarray(from, end)]).toString();

@@ -34,6 +34,14 @@ it('stands over a page whose parts cover its texts', () => {
   expect(severity('collapsed-layout', { layout: { defects: defects(8) } })).toBeGreaterThan(0.3);
 });
 
+it('says of a poor first impression what two measurements show, in a sentence', () => {
+  const reason = (facts: Facts = {}) =>
+    found(facts).find(({ ceiling }) => ceiling.id === 'poor-impression')?.reason;
+  const [, mild, grave] = CASES.find(([id]) => id === 'poor-impression') ?? [];
+  expect(reason(mild)).toMatch(/^At first glance, .+ than it could: [^,]+, and [^,]+\.$/);
+  expect(reason(grave)).toMatch(/^At first glance, .+ unprofessional: [^,]+, and [^,]+\. Visitors .+\.$/);
+});
+
 it('stands over a page that says that its offer is over', () => {
   expect(severity('expired-offer', { offer: { closed: [evidence('Sold out')] } })).toBe(0.3);
 });

@@ -1,6 +1,5 @@
 import { ramp } from '../checks/check.ts';
-import { impressionOf } from '../checks/impression.ts';
-import { capitalized, list } from '../checks/shared/phrasing.ts';
+import { type Impression, impressionOf } from '../checks/impression.ts';
 import { defineCeiling } from './ceiling.ts';
 
 /** Below this share of the score, visitors aren't put off yet. */
@@ -18,13 +17,23 @@ export const poorImpression = defineCeiling({
     );
     if (halves.length === 0) return null;
     const mean = halves.reduce((sum, { score }) => sum + score, 0) / halves.length;
-    const weaknesses = halves.flatMap((half) => half.weaknesses.slice(0, 2));
     const severity = ramp(mean, [0.1, 0.5], [0.3, 0.36], [0.5, 0.18], [0.7, 0]);
     return {
       severity,
       ...(severity < MILD && { title: 'The first impression could be better' }),
-      reason: `${capitalized(list(weaknesses.map(({ said }) => said)))}.`,
+      reason: reasonFor(halves, severity < MILD),
       evidence: [],
     };
   },
 });
+
+/** With the two measurements that cost most, one of the layout and one of the design where both cost something. */
+function reasonFor(halves: readonly Impression[], isMild: boolean): string {
+  const worstOfEach = halves.flatMap(({ weaknesses: [worst] }) => worst ?? []);
+  const others = halves.flatMap(({ weaknesses: [, ...rest] }) => rest);
+  const told = [...worstOfEach, ...others].slice(0, 2).toSorted((a, b) => b.loss - a.loss);
+  const seen = told.length === 0 ? '' : `: ${told.map(({ said }) => said).join(', and ')}`;
+  return isMild
+    ? `At first glance, the page looks less polished than it could${seen}.`
+    : `At first glance, the page looks unprofessional${seen}. Visitors judge what follows by that look.`;
+}

@@ -3,6 +3,7 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import { SPACES } from '../language/spaces.ts';
 import type { ChatAnalyst, ChatInput } from './chat-analyst.ts';
 import { composeAnswer } from './citations.ts';
+import { understand } from './intents/understand.ts';
 import { answerNameQuestion } from './name-questions.ts';
 import { pageLines } from './page-lines.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
@@ -37,6 +38,9 @@ const COURTESY =
 
 function answerQuestion(question: string, { report, methodology, history }: ChatInput): QuestionResponse {
   if (COURTESY.test(question)) return unanswered(null, report, history);
+  const understood = understand(question, report, history);
+  const requested = understood?.intent.answer(understood.asked) ?? null;
+  if (requested) return requested;
   const onVisitors = answerOnVisitors(question, report, history);
   if (onVisitors) return onVisitors;
   const asked = inContext(question, history);

@@ -23,7 +23,7 @@ export function composeAnswer(
   const written = statements.map(({ title, text, citation }, index) => {
     const mark = citation === null ? '' : ` [${numberOf(citation, citations)}]`;
     const bold = title === null ? '' : `**${plain(title)}**${style === 'numbered' ? ' ' : '\n'}`;
-    return `${style === 'numbered' ? `${index + 1}. ` : ''}${bold}${cut(plain(text))}${mark}`;
+    return `${style === 'numbered' ? `${index + 1}. ` : ''}${`${bold}${cut(plain(text))}`.trimEnd()}${mark}`;
   });
   const body = written.join(style === 'numbered' ? '\n' : '\n\n');
   const gap = style === 'numbered' ? '\n' : '\n\n';

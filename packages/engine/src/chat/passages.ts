@@ -3,6 +3,7 @@ import type { Methodology } from '@liftmark/contract/methodology';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { ceilingWords } from '@liftmark/contract/score-words';
+import { modelNotes } from '@liftmark/contract/suggestion-words';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { labelOf } from '../score/findings.ts';
@@ -108,7 +109,14 @@ function advice(item: Recommendation): Passage {
   const { title, observed, reason, why, steps, copyExamples, checks } = item;
   const example = copyExamples[0];
   const copy = example ? wording.example({ copy: example.after }) : '';
-  const parts = [observed, reason ?? '', why, steps.slice(0, 3).join(' '), copy];
+  const parts = [
+    ...modelNotes(item).map(sentence),
+    observed,
+    reason ?? '',
+    why,
+    steps.slice(0, 3).join(' '),
+    copy,
+  ];
   const labels = checks.map(labelOf).join(', ');
   return {
     title: labels === '' ? title : titles.advice({ title, checks: labels }),
@@ -116,6 +124,10 @@ function advice(item: Recommendation): Passage {
     check: citedBy(item),
     weight: item.place === 'housekeeping' ? 1 : 1.2,
   };
+}
+
+function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** How scores are made, and what every check measures. */

@@ -11,6 +11,7 @@ import {
   smallCeilingsWords,
   standingWords,
 } from '@liftmark/contract/score-words';
+import { modelNotes } from '@liftmark/contract/suggestion-words';
 import { pattern } from '../language/patterns.ts';
 import { swotReport } from '../reports/swot.ts';
 import { labelOf } from '../score/findings.ts';
@@ -70,7 +71,10 @@ function firstChanges({ recommendations }: ConversionReport): QuestionResponse {
 function problemOf(item: Recommendation): Statement {
   const { observed, reason, why, steps } = item;
   const fix = steps.slice(0, 1).map((step) => wording.fix({ step: stopped(step) }));
-  return { ...statementOn(item), text: [observed, reason ?? why, ...fix].map(stopped).join(' ') };
+  return {
+    ...statementOn(item),
+    text: [...modelNotes(item), observed, reason ?? why, ...fix].map(stopped).join(' '),
+  };
 }
 
 function quickest(report: ConversionReport): QuestionResponse {
@@ -257,7 +261,8 @@ function said({ check, title, observed }: Finding): Statement {
 
 function statementOn(item: Recommendation): Statement {
   const { title, observed } = item;
-  return { title, text: observed, citation: { check: citedBy(item), title: plain(title) } };
+  const text = [...modelNotes(item).map(stopped), observed].join(' ');
+  return { title, text, citation: { check: citedBy(item), title: plain(title) } };
 }
 
 function uncited(text: string): Statement {

@@ -10,8 +10,8 @@ async function statementsIn(text: string, size: number): Promise<string[]> {
   return given;
 }
 
-const one = { text: 'A “{quoted}” [1] \\"brace\\" }', cites: ['p1'], quotes: [] };
-const two = { text: 'B', cites: ['p2'], quotes: ['x]'] };
+const one = { text: 'A “{quoted}” [1] \\"brace\\" }', kind: 'observation', cites: ['p1'], quotes: [] };
+const two = { text: 'B', kind: 'reason', cites: ['p2'], quotes: ['x]'] };
 const whole = JSON.stringify({ statements: [one, two] });
 
 it.each([1, 5, 1_000])('gives each statement once, however the answer is cut (%i)', async (size) => {

@@ -1,14 +1,14 @@
-import { type Statement, statementSchema } from '../analyst/model/statement.ts';
+import { type KindedStatement, kindedStatementSchema } from '../analyst/model/grounding/statement.ts';
 
 /** Most characters read of one answer; ten statements need a tenth of it. */
 const MAX_ANSWER = 40_000;
 
 /** The statements of a streamed answer, each as soon as it is complete and valid. */
-export async function* statementsOf(deltas: AsyncIterable<string>): AsyncGenerator<Statement> {
+export async function* statementsOf(deltas: AsyncIterable<string>): AsyncGenerator<KindedStatement> {
   const elements = new GrowingArray();
   for await (const delta of deltas) {
     for (const element of elements.add(delta)) {
-      const parsed = statementSchema.safeParse(element);
+      const parsed = kindedStatementSchema.safeParse(element);
       if (parsed.success) yield parsed.data;
     }
     if (elements.isOver) return;

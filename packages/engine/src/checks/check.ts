@@ -108,10 +108,6 @@ export interface Check<Needs extends keyof PageFacts = keyof PageFacts> {
   ): Advice | null;
 }
 
-export function defineCheck<const Needs extends keyof PageFacts>(check: Check<Needs>): Check<Needs> {
-  return check;
-}
-
 export function measured(
   score: number,
   observed: string,
@@ -129,11 +125,11 @@ export function notMeasured(reason: string): Outcome {
   return { kind: 'notMeasured', reason };
 }
 
-/**
- * The score on a line through the given points, flat beyond them.
- * @param points pairs of measured value and score, by rising value
- */
-export function ramp(value: number, ...points: [value: number, score: number][]): number {
+/** Measured values and their scores, by rising value: between two points the score slides, beyond them it is flat. */
+export type Points = readonly [value: number, score: number][];
+
+/** The score on the line through the points. */
+export function ramp(value: number, ...points: Points): number {
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) throw new RangeError('ramp needs at least one point');

@@ -18,10 +18,18 @@ interface Part {
   value: number;
 }
 
+interface Weakness {
+  measure: string;
+  /** Share of the score of its half that it costs, 0 to 1. */
+  loss: number;
+  /** A clause: "all the text uses one typeface". */
+  said: string;
+}
+
 export interface Impression {
   score: number;
   /** The measures that cost most of the score, the worst first. */
-  weaknesses: { measure: string; said: string }[];
+  weaknesses: Weakness[];
 }
 
 type Point = [value: number, score: number];
@@ -133,6 +141,6 @@ export function impressionOf(
     score: ramp(mean, ...(points as Point[])),
     weaknesses: losses
       .slice(0, SHOWN)
-      .map(({ measure, value }) => ({ measure, said: SAID[measure]?.(value) ?? '' })),
+      .map(({ measure, value, loss }) => ({ measure, loss, said: SAID[measure]?.(value) ?? '' })),
   };
 }

@@ -14,6 +14,7 @@ it('reads addresses and flags', () => {
       staticMode: false,
       minScore: 75,
       compareFile: null,
+      competitorUrls: [],
       saveFolder: null,
       snapshotFolder: null,
       budgetMs: 45_000,

@@ -6,6 +6,7 @@ import {
   type PageHints,
   TRAFFIC_SOURCES,
 } from '@liftmark/contract/analysis';
+import { MAX_COMPETITORS } from '@liftmark/contract/competitor';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import { text } from './text.ts';
 
@@ -23,6 +24,8 @@ export interface Arguments {
   /** 0 to 100. */
   minScore: number | null;
   compareFile: string | null;
+  /** Pages to compare with; none by default. */
+  competitorUrls: string[];
   saveFolder: string | null;
   snapshotFolder: string | null;
   budgetMs: number;
@@ -38,6 +41,7 @@ const OPTIONS = {
   static: { type: 'boolean' },
   'min-score': { type: 'string' },
   compare: { type: 'string' },
+  competitor: { type: 'string', multiple: true },
   save: { type: 'string' },
   snapshot: { type: 'string' },
   type: { type: 'string' },
@@ -76,6 +80,7 @@ export function parseCommand(argv: readonly string[]): Command {
     staticMode: values.static ?? false,
     minScore: values['min-score'] === undefined ? null : numberIn('min-score', values['min-score']),
     compareFile: values.compare ?? null,
+    competitorUrls: values.competitor ?? [],
     saveFolder: values.save ?? null,
     snapshotFolder: values.snapshot ?? null,
     budgetMs: 1000 * numberIn('budget', values.budget ?? String(DEFAULT_BUDGET_S)),
@@ -135,6 +140,7 @@ function checkCombination({
   htmlFile,
   pdfFile,
   compareFile,
+  competitorUrls,
   saveFolder,
   staticMode,
 }: Arguments) {
@@ -144,7 +150,11 @@ function checkCombination({
   if (snapshotFolder === null && urls.length === 0) {
     throw new UsageError(usage.noAddress);
   }
-  const forOnePage = [htmlFile, pdfFile, compareFile, saveFolder].some((value) => value !== null);
+  if (competitorUrls.length > MAX_COMPETITORS) {
+    throw new UsageError(usage.competitors({ most: MAX_COMPETITORS }));
+  }
+  const forOnePage =
+    competitorUrls.length > 0 || [htmlFile, pdfFile, compareFile, saveFolder].some((value) => value !== null);
   if (urls.length > 1 && forOnePage) {
     throw new UsageError(usage.oneAddress);
   }

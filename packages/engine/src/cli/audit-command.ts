@@ -3,6 +3,7 @@ import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import type { ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
+import { competitorReport } from '../reports/competitor.ts';
 import { printable } from '../reports/terminal-text.ts';
 import type { Arguments } from './arguments.ts';
 import { EXIT, type Failure, failureOf } from './failure.ts';
@@ -10,8 +11,10 @@ import { scoreBelow } from './gate.ts';
 import {
   auditPage,
   auditStored,
+  type ComparedAudits,
   checkComparison,
   checkFiles,
+  printedComparison,
   printedReport,
   readReport,
   writeFiles,
@@ -20,23 +23,30 @@ import { text } from './text.ts';
 
 /** Audits the given pages, prints only results to standard output, and resolves to the exit code. */
 export async function runAudits(args: Arguments, threads: JudgingThreads): Promise<number> {
-  const { urls, snapshotFolder, compareFile } = args;
+  const { urls, snapshotFolder, compareFile, competitorUrls } = args;
   // Before any page is opened, so that a missing file is reported right away.
   const before = compareFile === null ? null : await readReport(compareFile);
   await checkFiles(args);
-  if (snapshotFolder !== null) {
+  if (snapshotFolder !== null && competitorUrls.length === 0) {
     const result = await settled(null, () => auditStored(snapshotFolder, threads, args));
-    return finish([result], args, before);
+    return finish([result], [], args, before);
   }
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort(new DOMException(text.interrupted, 'AbortError')));
   const capturer = await openCapturer(args);
   try {
+    const opened = async (url: string, as: Arguments) =>
+      settled(url, () => auditPage(url, { capturer, threads }, as, stop.signal));
     const results: (ThreadedAudit | Failure)[] = [];
-    for (const url of urls) {
-      results.push(await settled(url, () => auditPage(url, { capturer, threads }, args, stop.signal)));
+    if (snapshotFolder !== null) {
+      results.push(await settled(null, () => auditStored(snapshotFolder, threads, args)));
     }
-    return await finish(results, args, before);
+    for (const url of urls) results.push(await opened(url, args));
+    const competitors: (ThreadedAudit | Failure)[] = [];
+    // Only the own page is saved.
+    const rival = { ...args, saveFolder: null };
+    for (const url of competitorUrls) competitors.push(await opened(url, rival));
+    return await finish(results, competitors, args, before);
   } finally {
     await capturer.close();
   }
@@ -53,18 +63,21 @@ function openCapturer({ staticMode }: Arguments): Promise<Capturer> {
 
 async function finish(
   results: readonly (ThreadedAudit | Failure)[],
+  competitors: readonly (ThreadedAudit | Failure)[],
   args: Arguments,
   before: ConversionReport | null,
 ): Promise<number> {
-  const failures = results.filter((result) => 'error' in result);
+  const all = [...results, ...competitors];
+  const failures = all.filter((result) => 'error' in result);
   const audits = results.filter((result) => 'report' in result);
   for (const { url, error } of failures) {
     const { message } = error;
-    console.error(printable(results.length > 1 ? text.failed({ url, reason: message }) : message));
+    console.error(printable(all.length > 1 ? text.failed({ url, reason: message }) : message));
   }
   if (before !== null) for (const { report } of audits) checkComparison(before, report);
-  for (const audit of audits) await writeFiles(audit, args);
-  process.stdout.write(args.json ? asJson(results) : asText(audits, before));
+  const compared = comparedWith(audits[0], competitors);
+  for (const audit of audits) await writeFiles(audit, args, compared);
+  process.stdout.write(args.json ? asJson(results, compared) : asText(audits, before, compared));
 
   if (failures.length > 0) return Math.max(...failures.map(({ exitCode }) => exitCode));
   const { minScore } = args;
@@ -77,7 +90,22 @@ async function finish(
   return below.length > 0 ? EXIT.belowGate : EXIT.done;
 }
 
-function asJson(results: readonly (ThreadedAudit | Failure)[]): string {
+/** Null without competitors, or if a page couldn't be analyzed. */
+function comparedWith(
+  primary: ThreadedAudit | undefined,
+  competitors: readonly (ThreadedAudit | Failure)[],
+): ComparedAudits | null {
+  const audits = competitors.filter((result) => 'report' in result);
+  if (primary === undefined || audits.length === 0 || audits.length < competitors.length) return null;
+  const comparison = competitorReport(
+    primary.report,
+    audits.map(({ report }) => report),
+  );
+  return { comparison, competitors: audits };
+}
+
+function asJson(results: readonly (ThreadedAudit | Failure)[], compared: ComparedAudits | null): string {
+  if (compared !== null) return `${JSON.stringify(compared.comparison, null, 2)}\n`;
   const single = results.length === 1;
   const values = results.map((result) => {
     if ('report' in result) return result.report;
@@ -86,8 +114,13 @@ function asJson(results: readonly (ThreadedAudit | Failure)[]): string {
   return `${JSON.stringify(single ? values[0] : values, null, 2)}\n`;
 }
 
-function asText(audits: readonly ThreadedAudit[], before: ConversionReport | null): string {
-  return audits.map(({ report }) => printedReport(report, before)).join('\n');
+function asText(
+  audits: readonly ThreadedAudit[],
+  before: ConversionReport | null,
+  compared: ComparedAudits | null,
+): string {
+  const reports = audits.map(({ report }) => printedReport(report, before));
+  return [...reports, ...(compared === null ? [] : [printedComparison(compared)])].join('\n');
 }
 
 async function settled(

@@ -1,19 +1,22 @@
 import { access, constants, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { availableBrowser } from '../capture/browser/available-browser.ts';
 import type { Capturer } from '../capture/capturer.ts';
-import type { PackedCapture } from '../capture/packed-snapshot.ts';
+import { type PackedCapture, TooLargeSnapshotError } from '../capture/packed-snapshot.ts';
 import { loadCapture, saveCapture } from '../capture/store.ts';
 import type { CheckError } from '../checks/check-error.ts';
 import { auditInThread, judgeInTime, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
 import { compareReports } from '../reports/compare.ts';
 import { renderComparison } from '../reports/compare-terminal.ts';
+import { renderCompetitor } from '../reports/competitor-terminal.ts';
+import type { PicturedComparison } from '../reports/html/differences.ts';
 import { renderHtml } from '../reports/html/document.ts';
 import type { PagePictures } from '../reports/html/page-pictures.ts';
 import { printPdf } from '../reports/pdf.ts';
-import { renderTerminal } from '../reports/terminal.ts';
+import { renderTerminal, type TerminalOptions } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import { pageRelation } from './page-relation.ts';
@@ -75,7 +78,8 @@ async function storedCapture(folder: string): Promise<PackedCapture> {
   try {
     return await loadCapture(folder);
   } catch (error) {
-    const { noCapture, damagedCapture } = text.files;
+    const { noCapture, damagedCapture, largeCapture } = text.files;
+    if (error instanceof TooLargeSnapshotError) throw new UsageError(largeCapture({ folder }));
     throw new UsageError(isFileError(error) ? noCapture({ folder }) : damagedCapture({ folder }));
   }
 }
@@ -87,13 +91,17 @@ function isFileError(error: unknown): boolean {
 
 /** The report for the terminal, below what changed since an earlier one, if one is given. */
 export function printedReport(report: ConversionReport, before: ConversionReport | null): string {
-  const options = {
-    color: process.stdout.isTTY && !process.env.NO_COLOR,
-    width: process.stdout.columns ?? 100,
-  };
+  const options = terminal();
   const shown = renderTerminal(report, options);
   if (before === null) return shown;
   return `${renderComparison(compareReports(before, report), options)}\n${shown}`;
+}
+
+function terminal(): TerminalOptions {
+  return {
+    color: process.stdout.isTTY && !process.env.NO_COLOR,
+    width: process.stdout.columns ?? 100,
+  };
 }
 
 /** Refuses a report of another page, and warns of one that may be of another. */
@@ -128,10 +136,25 @@ async function isFolder(path: string): Promise<boolean> {
   );
 }
 
+/** A page compared with others, as they were audited. */
+export interface ComparedAudits {
+  comparison: CompetitorReport;
+  competitors: readonly ThreadedAudit[];
+}
+
+/** What the pages do differently, for the terminal. */
+export function printedComparison({ comparison }: ComparedAudits): string {
+  return renderCompetitor(comparison, terminal());
+}
+
 /** Writes the files that were asked for. */
-export async function writeFiles({ report, screenshots }: ThreadedAudit, args: Arguments): Promise<void> {
+export async function writeFiles(
+  { report, screenshots }: ThreadedAudit,
+  args: Arguments,
+  compared: ComparedAudits | null,
+): Promise<void> {
   if (args.htmlFile === null && args.pdfFile === null) return;
-  const html = renderHtml(report, picturesOf(report, screenshots));
+  const html = renderHtml(report, picturesOf(report, screenshots), compared && pictured(compared));
   if (args.htmlFile !== null) await write(args.htmlFile, html);
   if (args.pdfFile === null) return;
   const browser = await availableBrowser();
@@ -157,6 +180,17 @@ export async function readReport(file: string): Promise<ConversionReport> {
   } catch {
     throw new UsageError(text.files.noReport({ file }));
   }
+}
+
+function pictured({ comparison, competitors }: ComparedAudits): PicturedComparison {
+  return {
+    comparison,
+    competitors: competitors.map(({ report, screenshots }, index) => ({
+      report,
+      pictures: picturesOf(report, screenshots),
+      property: `competitor-${index + 1}`,
+    })),
+  };
 }
 
 function picturesOf({ screenshots }: ConversionReport, files: PackedCapture['screenshots']): PagePictures {

@@ -13,6 +13,9 @@ export const text = {
   liftmark audit https://example.com --compare before.json
       Saves a report, and later shows what was fixed and what got worse.
 
+  liftmark audit https://example.com --competitor https://rival.example
+      Also shows what the other page does differently, side by side.
+
   liftmark audit https://staging.example.com --min-score 75
       Exits with code 1 below 75: a gate for a CI pipeline.
 
@@ -29,6 +32,8 @@ Options
                       another address is accepted, with a warning, if its title is the
                       same or its path on a subdomain of the same site, and refused
                       otherwise
+  --competitor URL    compare with this page, too; up to three times. With --json, the
+                      comparison is printed in place of the report
   --static            read only the HTML, without a browser
   --type TYPE         judge the page as this type instead of the detected one
   --goal GOAL         what the page is for: sell, leads, signups, bookings, donations,
@@ -69,7 +74,8 @@ the browser; otherwise Liftmark looks for one.
       `--message takes at most ${most} characters, not ${given}.`,
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
-    oneAddress: '--html, --pdf, --compare and --save take one address at a time.',
+    oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
+    competitors: ({ most }: { most: number }) => `--competitor can be used up to ${most} times.`,
   },
 
   files: {
@@ -80,6 +86,8 @@ the browser; otherwise Liftmark looks for one.
       `${folder} can't be written. Choose a folder that you can write to.`,
     noCapture: ({ folder }: { folder: string }) =>
       `${folder} has no page saved with \`liftmark audit --save\`.`,
+    largeCapture: ({ folder }: { folder: string }) =>
+      `The page saved in ${folder} is larger than any page we capture. Save it again with \`liftmark audit --save\`.`,
     damagedCapture: ({ folder }: { folder: string }) =>
       `The page saved in ${folder} is damaged. Save it again with \`liftmark audit --save\`.`,
     notRead: ({ file }: { file: string }) =>

@@ -40,6 +40,11 @@ export interface Diagnosis<Needs extends keyof PageFacts = keyof PageFacts> {
   id: string;
   question: Question;
   category: Category;
+  /**
+   * A defect is measured beyond doubt: broken, covered, dead, expired, contradictory. A weakness is a judgment, which may
+   * not fit a page, so that a language model may move it to the end.
+   */
+  nature: 'defect' | 'weakness';
   /** What it costs, in two sentences, based on the cited evidence. */
   why: string;
   /** When it is said and how serious it is, for the methodology page. */

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { singleSpaced } from '../language/characters.ts';
 import { alternatives, pattern } from '../language/patterns.ts';
 import type { LanguageWords } from '../language/words.ts';
 import { HEADING_TAGS } from '../page/content-tags.ts';
@@ -214,7 +215,7 @@ function readBlocks(view: PageView, headings: PageNode[]): TextBlock[] {
   let heading: PageNode | null = null;
   let nextHeading = 0;
   const close = ({ block, start, end, heading }: TextRun): void => {
-    const text = view.content.slice(start, end).replace(/\s+/g, ' ').trim();
+    const text = singleSpaced(view.content.slice(start, end)).trim();
     const introduced = heading?.section === block.section ? heading : null;
     if (text !== '') blocks.push({ node: block, text, heading: introduced ? view.text(introduced) : '' });
   };

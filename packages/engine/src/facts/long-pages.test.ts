@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { wordsFor } from '../language/words-for.ts';
+import { backgroundOf, Pictures } from '../page/background.ts';
 import { PageModel } from '../page/page-model.ts';
 import { textBlocks } from './content/paragraphs.ts';
+import type { FactContext } from './fact-context.ts';
+import { labelOf } from './forms/field-label.ts';
 import { pricesOf } from './offer/prices.ts';
 import { consentRoot } from './overlays/overlays.ts';
 import { voicesOf } from './proof/testimonials.ts';
@@ -83,4 +86,45 @@ it('asks a box of many lines once for what is struck through, portrayed or marke
   expect(context.blocks).not.toEqual([]);
   expect(cpuMs(() => expect(urgencyFacts(context).struckPrices).toEqual([]))).toBeLessThan(1_000);
   expect(cpuMs(() => expect(voicesOf(context).testimonials).toEqual([]))).toBeLessThan(1_000);
+});
+
+/** How much longer eight times the parts take; a square would take 64 times as long. */
+function growth(work: (parts: number) => () => unknown): number {
+  cpuMs(work(500));
+  return cpuMs(work(8_000)) / Math.max(cpuMs(work(1_000)), 4);
+}
+
+it('looks for a picture behind each of many texts beside one heap of pictures', () => {
+  const picture = '<img src="/a.png" data-box="600 0 300 200">';
+  const heap = (parts: number) => {
+    const page = rendered(
+      many(parts, () => `${picture}<p data-box="10 10 200 20">Words beside a picture</p>`),
+    );
+    const texts = page.main.tagged('p');
+    const pictures = new Pictures(page.main.nodes);
+    return () => texts.map((text) => backgroundOf(text, pictures));
+  };
+  expect(growth(heap)).toBeLessThan(24);
+});
+
+it('still finds the picture behind a text in a crowded row', () => {
+  const page = rendered(
+    `${many(200, (index) => `<img src="/${index}.png" data-box="${45 * (index % 28)} ${20 * Math.floor(index / 28)} 40 20">`)}
+    <p data-box="${45 * 27} 0 40 20">Words</p><p data-box="0 900 40 20">Words</p>`,
+  );
+  const pictures = new Pictures(page.main.nodes);
+  const [on, beside] = page.main.tagged('p');
+  expect(on && backgroundOf(on, pictures)).toBeNull();
+  expect(beside && backgroundOf(beside, pictures)).not.toBeNull();
+});
+
+it('names many fields that each name all of them', () => {
+  const fields = (parts: number) => {
+    const { view, ...context } = readBody(
+      `<form id="all">${many(parts, (index) => `<p>Part ${index}</p><input type="text" aria-labelledby="all">`)}</form>`,
+    );
+    const inputs = view.tagged('input');
+    return () => inputs.map((input) => labelOf(input, { ...context, view } as FactContext).text);
+  };
+  expect(growth(fields)).toBeLessThan(24);
 });

@@ -39,12 +39,6 @@ const MORE = `
   <footer data-box="0 1500 1350 300"><a href="/privacy" data-box="100 1600 90 20">Privacy</a></footer>`;
 
 describe('headline', () => {
-  test('goes on with the name of the site below "Welcome to", in letters of its own', () => {
-    const html = `<html lang="en"><head><meta property="og:site_name" content="Harbor Hotel"></head><body><main><h1 style="font-size:90px" data-box="0 300 900 100">Welcome to</h1>
-      <h2 style="font-size:68px" data-box="0 405 900 80">Harbor Hotel</h2></main></body></html>`;
-    expect(observe(renderedSnapshot(html)).headline?.text).toBe('Welcome to Harbor Hotel');
-  });
-
   test('is the largest line, also where it is no heading element', () => {
     const facts = rendered(NAV + HERO + MORE);
     expect(facts.headline).toMatchObject({

@@ -7,6 +7,7 @@ import { wordsFor } from '../language/words-for.ts';
 import type { PageNode } from '../page/node.ts';
 import { PageModel } from '../page/page-model.ts';
 import type { PageView } from '../page/view.ts';
+import { roomsOf } from '../typography/room.ts';
 import { actionFacts } from './actions/actions.ts';
 import { askFacts } from './actions/asks.ts';
 import { deadEnds } from './actions/dead-ends.ts';
@@ -90,6 +91,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
   const pageType = typeOf(context, language, forms, offer, hints);
   const house = lodgingOf(context, document);
   const message = lineOf(hints.message ?? '');
+  const content = contentFacts(page, language, words, document, headline);
   const naming = namingWords(page, headline, document.siteName, document.title, words);
   return {
     language,
@@ -112,7 +114,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     urgency: urgencyFacts(context),
     trust: trustFacts(context, forms),
     content: {
-      ...contentFacts(page, language, words, document, headline),
+      ...content,
       faq: faqOf(context),
       wordingMatches: flaggedPhrasesOf(context),
       appointment: appointmentOf(context),
@@ -136,6 +138,12 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
     event: eventOf(context, pageType.type === 'event'),
     layout: layoutFacts(page, words, keyNodes(page, headline.headlineNode, actionNode, offer)),
     look: lookFacts(page),
+    rooms: roomsOf(page, [
+      headline.headline,
+      headline.subheadline,
+      actionNode && { evidence: page.evidence(actionNode) },
+      ...content.sections,
+    ]),
     speed: speedFacts(page),
     network: networkFacts(page),
     ads: advertFacts(page),

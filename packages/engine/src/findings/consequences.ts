@@ -1,12 +1,35 @@
 /** What a page in one state fails as well, for no other reason. */
-interface Consequences {
+interface Cause {
+  /**
+   * Share of the score that the ceiling takes at least; below that, a page has its other problems by itself. At 0,
+   * what says so is enough.
+   */
+  share: number;
+  /** Diagnoses and checks that say so, the plainest first. Without any, no advice would be left. */
+  saidBy: readonly string[];
   checks: readonly string[];
   diagnoses: readonly string[];
 }
 
-/** By the diagnosis that names the cause. Its consequences go away with it, so they are findings but no advice. */
-const CONSEQUENCES: Readonly<Record<string, Consequences>> = {
-  unstyled: {
+/** What is read from words, where these say nothing. */
+const FROM_WORDS = {
+  checks: [
+    'content-depth',
+    'first-screen-explanation',
+    'hype-words',
+    'offer-contents',
+    'product-facts',
+    'reading-grade',
+    'scannable-copy',
+  ],
+  diagnoses: ['hidden-message', 'offer-unexplained', 'thin-content', 'too-much-text', 'weak-benefits'],
+};
+
+/** By ceiling, the root of others first. What follows goes away with the cause, so it is a finding but no advice. */
+export const CAUSES: Readonly<Record<string, Cause>> = {
+  'unstyled-page': {
+    share: 0,
+    saidBy: ['unstyled'],
     checks: [
       'action-contrast',
       'action-position',
@@ -31,11 +54,113 @@ const CONSEQUENCES: Readonly<Record<string, Consequences>> = {
       'weak-action-look',
     ],
   },
-  covered: {
+  'covered-page': {
+    share: 0,
+    saidBy: ['covered'],
     checks: ['action-position', 'first-screen-explanation', 'visual-order'],
     diagnoses: ['hidden-message', 'late-action'],
   },
+  'collapsed-layout': {
+    share: 0.2,
+    saidBy: ['rendering-defects', 'broken-on-phone'],
+    checks: ['cumulative-layout-shift', 'tap-targets', 'visual-order'],
+    diagnoses: ['empty-space'],
+  },
+  'empty-page': {
+    share: 0.45,
+    saidBy: ['thin-content', 'empty-space', 'broken-content'],
+    checks: [
+      'content-depth',
+      'customer-proof',
+      'first-screen-explanation',
+      'offer-contents',
+      'product-facts',
+      'product-images',
+      'visual-order',
+      'visual-quality',
+    ],
+    diagnoses: [
+      'dated-look',
+      'empty-space',
+      'hidden-message',
+      'no-picture',
+      'no-proof',
+      'offer-unexplained',
+      'weak-benefits',
+    ],
+  },
+  'content-missing-on-phones': {
+    share: 0.2,
+    saidBy: ['broken-on-phone'],
+    checks: ['action-position', 'first-screen-explanation'],
+    diagnoses: ['hidden-message', 'late-action'],
+  },
+  'filler-text': {
+    share: 0.35,
+    saidBy: ['template-leftovers'],
+    checks: FROM_WORDS.checks,
+    diagnoses: [...FROM_WORDS.diagnoses, 'language-quality'],
+  },
+  'builder-notes': { share: 0, saidBy: ['template-leftovers'], checks: [], diagnoses: [] },
+  'missing-content': { share: 0.02, saidBy: ['broken-content'], checks: [], diagnoses: ['empty-space'] },
+  'garbled-text': { share: 0.3, saidBy: ['language-quality'], ...FROM_WORDS },
+  'mixed-languages': { share: 0.1, saidBy: ['language-quality'], checks: ['reading-grade'], diagnoses: [] },
+  'repeated-text': {
+    share: 0.2,
+    saidBy: ['language-quality'],
+    checks: ['reading-grade', 'scannable-copy'],
+    diagnoses: ['too-much-text'],
+  },
+  'broken-pictures': {
+    share: 0.3,
+    saidBy: ['broken-pictures'],
+    checks: ['image-alternatives', 'page-errors', 'product-images', 'visual-quality'],
+    diagnoses: ['dated-look', 'empty-space', 'no-picture', 'weak-pictures'],
+  },
+  'offer-unstated': {
+    share: 0.18,
+    saidBy: ['offer-unexplained'],
+    checks: ['first-screen-explanation'],
+    diagnoses: ['hidden-message'],
+  },
+  'action-missing': {
+    share: 0.2,
+    saidBy: ['no-action'],
+    checks: ['action-contrast', 'action-position', 'ad-like-action', 'primary-action-label'],
+    diagnoses: ['contact-hard', 'late-action', 'vague-action-label', 'weak-action-look'],
+  },
+  'dead-links': {
+    share: 0.15,
+    saidBy: ['dead-action'],
+    checks: [],
+    diagnoses: ['contact-hard', 'hard-to-find'],
+  },
+  'broken-form': { share: 0.02, saidBy: ['dead-action'], checks: [], diagnoses: ['no-action'] },
+  'expired-offer': {
+    share: 0.15,
+    saidBy: ['expired'],
+    checks: ['availability-status', 'countdown-continuity', 'deadline-precision', 'timely-reason'],
+    diagnoses: ['no-action', 'no-price', 'offer-without-action'],
+  },
+  'empty-order': {
+    share: 0.3,
+    saidBy: ['broken-content'],
+    checks: ['offer-contents', 'price-visibility', 'product-images', 'shipping-offer', 'total-cost'],
+    diagnoses: ['no-picture', 'no-price', 'offer-unexplained', 'thin-content', 'unclear-price'],
+  },
+  'poor-impression': { share: 0.15, saidBy: ['dated-look'], checks: ['visual-order'], diagnoses: [] },
+  'unreadable-text': {
+    share: 0.2,
+    saidBy: ['unreadable-text'],
+    checks: ['action-contrast', 'first-screen-explanation'],
+    diagnoses: ['hidden-message', 'weak-action-look'],
+  },
 };
+
+interface Standing {
+  severity: number;
+  ceiling: { id: string };
+}
 
 interface Caused {
   diagnosis: { id: string };
@@ -45,16 +170,30 @@ interface Failing {
   judged: { check: { id: string } };
 }
 
+interface Advice<Item, Made> {
+  advised: Item[];
+  diagnosed: Made[];
+}
+
 /** What remains to advise when every cause stands for its consequences; the order stays. */
 export function withoutConsequences<Item extends Failing, Made extends Caused>(
-  advised: readonly Item[],
-  diagnosed: readonly Made[],
-): { advised: Item[]; diagnosed: Made[] } {
-  const causes = diagnosed.flatMap(({ diagnosis }) => CONSEQUENCES[diagnosis.id] ?? []);
-  const checks = new Set(causes.flatMap((cause) => cause.checks));
-  const diagnoses = new Set(causes.flatMap((cause) => cause.diagnoses));
+  ceilings: readonly Standing[],
+  { advised, diagnosed }: Advice<Item, Made>,
+): Advice<Item, Made> {
+  const said = new Set([
+    ...advised.map(({ judged }) => judged.check.id),
+    ...diagnosed.map(({ diagnosis }) => diagnosis.id),
+  ]);
+  const shares = new Map(ceilings.map(({ ceiling, severity }) => [ceiling.id, severity]));
+  const folded = new Set<string>();
+  for (const [id, cause] of Object.entries(CAUSES)) {
+    // A consequence of another cause stands for nothing.
+    const speaker = cause.saidBy.find((one) => said.has(one) && !folded.has(one));
+    if (speaker === undefined || (shares.get(id) ?? 0) < cause.share) continue;
+    for (const one of [...cause.checks, ...cause.diagnoses]) if (one !== speaker) folded.add(one);
+  }
   return {
-    advised: advised.filter(({ judged }) => !checks.has(judged.check.id)),
-    diagnosed: diagnosed.filter(({ diagnosis }) => !diagnoses.has(diagnosis.id)),
+    advised: advised.filter(({ judged }) => !folded.has(judged.check.id)),
+    diagnosed: diagnosed.filter(({ diagnosis }) => !folded.has(diagnosis.id)),
   };
 }

@@ -1,3 +1,4 @@
+import { hasDigit } from './characters.ts';
 import { mentions, normalize } from './match.ts';
 import { basicsOfAll } from './packs.ts';
 import type { LanguageWords } from './words.ts';
@@ -18,7 +19,7 @@ export interface FoundDate {
 export function datesIn(text: string, words: LanguageWords | null, nearYear: number): FoundDate[] {
   const said = normalize(text);
   const found: FoundDate[] = [];
-  if (!/\d/.test(said)) return found;
+  if (!hasDigit(said)) return found;
   const add = (year: string | undefined, month: number, day: number, index: number): void => {
     const written = year === undefined ? nearYear : Number(year.length === 2 ? `20${year}` : year);
     if (month < 1 || month > 12 || day < 1 || day > 31 || written < 1990 || written > 2100) return;

@@ -18,10 +18,8 @@ ${checks} checks in ${categories} categories make up the score, and ${ceilings} 
 
   diagnoses: ({ pages }: { pages: number }) => `## What comes first
 
-The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts into one problem with one fix.
-Before any report existed, people read ${pages} pages and wrote down the worst problems of each. The more serious a problem is, and the
-more often they named it as one of the two worst on pages of that type, the higher it’s listed. All other findings follow under “Also worth
-doing”; small fixes that most pages could use are collected under “Housekeeping”.`,
+The first five recommendations answer visitors’ questions. Each combines checks, ceilings and facts into one problem with one fix, and
+comes earlier the more serious it is and the more often readers of ${pages} pages named it among the two worst of its page type.`,
 
   ceilings: `## Ceilings
 
@@ -30,9 +28,9 @@ Problems that no strength of a page can make up for. Each lowers the whole score
 
   checks: `## Checks
 
-Each item says when the check passes, its weight × factor and group, where it applies, and how it scores from 0 to 1. The weight,
-from 0 to 10, reflects the strength of the published evidence; the factor is fitted to people’s ratings of pages. The numbers at the end
-are [sources](#sources). The methodology page of the web app adds why each check matters.`,
+Each item says when the check passes, its weight × factor and group, where it applies, how it scores, and its [sources](#sources). The
+weight, from 0 to 10, follows the strength of the published evidence; the factor is fitted to people’s ratings of pages. The web app’s methodology
+page adds why each check matters.`,
   check: ({
     id,
     title,
@@ -46,9 +44,9 @@ are [sources](#sources). The methodology page of the web app adds why each check
     measure: string;
     cited: string;
   }) => `- **${title}** (\`${id}\`; ${facts}). ${measure} ${cited}`,
-  weight: ({ weight, group }: { weight: number; group: string }) => `weight ${weight}, ${group}`,
+  weight: ({ weight, group }: { weight: number; group: string }) => `${weight} ${group}`,
   fittedWeight: ({ weight, factor, group }: { weight: number; factor: number; group: string }) =>
-    `weight ${weight}×${factor}, ${group}`,
+    `${weight}×${factor} ${group}`,
   onlyTypes: ({ types }: { types: string }) => `only ${types}`,
   allTypesBut: ({ types }: { types: string }) => `not ${types}`,
 
@@ -64,7 +62,14 @@ Popular advice that we don’t check for.`,
 
   sources: `## Sources
 
-None of these studies guarantees an effect on your page. The methodology page of the web app shows who was studied and the limits of each study.`,
+None of these studies guarantees an effect on your page. The web app’s methodology page shows who was studied and the limits of each study.`,
   recalled: 'quoted from memory',
   contradicted: ({ sources }: { sources: string }) => `contradicted by ${sources}`,
+  strengths: {
+    experiment: 'Experiments',
+    'large-benchmark': 'Large benchmarks',
+    'usability-study': 'Usability studies',
+    guideline: 'Guidelines',
+    'expert-opinion': 'Expert opinions',
+  },
 };

@@ -3,7 +3,7 @@ import type { MethodCheck, Methodology } from '@liftmark/contract/methodology';
 import { PAGE_TYPE_LABELS, PAGE_TYPES } from '@liftmark/contract/page-types';
 import { QUESTION_LABELS, QUESTIONS } from '@liftmark/contract/questions';
 import { scoreMaking } from '@liftmark/contract/score-making';
-import { type Study, studiesOf } from '../evidence/studies.ts';
+import { STRENGTHS, type Study, studiesOf } from '../evidence/studies.ts';
 import { text } from './page.text.ts';
 
 /** The rubric as a Markdown page. */
@@ -23,7 +23,7 @@ export function methodologyPage(method: Methodology): string {
     }),
     multipliers(method),
     omissions(method, cite),
-    `${text.sources}\n\n${studies.map((study) => sourceLine(study, cite)).join('\n')}`,
+    sources(studies, cite),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -93,13 +93,22 @@ function citation(numbers: readonly number[]): string {
   return [...new Set(numbers)].map((number) => `[${number}](#s${number})`).join(',');
 }
 
-function sourceLine({ number, source, strengths, isRecalled, contradictedBy }: Study, cite: Cite): string {
+function sources(studies: readonly Study[], cite: Cite): string {
+  const parts = STRENGTHS.map((strength) => {
+    const own = studies.filter((study) => study.strength === strength);
+    return `### ${text.strengths[strength]}\n\n${own.map((study) => sourceLine(study, cite)).join('\n')}`;
+  });
+  return [text.sources, ...parts].join('\n\n');
+}
+
+function sourceLine({ number, source, isRecalled, contradictedBy }: Study, cite: Cite): string {
   const { title, publisher, year, url } = source;
-  const notes = [...strengths.map((strength) => strength.replaceAll('-', ' '))];
-  if (isRecalled) notes.push(text.recalled);
-  if (contradictedBy.length > 0) notes.push(text.contradicted({ sources: cite(contradictedBy) }));
-  const name = url ? `[${title}](${url})` : title;
-  return `${number}. <a id="s${number}"></a>${name}, ${publisher}${year ? ` ${year}` : ''} (${notes.join('; ')})`;
+  const notes = [
+    `${publisher}${year ? ` ${year}` : ''}`,
+    ...(isRecalled ? [text.recalled] : []),
+    ...(contradictedBy.length > 0 ? [text.contradicted({ sources: cite(contradictedBy) })] : []),
+  ];
+  return `${number}. <a id="s${number}"></a>${url ? `[${title}](${url})` : title}, ${notes.join('; ')}`;
 }
 
 type Cite = (ids: readonly string[]) => string;

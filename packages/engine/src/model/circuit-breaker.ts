@@ -1,3 +1,4 @@
+import { text } from './failures.text.ts';
 import { ModelError } from './model-error.ts';
 
 /** After this many failures in a row, requests fail right away. */
@@ -26,6 +27,7 @@ export function createCircuitBreaker(now: () => number = () => performance.now()
         throw new ModelError(
           'unavailable',
           'The provider keeps failing, so no requests are sent to it for a minute.',
+          { advice: text.paused },
         );
       }
       isTrying = isTrial;

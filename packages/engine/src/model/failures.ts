@@ -1,19 +1,110 @@
+import type { FallbackReason } from '@liftmark/contract/analyst';
+import { text } from './failures.text.ts';
 import { ModelError } from './model-error.ts';
+import type { ProviderRules } from './provider.ts';
+import { type ProviderFailure, providerFailureOf } from './provider-failure.ts';
 
 /** Only the provider's own failures count against it. */
 export function isProviderFault(error: unknown): boolean {
   return error instanceof ModelError && ['unavailable', 'rate-limited', 'slow'].includes(error.reason);
 }
 
-interface CallFailure {
-  statusCode?: number | undefined;
-  responseHeaders?: Record<string, string> | undefined;
+/** Every way in which a call fails at its provider. */
+interface FailureKind {
+  reason: FallbackReason;
+  advice: string;
+  /** Whether the same request may succeed a moment later. */
+  passes: boolean;
 }
 
-/** Whether the provider refused the request itself: a picture or a schema that the model does not take. */
-export function isRefusedRequest(error: unknown): boolean {
-  const { statusCode } = failureOf(error);
-  return statusCode === 400 || statusCode === 415 || statusCode === 422 || statusCode === 501;
+const KINDS = {
+  key: { reason: 'rejected', advice: text.key, passes: false },
+  credit: { reason: 'rejected', advice: text.credit, passes: false },
+  permission: { reason: 'rejected', advice: text.permission, passes: false },
+  model: { reason: 'rejected', advice: text.model, passes: false },
+  window: { reason: 'rejected', advice: text.window, passes: false },
+  request: { reason: 'rejected', advice: text.request, passes: false },
+  address: { reason: 'rejected', advice: text.address, passes: false },
+  refused: { reason: 'refused', advice: text.refused, passes: false },
+  limit: { reason: 'rate-limited', advice: text.limit, passes: true },
+  overloaded: { reason: 'unavailable', advice: text.overloaded, passes: true },
+  server: { reason: 'unavailable', advice: text.server, passes: true },
+  // Idle connections are sometimes lost.
+  connection: { reason: 'unavailable', advice: text.connection, passes: true },
+} as const satisfies Record<string, FailureKind>;
+
+type Kind = keyof typeof KINDS;
+
+/** What providers call it, before the status: several kinds share one. The first that matches. */
+const CODES: readonly (readonly [Kind, ReadonlySet<string>])[] = [
+  ['window', new Set(['context_length_exceeded', 'exceed_context_size_error', 'request_too_large'])],
+  [
+    'credit',
+    new Set([
+      'insufficient_quota',
+      'billing_error',
+      'billing_not_active',
+      'credit_balance_exhausted',
+      'enforced_spend_limit_reached',
+    ]),
+  ],
+  ['key', new Set(['invalid_api_key', 'authentication_error', 'API_KEY_INVALID', 'UNAUTHENTICATED'])],
+  ['refused', new Set(['content_filter', 'content_policy_violation', 'invalid_prompt'])],
+  ['model', new Set(['model_not_found', 'not_found_error', 'NOT_FOUND'])],
+  ['permission', new Set(['permission_error', 'PERMISSION_DENIED', 'FAILED_PRECONDITION'])],
+  ['overloaded', new Set(['overloaded_error', 'UNAVAILABLE', 'slow_down'])],
+  ['limit', new Set(['rate_limit_error', 'rate_limit_exceeded', 'RESOURCE_EXHAUSTED'])],
+];
+
+/** Says less than the status, where there is one. */
+const SERVER_CODES = new Set(['api_error', 'server_error', 'internal_error', 'INTERNAL', 'timeout_error']);
+
+/** Where the code is one that also stands for other errors. The first that matches. */
+const WORDS: readonly (readonly [Kind, RegExp])[] = [
+  ['window', /context (?:length|window|size)|prompt is too long|token count \(\d+\) exceeds/i],
+  ['credit', /credit balance|API usage limits/i],
+  ['refused', /input was flagged/i],
+];
+
+const STATUSES: Readonly<Record<number, Kind>> = {
+  401: 'key',
+  402: 'credit',
+  403: 'permission',
+  404: 'model',
+  413: 'window',
+  429: 'limit',
+  503: 'overloaded',
+  529: 'overloaded',
+};
+
+function kindOf({ status, codes, words, isForeign }: ProviderFailure): Kind {
+  // Gateways in front of a provider answer errors with pages, too.
+  if (isForeign && (status ?? 0) < 500) return 'address';
+  const isNamed = (names: ReadonlySet<string>) => [...codes].some((code) => names.has(code));
+  const told = WORDS.find(([, pattern]) => pattern.test(words)) ?? CODES.find(([, names]) => isNamed(names));
+  // A credit that is used up has the code of a rate limit at some, and its own status.
+  if (status === 402) return 'credit';
+  if (told !== undefined) return told[0];
+  const known = STATUSES[status ?? 0];
+  if (known !== undefined) return known;
+  if (isNamed(SERVER_CODES)) return 'server';
+  if (status === undefined || status < 400) return 'connection';
+  return status < 500 ? 'request' : 'server';
+}
+
+export function isTooLong(error: unknown): boolean {
+  return kindOf(providerFailureOf(error)) === 'window';
+}
+
+/** Whether the provider refused the request itself: pictures, a schema, a parameter or a length that the model doesn't take. */
+export function refusedRequest(error: unknown): { words: string; isCertain: boolean } | null {
+  if (error instanceof ModelError) return null;
+  const failure = providerFailureOf(error);
+  const kind = kindOf(failure);
+  // Routers have no endpoint for such a request, and servers without the part of a model that reads pictures fail.
+  const isCertain = kind === 'request' || kind === 'window' || failure.status === 501;
+  const mayBe = isCertain || kind === 'model' || (kind === 'server' && failure.status !== undefined);
+  return mayBe ? { words: failure.words, isCertain } : null;
 }
 
 /** Any failure of a call as a `ModelError`. If the person gave up, their reason is rethrown. */
@@ -24,35 +115,27 @@ export function toModelError(error: unknown, signal: AbortSignal): ModelError {
     if (!isTime) throw signal.reason;
     return new ModelError('slow', 'The provider did not answer in time.', { cause: error });
   }
-  const { statusCode } = failureOf(error);
-  const message = error instanceof Error ? error.message : String(error);
-  if (statusCode === 429) return new ModelError('rate-limited', message, { cause: error });
-  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) {
-    return new ModelError('rejected', `${statusCode}: ${message}`, { cause: error });
-  }
-  return new ModelError('unavailable', message, { cause: error });
+  const failure = providerFailureOf(error);
+  const { reason, advice } = KINDS[kindOf(failure)];
+  const words = failure.words || String(error);
+  const message = failure.status === undefined ? words : `${failure.status}: ${words}`;
+  return new ModelError(reason, message, { cause: error, advice });
 }
 
-const LONGEST_WAIT_MS = 4_000;
-const USUAL_WAIT_MS = 400;
-
 /** Milliseconds after which the same request may succeed; null if it won't, or not soon enough. */
-export function waitBeforeRepeating(error: ModelError): number | null {
-  if (error.reason !== 'unavailable' && error.reason !== 'rate-limited') return null;
-  // The breaker is open: no request was sent.
-  if (error.cause === undefined) return null;
-  // Without a status the connection was lost, as idle connections sometimes are.
-  const { responseHeaders } = failureOf(error.cause);
-  const seconds = Number(responseHeaders?.['retry-after']);
-  const waitMs = Number.isFinite(seconds) && seconds > 0 ? seconds * 1000 : USUAL_WAIT_MS;
-  return waitMs <= LONGEST_WAIT_MS ? waitMs : null;
+export function waitBeforeRepeating(
+  { reason, cause }: ModelError,
+  { usualWaitMs, longestWaitMs }: ProviderRules,
+): number | null {
+  // Without a cause, no request was sent: the breaker is open.
+  if (cause === undefined || (reason !== 'unavailable' && reason !== 'rate-limited')) return null;
+  const failure = providerFailureOf(cause);
+  if (!KINDS[kindOf(failure)].passes || failure.headers['x-should-retry'] === 'false') return null;
+  const waitMs = failure.waitMs ?? usualWaitMs;
+  return waitMs <= longestWaitMs ? waitMs : null;
 }
 
 /** The HTTP status of a provider's refusal; undefined if it didn't answer. */
 export function statusOf(error: unknown): number | undefined {
-  return failureOf(error instanceof ModelError ? error.cause : error).statusCode;
-}
-
-function failureOf(error: unknown): CallFailure {
-  return typeof error === 'object' && error !== null ? error : {};
+  return providerFailureOf(error instanceof ModelError ? error.cause : error).status;
 }

@@ -7,8 +7,10 @@ export interface ModelRequest<Answer> {
   task: string;
   instructions: string;
   data: string;
-  /** A picture of the first screen, WebP, JPEG or PNG; null where none is shown. */
-  picture: Picture | null;
+  /** The most important of the material, for a model whose context window is too small for all of it. */
+  shorterData?: () => string;
+  /** WebP, JPEG or PNG, the most telling first: a model that takes fewer gets the first of them. */
+  pictures: readonly Picture[];
   schema: z.ZodType<Answer>;
   maxOutputTokens: number;
 }
@@ -22,11 +24,19 @@ export interface AskOptions {
   signal: AbortSignal;
   /** Shared by the request and its repetition. */
   budget: TokenBudget;
+  /** Called with what each exchange used, also where its answer is of no use. */
+  onUsage?: (usage: TokenUsage) => void;
+}
+
+/** As the provider counts it, or estimated where it doesn't say. */
+export interface TokenUsage {
+  inputTokens: number;
+  outputTokens: number;
 }
 
 export interface ModelAnswer<Answer> {
   answer: Answer;
-  /** Whether the model was shown the picture; some models accept none. */
+  /** Whether the model was shown a picture; some models accept none. */
   sawPicture: boolean;
 }
 

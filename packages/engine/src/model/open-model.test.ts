@@ -12,7 +12,7 @@ const request = {
   task: 'check',
   instructions: 'Answer.',
   data: 'Material',
-  picture: { mimeType: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) },
+  pictures: [{ mimeType: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) }],
   schema: z.object({ word: z.string().min(1).max(400) }),
   maxOutputTokens: 900,
 };
@@ -28,7 +28,7 @@ describe.each(PROVIDERS)('%s', (name) => {
     expect(seen).toMatchObject({
       instructions: 'Answer.',
       messages: ['Material'],
-      hasPicture: true,
+      pictures: 1,
       hasSchema: true,
     });
     expect(JSON.stringify(seen?.headers)).toContain('fake-key');
@@ -70,6 +70,24 @@ it('gives a request no more tokens than are left, and returns what was not used'
   const signal = AbortSignal.timeout(20_000);
   const both = await Promise.allSettled([1, 2].map(() => model.ask(request, { signal, budget })));
   expect(both.map(({ status }) => status)).toEqual(['fulfilled', 'rejected']);
-  await model.ask({ ...request, maxOutputTokens: 200, picture: null }, { signal, budget });
+  await model.ask({ ...request, maxOutputTokens: 200, pictures: [] }, { signal, budget });
   await expect(model.ask(request, { signal, budget })).rejects.toMatchObject({ reason: 'over-budget' });
+});
+
+it('shows fewer pictures, then none, to a model that refuses the request', async () => {
+  const picture = { mimeType: 'image/png', bytes: new Uint8Array([137, 80, 78, 71]) };
+  const pictures = Array.from({ length: 12 }, () => picture);
+  for (const [most, sawPicture] of [
+    [2, true],
+    [0, false],
+  ] as const) {
+    provider = await startFakeProvider((seen) => (seen.pictures > most ? { status: 413 } : { text: answer }));
+    const model = openModel(provider.settings('openai-compatible'));
+    const given = await model.ask({ ...request, pictures }, options());
+    expect(given.sawPicture).toBe(sawPicture);
+    expect(provider.seen.map((seen) => seen.pictures)).toEqual(most === 2 ? [12, 2] : [12, 2, 0]);
+    await model.ask({ ...request, pictures }, options());
+    expect(provider.seen.at(-1)?.pictures).toBe(most);
+    await provider.close();
+  }
 });

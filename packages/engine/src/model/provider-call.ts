@@ -1,9 +1,18 @@
-import { generateText, jsonSchema, type ModelMessage, NoObjectGeneratedError, Output, streamText } from 'ai';
-import type { Abilities } from './abilities.ts';
+import {
+  generateText,
+  jsonSchema,
+  type ModelMessage,
+  Output,
+  streamText,
+  ToolChoiceViolationError,
+} from 'ai';
+import { type Abilities, allowedTokens, shownPictures } from './abilities.ts';
+import { text } from './failures.text.ts';
 import type { ModelRequest } from './language-model.ts';
 import { ModelError } from './model-error.ts';
-import { loadProvider, type ModelSettings, type ProviderName } from './provider.ts';
-import { wireSchema } from './wire-schema.ts';
+import { type ModelSettings, type OutputForm, PROVIDER_RULES } from './provider.ts';
+import { loadProvider } from './provider-loader.ts';
+import { isJson, wireSchema } from './wire-schema.ts';
 
 /** The only file that loads the AI SDK; imported only when a model is used. */
 
@@ -13,7 +22,10 @@ globalThis.AI_SDK_LOG_WARNINGS = false;
 export interface Reply {
   text: string;
   /** As the provider counts them; null where it does not say. */
-  tokens: number | null;
+  inputTokens: number | null;
+  outputTokens: number | null;
+  reasoningTokens: number;
+  finish: string;
 }
 
 /** What was wrong with an answer, and the answer. */
@@ -21,14 +33,6 @@ export interface Correction {
   answer: string;
   problem: string;
 }
-
-/** Time is short and no task needs long reasoning. Other settings stay at the provider's defaults. */
-const REASONING = {
-  openai: 'low',
-  google: 'minimal',
-  anthropic: 'provider-default',
-  'openai-compatible': 'provider-default',
-} as const satisfies Record<ProviderName, string>;
 
 /** Answers may be kept by us, not by the provider. */
 const PROVIDER_OPTIONS = { openai: { store: false } };
@@ -41,16 +45,36 @@ export async function generate(
   correction: Correction | null,
   signal: AbortSignal,
 ): Promise<Reply> {
+  const options = await optionsOf(settings, request, abilities, correction, signal);
   try {
-    const result = await generateText(await optionsOf(settings, request, abilities, correction, signal));
-    checkFinish(result.finishReason);
-    return { text: result.text, tokens: result.usage.totalTokens ?? null };
+    const result = await generateText(options);
+    const { inputTokens, outputTokens, outputTokenDetails } = result.usage;
+    return {
+      text: argumentsOf(result.toolCalls) ?? result.text,
+      inputTokens: inputTokens ?? null,
+      outputTokens: outputTokens ?? null,
+      reasoningTokens: outputTokenDetails.reasoningTokens ?? 0,
+      finish: result.finishReason,
+    };
   } catch (error) {
-    if (!NoObjectGeneratedError.isInstance(error)) throw error;
-    if (error.finishReason !== undefined) checkFinish(error.finishReason);
-    return { text: error.text ?? '', tokens: error.usage?.totalTokens ?? null };
+    if (!ToolChoiceViolationError.isInstance(error)) throw error;
+    const { finishReason: finish } = error;
+    return { text: spokenIn(error), inputTokens: null, outputTokens: null, reasoningTokens: 0, finish };
   }
 }
+
+function argumentsOf([call]: readonly { input: unknown }[]): string | null {
+  if (call === undefined) return null;
+  return typeof call.input === 'string' ? call.input : JSON.stringify(call.input);
+}
+
+/** Some servers accept a tool and answer in plain text, and so do refusals. */
+function spokenIn({ content }: ToolChoiceViolationError): string {
+  return content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+}
+
+/** How a stream ends whose end arrived. */
+const WHOLE: ReadonlySet<string> = new Set(['stop', 'tool-calls']);
 
 /** The text of one answer as it comes. */
 export async function* generateStream(
@@ -59,18 +83,26 @@ export async function* generateStream(
   abilities: Abilities,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const { output, ...options } = await optionsOf(settings, request, abilities, null, signal);
-  const { stream } = streamText({
-    ...options,
-    // As plain text: the SDK would parse the whole object again with every piece.
-    ...(output && { output: { ...Output.text(), responseFormat: output.responseFormat } }),
-    onError: () => undefined,
-  });
+  const options = await optionsOf(settings, request, abilities, null, signal);
+  const { stream } = streamText({ ...options, onError: () => undefined });
+  let whole = '';
+  let finish = 'other';
   for await (const part of stream) {
-    if (part.type === 'text-delta') yield part.text;
-    else if (part.type === 'error') throw part.error;
-    else if (part.type === 'abort') throw signal.reason;
-    else if (part.type === 'finish') checkFinish(part.finishReason);
+    if (part.type === 'text-delta' || part.type === 'tool-input-delta') {
+      const piece = part.type === 'text-delta' ? part.text : part.delta;
+      whole += piece;
+      yield piece;
+    } else if (part.type === 'error') {
+      if (!ToolChoiceViolationError.isInstance(part.error) && !isJson(whole)) throw part.error;
+    } else if (part.type === 'abort') throw signal.reason;
+    else if (part.type === 'finish') finish = part.finishReason;
+  }
+  checkFinish(finish);
+  // Servers that close early and proxies that drop the end send no reason.
+  if (!WHOLE.has(finish) && !isJson(whole)) {
+    throw new ModelError('unavailable', 'The answer ended before it was complete.', {
+      advice: text.connection,
+    });
   }
 }
 
@@ -81,14 +113,13 @@ async function optionsOf(
   correction: Correction | null,
   signal: AbortSignal,
 ) {
-  const schema = jsonSchema<unknown>(wireSchema(request.schema));
   return {
-    model: await loadProvider(settings, abilities.schemas),
+    model: await loadProvider(settings, abilities),
     instructions: request.instructions,
     messages: messagesOf(request, abilities, correction),
-    ...(abilities.schemas && { output: Output.object({ schema, name: 'answer' }) }),
-    maxOutputTokens: request.maxOutputTokens,
-    reasoning: REASONING[settings.provider],
+    ...formOf(abilities.output, request),
+    maxOutputTokens: allowedTokens(request, abilities),
+    ...(abilities.reasoning && { reasoning: PROVIDER_RULES[settings.provider].reasoning }),
     providerOptions: PROVIDER_OPTIONS,
     // We repeat requests ourselves, within the time and the budget.
     maxRetries: 0,
@@ -96,14 +127,45 @@ async function optionsOf(
   };
 }
 
+const TOOL = 'answer' as const;
+
+/** The answer stays text: the SDK would parse the whole object again with every piece. */
+function formOf(form: OutputForm, request: ModelRequest<unknown>) {
+  const schema = wireSchema(request.schema);
+  const asText = (responseFormat: object) => ({
+    output: {
+      ...Output.text(),
+      responseFormat: Promise.resolve({ type: 'json' as const, ...responseFormat }),
+    },
+  });
+  switch (form) {
+    case 'schema':
+      return asText({ schema, name: TOOL });
+    case 'tool':
+      return {
+        tools: { [TOOL]: { description: 'Gives the answer.', inputSchema: jsonSchema<never>(schema) } },
+        toolChoice: { type: 'tool' as const, toolName: TOOL as typeof TOOL },
+      };
+    case 'json':
+      return asText({});
+    case 'text':
+      return {};
+    default:
+      return form satisfies never;
+  }
+}
+
 function messagesOf(
-  { data, picture }: ModelRequest<unknown>,
-  { pictures }: Abilities,
+  request: ModelRequest<unknown>,
+  abilities: Abilities,
   correction: Correction | null,
 ): ModelMessage[] {
-  const shown =
-    picture && pictures ? [{ type: 'file' as const, data: picture.bytes, mediaType: picture.mimeType }] : [];
-  const asked: ModelMessage = { role: 'user', content: [{ type: 'text', text: data }, ...shown] };
+  const shown = shownPictures(request, abilities).map(({ bytes, mimeType }) => ({
+    type: 'file' as const,
+    data: bytes,
+    mediaType: mimeType,
+  }));
+  const asked: ModelMessage = { role: 'user', content: [{ type: 'text', text: request.data }, ...shown] };
   if (correction === null) return [asked];
   const answered: ModelMessage[] =
     correction.answer === '' ? [] : [{ role: 'assistant', content: correction.answer }];
@@ -117,7 +179,8 @@ function messagesOf(
   ];
 }
 
-function checkFinish(reason: string): void {
+/** @throws {ModelError} where an answer is not whole */
+export function checkFinish(reason: string): void {
   if (reason === 'length') throw new ModelError('cut-off', 'The answer was cut off at its length limit.');
   if (reason === 'content-filter') throw new ModelError('refused', 'The model refused to answer.');
 }

@@ -2,6 +2,7 @@ import { ModelError } from './model-error.ts';
 
 /** Tokens that the requests of one analysis may use together. */
 export interface TokenBudget {
+  readonly limit: number;
   /**
    * Reserves tokens for a request.
    * @throws {ModelError} `over-budget` where so many are not left
@@ -14,6 +15,7 @@ export interface TokenBudget {
 export function createTokenBudget(limit: number): TokenBudget {
   let spent = 0;
   return {
+    limit,
     reserve(tokens) {
       if (spent + tokens > limit) {
         throw new ModelError(
@@ -32,9 +34,9 @@ export function createTokenBudget(limit: number): TokenBudget {
 /** Few tokenizers make more than one token per three characters of Latin text. */
 const CHARACTERS_PER_TOKEN = 3;
 /** More than providers charge for a picture of one screen. */
-const PICTURE_TOKENS = 2_000;
+export const PICTURE_TOKENS = 2_000;
 
-/** The most tokens that a text and a picture may take. */
-export function estimateTokens(text: string, hasPicture: boolean): number {
-  return Math.ceil(text.length / CHARACTERS_PER_TOKEN) + (hasPicture ? PICTURE_TOKENS : 0);
+/** The most tokens that a text and pictures may take. */
+export function estimateTokens(text: string, pictures = 0): number {
+  return Math.ceil(text.length / CHARACTERS_PER_TOKEN) + pictures * PICTURE_TOKENS;
 }

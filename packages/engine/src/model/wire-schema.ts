@@ -47,9 +47,36 @@ export function readAnswer<Answer>(
   return { problem: issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n') };
 }
 
-/** Models without schema support tend to wrap their JSON in words and code fences. */
+/** Whether a text holds a whole object. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(bareJson(text));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const END_OF_THINKING = '</think>';
+
+/** Models without schema support wrap their JSON in reasoning, words and code fences. */
 function bareJson(text: string): string {
+  const answer = text.split(END_OF_THINKING).at(-1) ?? '';
+  return firstObject(answer) ?? firstObject(text) ?? text;
+}
+
+/** The first object in a text, if it is whole. */
+function firstObject(text: string): string | null {
   const from = text.indexOf('{');
-  const to = text.lastIndexOf('}');
-  return from >= 0 && to > from ? text.slice(from, to + 1) : text;
+  let depth = 0;
+  let isQuoted = false;
+  for (let at = from; from >= 0 && at < text.length; at += 1) {
+    const character = text[at];
+    if (character === '\\' && isQuoted) at += 1;
+    else if (character === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && character === '{') depth += 1;
+    else if (!isQuoted && character === '}') depth -= 1;
+    if (depth === 0) return text.slice(from, at + 1);
+  }
+  return null;
 }

@@ -5,6 +5,8 @@ import type { PageNode } from './node.ts';
 
 const WHITE: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
 const ROW_PX = 200;
+/** So many pictures side by side and in two layers fit into a row; whatever else lies there is stacked on them. */
+const MOST_IN_ROW = 600;
 
 /** Pictures, videos and canvases by the rows of the page that they touch, to find what is behind text. */
 export class Pictures {
@@ -17,8 +19,8 @@ export class Pictures {
       const last = Math.min(Math.floor((box.y + box.height) / ROW_PX), Math.floor(box.y / ROW_PX) + 200);
       for (let row = Math.floor(box.y / ROW_PX); row <= last; row++) {
         const list = this.#rows.get(row);
-        if (list) list.push(node);
-        else this.#rows.set(row, [node]);
+        if (list === undefined) this.#rows.set(row, [node]);
+        else if (list.length < MOST_IN_ROW) list.push(node);
       }
     }
   }
@@ -55,7 +57,7 @@ const PICTURE_TAGS = new Set(['img', 'video', 'canvas', 'picture', 'iframe', 'im
  * The color behind a node's content; null behind a picture or gradient, or in static mode.
  * @param surround true for the background around the node itself
  */
-export function groundOf(node: PageNode, pictures: Pictures, surround = false): Rgb | null {
+export function backgroundOf(node: PageNode, pictures: Pictures, surround = false): Rgb | null {
   const layers: Rgb[] = [];
   let paintedAfter = 0;
   let opaque = false;

@@ -31,7 +31,7 @@ export function blend(above: Rgb, below: Rgb): Rgb {
   return { mode: 'rgb', r: mix(above.r, below.r), g: mix(above.g, below.g), b: mix(above.b, below.b) };
 }
 
-/** WCAG contrast ratio, 1 to 21, of a text or shape color on an opaque ground. */
+/** WCAG contrast ratio, 1 to 21, of a text or shape color on an opaque background. */
 export function contrastRatio(above: Rgb, below: Rgb): number {
   const one = luminanceOf(blend(above, below));
   const two = luminanceOf(below);

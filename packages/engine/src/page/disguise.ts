@@ -1,4 +1,4 @@
-import { groundOf, type Pictures } from './background.ts';
+import { backgroundOf, type Pictures } from './background.ts';
 import { alphaOf, contrastRatio, faded, parseColor } from './color.ts';
 import { fadeOfText } from './fade.ts';
 import type { PageNode } from './node.ts';
@@ -32,8 +32,8 @@ function isVeil({ isElement, visible, children, box, style }: PageNode): boolean
   if (!isElement || !visible || children.length > 0 || box === null) return false;
   if (style.position !== 'absolute' || style.opacity < 0.99 || style.animated) return false;
   if (Number(style.computed?.['z-index']) < 0) return false;
-  const ground = parseColor(style.computed?.['background-color'] ?? '');
-  return ground !== null && alphaOf(ground) >= 0.99;
+  const background = parseColor(style.computed?.['background-color'] ?? '');
+  return background !== null && alphaOf(background) >= 0.99;
 }
 
 function isUnder({ box, source }: PageNode, veil: PageNode): boolean {
@@ -60,8 +60,9 @@ function isDisguised(node: PageNode, pictures: Pictures): boolean {
   // Letters may be painted by the background of their box.
   if (!color || alphaOf(color) === 0) return false;
   const element = node.element;
-  const ground = groundOf(element, pictures);
-  if (ground === null || contrastRatio(faded(color, fadeOfText(element)), ground) >= SAME) return false;
+  const background = backgroundOf(element, pictures);
+  if (background === null || contrastRatio(faded(color, fadeOfText(element)), background) >= SAME)
+    return false;
   // What else lies behind, such as a box of its own, the browser knows.
   const blended = parseColor(node.source.background ?? element.source.background ?? '');
   return blended === null || alphaOf(blended) < 0.99 || contrastRatio(color, blended) < SAME;

@@ -2,7 +2,7 @@ import { alphaOf, parseColor } from './color.ts';
 import type { PageNode } from './node.ts';
 
 /**
- * How much of the text's color the transparency of the boxes around it leaves, 0 to 1, up to the box whose ground
+ * How much of the text's color the transparency of the boxes around it leaves, 0 to 1, up to the box whose background
  * fades with it.
  */
 export function fadeOfText(box: PageNode): number {
@@ -16,11 +16,11 @@ export function fadeOfBox(box: PageNode): number {
   return shownAt(box) * (box.parent ? fadeOfText(box.parent) : 1);
 }
 
-/** The ground of the page itself is painted behind everything, whatever becomes of its box. */
+/** The background of the page itself is painted behind everything, whatever becomes of its box. */
 function isSolid({ tag, style }: PageNode): boolean {
   if (tag === 'body' || tag === 'html') return false;
-  const ground = parseColor(style.computed?.['background-color'] ?? '');
-  return ground !== null && alphaOf(ground) >= 0.99;
+  const background = parseColor(style.computed?.['background-color'] ?? '');
+  return background !== null && alphaOf(background) >= 0.99;
 }
 
 /** Boxes that are animated, or not yet shown, are on their way to be solid. */

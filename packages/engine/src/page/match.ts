@@ -1,3 +1,4 @@
+import { isHeadingTag } from './heading.ts';
 import type { PageNode } from './node.ts';
 
 const ALONE = -1;
@@ -108,7 +109,7 @@ function uniqueKey(node: PageNode): string | null {
   const { id, href } = node.source.attributes;
   if (id) return `#${id}`;
   if (node.tag === 'a' && href) return `a ${href}`;
-  if (/^h[1-3]$/.test(node.tag)) return `${node.tag} ${node.children[0]?.source.text ?? ''}`;
+  if (isHeadingTag(node.tag, 3)) return `${node.tag} ${node.children[0]?.source.text ?? ''}`;
   return null;
 }
 

@@ -171,14 +171,14 @@ describe('ground', () => {
     const page = rendered(
       '<div style="background-color:rgb(0, 0, 0)"><div id=n style="background-color:rgba(255, 255, 255, 0.5)">x</div></div>',
     );
-    expect(page.main.ground(one(page, 'n'))?.r).toBeCloseTo(0.5);
+    expect(page.main.background(one(page, 'n'))?.r).toBeCloseTo(0.5);
   });
 
   test('is unknown over a picture that lies behind without being an ancestor', () => {
     const page = rendered(
       '<img src=a.jpg data-box="0 0 1350 600"><h1 id=n style="position:absolute" data-box="100 100 400 60">x</h1>',
     );
-    expect(page.main.ground(one(page, 'n'))).toBeNull();
+    expect(page.main.background(one(page, 'n'))).toBeNull();
   });
 });
 

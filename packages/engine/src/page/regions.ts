@@ -118,8 +118,8 @@ function isLaidOver(node: PageNode, screen: Screen): boolean {
   const { box, style, parent } = node;
   if (style.position !== 'absolute' || !box || parent?.tag !== 'body' || isTopBar(node, screen)) return false;
   if (!(Number(style.computed?.['z-index']) > 0)) return false;
-  const ground = style.computed?.['background-color'] ?? 'transparent';
-  if (/^rgba\(.*, 0(\.\d+)?\)$|transparent/.test(ground)) return false;
+  const background = style.computed?.['background-color'] ?? 'transparent';
+  if (/^rgba\(.*, 0(\.\d+)?\)$|transparent/.test(background)) return false;
   const shown = Math.min(screen.height, box.y + box.height) - Math.max(0, box.y);
   return shown > 0 && shown * box.width >= MIN_LAYER * screen.width * screen.height;
 }

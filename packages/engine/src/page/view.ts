@@ -1,7 +1,7 @@
 import type { Rgb } from 'culori';
 import type { Box, ViewportCapture } from '../capture/snapshot.ts';
 import { SPACES } from '../language/spaces.ts';
-import { gradientOf, groundOf, Pictures } from './background.ts';
+import { backgroundOf, gradientOf, Pictures } from './background.ts';
 import { hideDisguised } from './disguise.ts';
 import type { PageNode, Section } from './node.ts';
 import { markRegions } from './regions.ts';
@@ -18,6 +18,9 @@ type LoadedPicture = ViewportCapture['images'][string];
 const NEAR_PX = 400;
 /** Longer texts belong to containers and are rarely requested, so they aren't cached. */
 const MAX_KEPT_TEXT = 400;
+/** A name is put together from so many elements at most, and from so many letters of each. */
+export const MOST_NAMED = 20;
+const MAX_NAME = 400;
 
 /** One capture, indexed so that every question takes linear time at most. */
 export class PageView {
@@ -106,6 +109,11 @@ export class PageView {
     return this.#texts[node.order] ?? '';
   }
 
+  /** The beginning of its visible words. */
+  textStart(node: PageNode, limit: number): string {
+    return flat(this.#text, node, 2 * limit).slice(0, limit);
+  }
+
   /** The words from the node to a later sibling of it. */
   textFrom(node: PageNode, last: PageNode): string {
     if (node === last) return this.text(node);
@@ -186,9 +194,9 @@ export class PageView {
   }
 
   /** Color behind the node's content; null behind a picture or gradient. */
-  ground(node: PageNode): Rgb | null {
+  background(node: PageNode): Rgb | null {
     this.#pictures ??= new Pictures(this.nodes);
-    return groundOf(node, this.#pictures);
+    return backgroundOf(node, this.#pictures);
   }
 
   /** Colors of the gradient behind the node's content; null where it stands on anything else. */
@@ -200,7 +208,7 @@ export class PageView {
   /** Color of the background around the node. */
   surroundings(node: PageNode): Rgb | null {
     this.#pictures ??= new Pictures(this.nodes);
-    return groundOf(node, this.#pictures, true);
+    return backgroundOf(node, this.#pictures, true);
   }
 
   /** What assistive technology or a person would call the node: its text, else label, alternative text, title. */
@@ -230,9 +238,9 @@ export class PageView {
     const ids = node.attribute('aria-labelledby');
     if (ids === '') return '';
     return ids
-      .split(SPACES)
+      .split(SPACES, MOST_NAMED)
       .map((id) => this.byId(id))
-      .map((other) => (other ? this.everyText(other) : ''))
+      .map((other) => (other ? this.everyText(other, MAX_NAME) : ''))
       .join(' ');
   }
 

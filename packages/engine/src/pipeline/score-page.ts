@@ -82,10 +82,10 @@ export function scorePage(
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
 
   const failing = adviceFor(judgedOf(card), facts, onCheckError);
-  const { advised, diagnosed } = withoutConsequences(
-    failing,
-    diagnose({ facts, advised: failing, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError),
-  );
+  const { advised, diagnosed } = withoutConsequences(ceilings, {
+    advised: failing,
+    diagnosed: diagnose({ facts, advised: failing, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError),
+  });
   const plan = planChanges({ facts, advised, diagnosed });
   const analystInput: AnalystInput = {
     facts,

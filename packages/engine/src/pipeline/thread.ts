@@ -1,12 +1,13 @@
 import { getHeapStatistics } from 'node:v8';
 import { parentPort } from 'node:worker_threads';
-import type { ConversionReport } from '@liftmark/contract/report';
+import { outlineOf } from '../analyst/model/whole-page/outline.ts';
 import { unpackSnapshot } from '../capture/packed-snapshot.ts';
 import { wantsLaterLoad } from '../facts/urgency/urgency.ts';
+import { PageModel } from '../page/page-model.ts';
 import { judge } from './judge.ts';
 import { judgeManual } from './manual.ts';
 import type { JudgingListener } from './score-page.ts';
-import type { JudgingReply, JudgingTask } from './threads.ts';
+import type { JudgingReply, JudgingResult, JudgingTask } from './threads.ts';
 
 /** The thread's side of `threads.ts`: handles one task at a time and answers each once. */
 
@@ -26,10 +27,12 @@ parentPort?.on('message', async (task: JudgingTask) => {
   }
 });
 
-async function resultOf(task: JudgingTask): Promise<boolean | ConversionReport> {
+async function resultOf(task: JudgingTask): Promise<JudgingResult> {
   switch (task.kind) {
     case 'claims':
       return wantsLaterLoad(await unpackSnapshot(task.packed));
+    case 'outline':
+      return outlineOf(new PageModel(await unpackSnapshot(task.packed)));
     case 'page':
       return judge(await unpackSnapshot(task.packed), task.hints, task.captureMs, listener);
     case 'manual':

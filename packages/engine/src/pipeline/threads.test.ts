@@ -1,8 +1,10 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { afterAll, expect, it, vi } from 'vitest';
+import { outlineOf } from '../analyst/model/whole-page/outline.ts';
 import { packSnapshot } from '../capture/packed-snapshot.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import { renderedSnapshot } from '../facts/testing/snapshots.ts';
+import { PageModel } from '../page/page-model.ts';
 import { judge } from './judge.ts';
 import { judgeManual } from './manual.ts';
 import type { Progress } from './score-page.ts';
@@ -29,6 +31,11 @@ it('judges in a thread as in the calling one, stage by stage', async () => {
   const report = await threads.judge(task, undefined, { onProgress });
   expect({ ...report, timings: null }).toEqual({ ...judge(SNAPSHOT, { pageType: 'saas' }), timings: null });
   expect(stages).toEqual(['observe', 'check']);
+});
+
+it('outlines a page in a thread as in the calling one', async () => {
+  const { packed } = await taskOf(SNAPSHOT);
+  expect(await threads.outline(packed, undefined)).toEqual(outlineOf(new PageModel(SNAPSHOT)));
 });
 
 it('judges a page whose data nest ever deeper', async () => {

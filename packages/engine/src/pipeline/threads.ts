@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { OutlineNode } from '../analyst/model/whole-page/outline.ts';
 import { CaptureError } from '../capture/capture-error.ts';
 import type { CheckError } from '../checks/check-error.ts';
 import type { JudgingListener, Progress } from './score-page.ts';
@@ -22,13 +23,16 @@ export interface ManualTask {
 
 export type JudgingTask =
   | { kind: 'claims'; packed: Uint8Array }
+  | { kind: 'outline'; packed: Uint8Array }
   | ({ kind: 'page' } & PageTask)
   | ({ kind: 'manual' } & ManualTask);
+
+export type JudgingResult = boolean | ConversionReport | OutlineNode[];
 
 export type JudgingReply =
   | { progress: Progress }
   | { checkError: CheckError }
-  | { result: boolean | ConversionReport; heapBytes: number }
+  | { result: JudgingResult; heapBytes: number }
   | { error: unknown };
 
 /**
@@ -38,6 +42,8 @@ export type JudgingReply =
 export interface JudgingThreads {
   /** Whether the page claims something that only a later load can confirm or contradict. */
   wantsLaterLoad(packed: Uint8Array, signal: AbortSignal | undefined): Promise<boolean>;
+  /** What visitors see of the page, for a language model. */
+  outline(packed: Uint8Array, signal: AbortSignal | undefined): Promise<OutlineNode[]>;
   /** Rejects with the signal's reason as soon as it aborts; the thread then ends. */
   judge(
     task: PageTask,
@@ -73,7 +79,7 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
     task: JudgingTask,
     signal: AbortSignal | undefined,
     listener: JudgingListener = {},
-  ): Promise<boolean | ConversionReport> {
+  ): Promise<JudgingResult> {
     signal?.throwIfAborted();
     try {
       return await runIn(idle.pop() ?? start(room.usual), task, signal, listener);
@@ -90,10 +96,10 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
     task: JudgingTask,
     signal: AbortSignal | undefined,
     listener: JudgingListener,
-  ): Promise<boolean | ConversionReport> {
+  ): Promise<JudgingResult> {
     worker.ref();
     busy.add(worker);
-    const { promise, resolve, reject } = Promise.withResolvers<boolean | ConversionReport>();
+    const { promise, resolve, reject } = Promise.withResolvers<JudgingResult>();
     const giveUp = () => reject(signal?.reason);
     let isKept = false;
     signal?.addEventListener('abort', giveUp);
@@ -135,6 +141,11 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
 
   return {
     wantsLaterLoad: async (packed, signal) => (await run({ kind: 'claims', packed }, signal)) === true,
+    async outline(packed, signal) {
+      const result = await run({ kind: 'outline', packed }, signal);
+      if (!Array.isArray(result)) throw new Error('The judging thread gave no outline.');
+      return result;
+    },
     judge: async (task, signal, listener) => reportIn(await run({ kind: 'page', ...task }, signal, listener)),
     judgeManual: async (task, signal, listener) =>
       reportIn(await run({ kind: 'manual', ...task }, signal, listener)),
@@ -157,7 +168,8 @@ function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-function reportIn(result: boolean | ConversionReport): ConversionReport {
-  if (typeof result === 'boolean') throw new Error('The judging thread gave no report.');
+function reportIn(result: JudgingResult): ConversionReport {
+  if (typeof result === 'boolean' || Array.isArray(result))
+    throw new Error('The judging thread gave no report.');
   return result;
 }

@@ -3,6 +3,7 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import { actionPlanOf } from '../advise/action-plan.ts';
 import { recommendationOf } from '../advise/advise.ts';
 import type { Words } from '../analyst/analyst.ts';
+import { keptRewrites } from '../analyst/part-rewrites.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from '../capture/snapshot.ts';
 import { reportedSources } from '../evidence/sources.ts';
 import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
@@ -63,6 +64,7 @@ export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionR
     analyst: author,
     timings: timingsOf(scored, parts),
     warnings: [...snapshot.warnings],
+    rewrites: keptRewrites(facts),
   });
 }
 

@@ -21,6 +21,20 @@ it('tells by its own check what became of each recommendation', () => {
   expect(verdictOf(0.2, null)).toBe('not verified');
 });
 
+it('can’t tell what became of a problem that only a language model saw', () => {
+  const [item] = testReport().recommendations;
+  if (!item) throw new Error('no recommendation');
+  const seen = { ...item, id: 'insight-1', checks: [], suggestedBy: 'gpt-5-mini' };
+  const before = { ...testReport(), recommendations: [seen] };
+  for (const recommendations of [[], [seen]]) {
+    const [told] = compareReports(before, { ...testReport(), recommendations }).followUps;
+    expect(told).toMatchObject({
+      verdict: 'not verified',
+      after: expect.stringContaining('look for yourself'),
+    });
+  }
+});
+
 it('calls nothing fixed as long as one of its checks fails', () => {
   const before = testReport({ checks: { a: 0.2, b: 0.2 } });
   const after = testReport({ checks: { a: 1, b: 0.2 } });

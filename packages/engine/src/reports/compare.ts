@@ -83,7 +83,7 @@ function followUp(
   const { verdict, again } =
     verdicts.length > 0
       ? { verdict: together(verdicts), again: null }
-      : seenAgain(recommendation.id, start, after);
+      : seenAgain(recommendation, start, after);
   const isGone = verdict === 'fixed' && told.length === 0;
   return {
     recommendation,
@@ -125,12 +125,14 @@ const MESSAGE_PROBLEM = 'broken-promise';
 
 /** For a problem that neither a check nor a ceiling speaks of: whether the same rules still find it. */
 function seenAgain(
-  id: string,
+  { id, suggestedBy }: Recommendation,
   start: ConversionReport,
   after: ConversionReport,
 ): { verdict: Verdict; again: string | null } {
   const has = ({ recommendations }: ConversionReport) => recommendations.find((item) => item.id === id);
   const again = has(after)?.observed ?? null;
+  // No measurement stands behind what a model saw, whether or not it says so again.
+  if (suggestedBy !== undefined) return { verdict: 'not verified', again: text.unmeasured };
   if (id === MESSAGE_PROBLEM && start.message !== after.message) return { verdict: 'not verified', again };
   if (again !== null) return { verdict: 'not fixed', again };
   const isComparable = start.rubricVersion === after.rubricVersion && start.mode === after.mode;

@@ -45,6 +45,7 @@ export function competitorReport(
       differences: differencesOf(primary, competitors, nameOf),
       matrix,
     },
+    ...(primary.rewrites && { rewrites: primary.rewrites }),
     rubricVersion: primary.rubricVersion,
   };
 }

@@ -1,8 +1,8 @@
 import type { CopyReport } from '@liftmark/contract/copy';
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import type { PartRewrites } from '@liftmark/contract/rewrites';
 import type { Level } from '@liftmark/contract/swot';
 import { actionLabels } from '../analyst/action-labels.ts';
-import { headlineRewrites } from '../analyst/headline-rewrites.ts';
 import { partRewrites } from '../analyst/part-rewrites.ts';
 import type { Action } from '../facts/types/actions.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
@@ -41,16 +41,17 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
   const recommendations = report.recommendations.filter(({ checks }) =>
     checks.some((check) => COPY_CHECKS.has(check)),
   );
+  const rewrites = partRewrites(facts);
   return {
     kind: 'copy',
     url: report.finalUrl,
     pageTitle: report.title,
-    copyAnalysis: { headline: headlineOf(report, facts), callToActions: actionsOf(report, facts) },
+    copyAnalysis: { headline: headlineOf(report, facts, rewrites), callToActions: actionsOf(report, facts) },
     priorityFixes: recommendations.flatMap(fixesOf),
     overallRecommendations: recommendations.map(({ title, steps: [step = ''] }) =>
       text.recommendation({ title, step }),
     ),
-    rewrites: partRewrites(facts),
+    rewrites,
     rubricVersion: report.rubricVersion,
   };
 }
@@ -58,8 +59,10 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
 function headlineOf(
   { findings }: ConversionReport,
   facts: PageFacts,
+  rewrites: readonly PartRewrites[],
 ): CopyReport['copyAnalysis']['headline'] {
-  const [first, ...others] = headlineRewrites(facts).map(({ after }) => after);
+  const candidates = rewrites.find(({ part }) => part === 'headline')?.candidates ?? [];
+  const [first, ...others] = candidates.map(({ text: said }) => said);
   return {
     current: facts.headline?.text ?? null,
     issues: HEADLINE_CHECKS.flatMap((check) => issueOf(findings, check)),

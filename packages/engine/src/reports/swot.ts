@@ -1,6 +1,7 @@
 import { byPlace } from '@liftmark/contract/places';
 import type { Ceiling, ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings } from '@liftmark/contract/score-words';
+import { modelNotes } from '@liftmark/contract/suggestion-words';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { faultedBy } from '../diagnoses/faulted.ts';
 import { text } from './swot.text.ts';
@@ -30,7 +31,7 @@ export function swotReport(report: ConversionReport): SwotReport {
       ...unanswered(report).map(heldDown),
       ...inner.filter(isSerious).map((item) => ({
         title: failureOf(report, item),
-        description: item.observed,
+        description: describedBy(item),
         findings: findingsOf(item),
         severity: levelOf(item),
         suggestion: adviceOf(item),
@@ -41,12 +42,13 @@ export function swotReport(report: ConversionReport): SwotReport {
       .slice(0, MAX_ENTRIES)
       .map((item) => ({
         title: item.title,
-        description: text.opportunity({ observed: item.observed, impact: item.impact.text }),
+        description: text.opportunity({ observed: describedBy(item), impact: item.impact.text }),
         findings: findingsOf(item),
         potential: item.impact.high !== null && item.impact.high <= COSMETIC ? 'low' : levelOf(item),
         actionable: sentence(item.steps.slice(0, MAX_STEPS)),
       })),
     threats: threatsOf(report, recommendations),
+    ...(report.rewrites && { rewrites: report.rewrites }),
     rubricVersion: report.rubricVersion,
   };
 }
@@ -91,6 +93,11 @@ function strengthsOf({
       findings: [check],
       impact: weight >= 8 ? 'high' : weight >= 5 ? 'medium' : 'low',
     }));
+}
+
+/** What was seen, and by which language model. */
+function describedBy(item: Recommendation): string {
+  return sentence([...modelNotes(item), item.observed]);
 }
 
 /** What visitors run into is serious, however little it costs. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renderTerminal } from './terminal.ts';
 import { printable, wrap } from './terminal-text.ts';
-import { beforeDiagnoses, testReport, withPlaces } from './test-report.ts';
+import { beforeDiagnoses, MODEL_NOTES, testReport, withModelNotes, withPlaces } from './test-report.ts';
 
 it('tells score, categories and changes in plain text', () => {
   const shown = renderTerminal(testReport(), { color: false, width: 80 });
@@ -86,4 +86,10 @@ it('lists the changes of a report from before diagnoses under one heading', () =
   const shown = renderTerminal(beforeDiagnoses(PLACED), { color: false, width: 80 });
   expect(shown).toContain('What to change, most valuable first\n\n 1. ');
   expect(shown).not.toMatch(/Problems visitors run into|Also worth doing|Housekeeping|Fix:/);
+});
+
+it('marks what a language model suggested, and what it finds wrong for the page', () => {
+  const report = withModelNotes(testReport({ checks: { 'main-headline': 0.2, guarantee: 0.2 } }));
+  const shown = renderTerminal(report, { color: false, width: 100 }).replace(/\s+/g, ' ');
+  for (const note of MODEL_NOTES) expect(shown).toContain(note);
 });

@@ -16,6 +16,7 @@ import {
   standingWords,
   uncappedWords,
 } from '@liftmark/contract/score-words';
+import { modelNotes, notForThisPageWords, titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { bandWords, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
 import { text } from './terminal.text.ts';
 import { type Ink, ink, printable, wrap } from './terminal-text.ts';
@@ -109,7 +110,10 @@ function recommendations({ recommendations }: ConversionReport, paint: Ink, colu
   const { first, also, housekeeping } = byPlace(recommendations);
   const numberOf = (item: Recommendation) => recommendations.indexOf(item) + 1;
   const inFull = (item: Recommendation) => recommendation(item, numberOf(item), paint, columns);
-  const inOneLine = (item: Recommendation) => titleLine(item, numberOf(item), columns);
+  const inOneLine = (item: Recommendation) =>
+    [titleLine({ title: titleWithAuthor(item) }, numberOf(item), columns), ...unfitLine(item, columns)].join(
+      '\n',
+    );
   return [
     ...group(PLACE_HEADINGS.first, first.map(inFull), paint),
     ...group(first.length > 0 ? PLACE_HEADINGS.also : text.changes, also.map(inFull), paint),
@@ -140,6 +144,7 @@ function recommendation(item: Recommendation, number: number, paint: Ink, column
     titleLine(item, number, columns, paint.bold),
     ...(item.question ? [`${INDENT}${paint.dim(QUESTION_LABELS[item.question])}`] : []),
     `${INDENT}${paint.dim(about.join(', '))}`,
+    ...modelNotes(item).map((words) => paint.dim(body(words))),
     body(item.observed),
     ...(item.reason ? [body(item.reason)] : []),
     ...(fix === undefined ? [] : [body(text.fix({ fix }))]),
@@ -150,8 +155,13 @@ function recommendation(item: Recommendation, number: number, paint: Ink, column
   ].join('\n');
 }
 
+function unfitLine(item: Recommendation, columns: number): string[] {
+  const words = notForThisPageWords(item);
+  return words === null ? [] : [wrap(printable(words), columns, INDENT)];
+}
+
 function titleLine(
-  { title }: Recommendation,
+  { title }: Pick<Recommendation, 'title'>,
   number: number,
   columns: number,
   style: (words: string) => string = (words) => words,

@@ -6,6 +6,21 @@ import { adviceFor } from '../findings/advised.ts';
 import { evidenceAt, judgedCheck } from '../findings/testing/judged-check.ts';
 import { kindOf } from '../score/findings.ts';
 
+/** What a model suggested, and what it finds wrong for the page, on the first two recommendations. */
+export function withModelNotes(report: ConversionReport): ConversionReport {
+  const [first, second, ...others] = report.recommendations;
+  if (!first || !second) throw new Error('Two recommendations are needed.');
+  const notForThisPage = { model: 'gpt-5-mini', reason: 'Donors expect no price.' };
+  const recommendations = [{ ...first, suggestedBy: 'gpt-5-mini' }, { ...second, notForThisPage }, ...others];
+  return { ...report, recommendations };
+}
+
+/** How every surface says so. */
+export const MODEL_NOTES = [
+  'Suggested by gpt-5-mini',
+  'Probably not for this page, says gpt-5-mini: Donors expect no price.',
+];
+
 interface Given {
   percent?: number;
   /** Score by check; null where not measured. */

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedback } from '../database/schema.ts';
+import { feedback, reports } from '../database/schema.ts';
+import { differenceCropFile } from '../features/reports/difference-crop-file.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 
@@ -10,6 +12,7 @@ import { EMBEDDED } from '../testing/test-database.ts';
  * - `open`: anyone. `user`: signed-in people, about themselves. `pro`: people with Pro.
  * - `shared`: a report by its secure id, for anyone; by its number only for its owner.
  * - `link`: a report only by its secure id, for anyone.
+ * - `unlocked`: a report as in `shared`, if its owner or its viewer has Pro.
  * - `shared-user`: the same as `shared`, for signed-in people.
  * - `owner`: a report, only for its owner, by either id.
  * - `own-analysis`: the actor's own analysis. `founder`: founders; hidden from everyone else.
@@ -20,6 +23,7 @@ type Access =
   | 'user'
   | 'pro'
   | 'shared'
+  | 'unlocked'
   | 'shared-user'
   | 'owner'
   | 'own-analysis'
@@ -91,6 +95,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/reports': ['user'],
   'GET /api/reports/{id}': ['shared'],
   'GET /api/reports/{id}/screenshots/{viewport}': ['shared'],
+  'GET /api/reports/{id}/differences/{place}/{side}': ['unlocked'],
   'GET /api/reports/{id}/pdf': ['shared'],
   'GET /report/{id}/card.png': ['link'],
   'POST /api/reports/{id}/share': ['shared-user'],
@@ -181,6 +186,16 @@ describe('every route for every role', () => {
       .replace('/feedback/{id}', `/feedback/${item?.id}`);
   }
 
+  /** The picture of a difference, as a comparison stores it. */
+  async function putCrop(secureId: string): Promise<void> {
+    const [stored] = await test.services.database
+      .select()
+      .from(reports)
+      .where(eq(reports.secureId, secureId));
+    const file = differenceCropFile({ snapshotFile: stored?.snapshotFile ?? '' }, 0, 'yours');
+    await test.services.files.put(file, Buffer.from('a picture'));
+  }
+
   it.each(Object.entries(TABLE))('%s', async (route, [access, payload]) => {
     const [method, pattern = ''] = route.split(' ', 2);
     const { owner, reportId, number } = await ownerOf('free');
@@ -194,7 +209,8 @@ describe('every route for every role', () => {
         .replace('{id}', path.includes('/sessions/') ? none : id)
         .replace('{key}', 'own')
         .replace('{token}', 'x')
-        .replace('{viewport}', 'desktop');
+        .replace('{viewport}', 'desktop')
+        .replace('{place}/{side}', '0/yours');
       const options = { method, url: filled, headers, ...(payload !== undefined && { payload }) };
       return (await test.app.inject(options as InjectOptions)).statusCode;
     };
@@ -224,6 +240,13 @@ describe('every route for every role', () => {
         for (const who of [visitor, stranger, pro, founder]) expect(await call(who, number)).toBe(404);
         expect(await call(owner, number)).toSatisfy(isOpen);
         for (const who of [visitor, stranger, owner]) expect(await call(who, none)).toBe(404);
+        break;
+      case 'unlocked':
+        await putCrop(reportId);
+        for (const who of [visitor, stranger, owner]) expect(await call(who)).toBe(404);
+        for (const who of [pro, founder]) expect(await call(who, number)).toBe(404);
+        expect(await call(pro)).toSatisfy(isOpen);
+        expect(await call(pro, none)).toBe(404);
         break;
       case 'link':
         for (const who of [visitor, stranger, owner]) expect(await call(who)).toSatisfy(isOpen);

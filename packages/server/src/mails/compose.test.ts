@@ -169,3 +169,17 @@ it('says in a report what holds the score down, how certain it is and where it s
   expect(text).toContain(props.limit);
   expect(text).toContain(props.standing);
 });
+
+it('names the language model that suggested a problem', async () => {
+  const problem = { title: 'Say who it is for', question: 'offer', reason: null, suggestedBy: 'gpt-5-mini' };
+  const props = {
+    secureId: ID,
+    address: 'https://shop.test/',
+    score: '40 (D)',
+    problems: [problem],
+    recommendations: [],
+    lockedCount: 0,
+  };
+  const { text, html } = await composeMail('report', props, SITE);
+  for (const part of [text, html]) expect(part).toContain('Suggested by gpt-5-mini');
+});

@@ -64,6 +64,8 @@ export const MAILS = {
           title: z.string(),
           question: z.enum(QUESTIONS).nullable(),
           reason: z.string().nullable(),
+          /** Absent where code found the problem. */
+          suggestedBy: z.string().optional(),
         }),
       )
       .optional(),

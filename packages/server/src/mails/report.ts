@@ -1,5 +1,6 @@
 import { PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
+import { suggestedWords } from '@liftmark/contract/suggestion-words';
 import { Img } from '@react-email/components';
 import { Fragment, createElement as h } from 'react';
 import { button, entries, list, paragraph, small, withoutLinks } from './parts.ts';
@@ -77,8 +78,17 @@ export const report = defineMail('report', {
     ),
 });
 
-function entryOf({ title, question, reason }: NonNullable<MailProps<'report'>['problems']>[number]) {
-  const lines = [question === null ? null : QUESTION_LABELS[question], reason];
+function entryOf({
+  title,
+  question,
+  reason,
+  suggestedBy,
+}: NonNullable<MailProps<'report'>['problems']>[number]) {
+  const lines = [
+    question === null ? null : QUESTION_LABELS[question],
+    suggestedWords({ suggestedBy }),
+    reason,
+  ];
   return { title: withoutLinks(title), lines: lines.filter((line) => line !== null) };
 }
 

@@ -12,6 +12,11 @@ it('logs why a model gave no words, and nothing that its provider repeated', () 
   const access = openModelAccess(settings, {} as Database, log);
   const cause = Object.assign(new Error('Incorrect API key provided: sekret'), { statusCode: 401 });
   access?.onFailure('chat', new ModelError('rejected', `401: ${cause.message}`, { cause }));
-  expect(JSON.parse(line)).toMatchObject({ part: 'chat', reason: 'rejected', status: 401 });
+  expect(JSON.parse(line)).toMatchObject({
+    part: 'chat',
+    reason: 'rejected',
+    status: 401,
+    advice: expect.stringContaining('Check'),
+  });
   expect(line).not.toContain('sekret');
 });

@@ -1,6 +1,6 @@
 import type { ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
 import { statusOf } from '@liftmark/engine/model/failures';
-import { reasonOf } from '@liftmark/engine/model/model-error';
+import { adviceOf, reasonOf } from '@liftmark/engine/model/model-error';
 import { openModel } from '@liftmark/engine/model/open-model';
 import { eq } from 'drizzle-orm';
 import type { Logger } from 'pino';
@@ -26,7 +26,8 @@ export function openModelAccess(settings: Settings, database: Database, log: Log
     tokensPerAnalysis: settings.AI_TOKENS_PER_ANALYSIS,
     waitMs: settings.AI_SECONDS_PER_ANALYSIS * 1000,
     // Not its message: providers repeat the key and the request.
-    onFailure: (part, error) => log.warn({ part, reason: reasonOf(error), status: statusOf(error) }, 'model'),
+    onFailure: (part, error) =>
+      log.warn({ part, reason: reasonOf(error), status: statusOf(error), advice: adviceOf(error) }, 'model'),
   };
 }
 

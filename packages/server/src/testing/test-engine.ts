@@ -8,11 +8,22 @@ import {
 } from '@liftmark/contract/capture-failures';
 import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { AnalysisEngine, EngineRun } from '../features/analysis/engine.ts';
+import type { AnalysisEngine, EngineRun, EngineScreenshot } from '../features/analysis/engine.ts';
 import { testReport } from './test-report.ts';
 
 /** The smallest image possible, as bytes of a WebP file. */
 const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
+
+const OUTLINE = ['Kettles that whistle', 'Made of copper by hand', 'Add to cart'].map((words, index) => ({
+  id: `n${index + 10}`,
+  node: index + 10,
+  role: index === 0 ? 'hero h1' : 'hero text',
+  selector: `#node-${index}`,
+  text: words,
+  words,
+  fontSize: 16,
+  boxes: { desktop: { x: 40, y: 100 * index + 40, width: 600, height: 60 }, mobile: null },
+}));
 
 export interface TestEngine extends AnalysisEngine {
   /** Addresses that were analyzed, in order. */
@@ -21,6 +32,8 @@ export interface TestEngine extends AnalysisEngine {
   hints: Map<string, PageHints>;
   /** Reports for certain addresses, instead of the usual one. */
   found: Map<string, ConversionReport>;
+  /** Desktop pictures of certain addresses, instead of the smallest one. */
+  pictures: Map<string, EngineScreenshot>;
   /** Lets the analyses of `/held` pages go on. */
   release(): void;
   /** Simulates a browser that ended unexpectedly. */
@@ -41,10 +54,12 @@ export function createTestEngine(): TestEngine {
   let tellOfLoss = (): void => undefined;
   const found = new Map<string, ConversionReport>();
   const hints = new Map<string, PageHints>();
+  const pictures = new Map<string, EngineScreenshot>();
   return {
     analyzed,
     hints,
     found,
+    pictures,
     release: () => release(),
     loseBrowser: () => tellOfLoss(),
     onBrowserLost(listener) {
@@ -52,6 +67,7 @@ export function createTestEngine(): TestEngine {
     },
     isRendered: true,
     close: async () => undefined,
+    outline: async () => OUTLINE,
     judgeManual: async ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
     judge: async (_snapshot, { pageType }) => {
       const report = testReport('https://shop.test/');
@@ -78,7 +94,7 @@ export function createTestEngine(): TestEngine {
       const report = found.get(url) ?? testReport(url);
       if (pathname === '/hostile-text') report.title = `A\u0000 \ud800 "quote" \\u0000 <script>`;
       if (pathname === '/huge-report') report.summary = 'x'.repeat(9_000_000);
-      const picture = { mimeType: 'image/webp', bytes: PICTURE };
+      const picture = pictures.get(url) ?? { mimeType: 'image/webp', bytes: PICTURE };
       return { report, snapshot: Buffer.from('{}'), screenshots: { desktop: picture, mobile: null } };
     },
   };

@@ -55,7 +55,7 @@ export const QUESTIONS = [
   {
     question: 'How does the AI work?',
     answer:
-      'Code measures the page and calculates the score by published rules, and code writes the findings. If a language model is turned on, it may improve the wording, and those parts are marked with its name. It never changes a score.',
+      'Code measures the page and calculates the score by published rules, and code writes the findings. If a language model is turned on, it may improve the wording and add suggestions, and those parts are marked with its name. It never changes a score.',
   },
   {
     question: 'What do the recommendations contain?',

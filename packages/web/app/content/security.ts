@@ -59,9 +59,9 @@ export const SECURITY_SECTIONS: readonly SecuritySection[] = [
     title: 'Language models',
     points: [
       'By default, no language model is used, so nothing about a page or a question is sent to one.',
-      'If the operator has set up a model, its provider receives what a report is based on: the page’s title, language, type and wording, and the measured findings, scores and advice. For a conversion report, it also receives a desktop screenshot of the page above the fold; in the chat, your question and the last messages of the conversation.',
+      'If the operator has set up a model, its provider receives what a report is based on: the page’s title, language, type and wording, and the measured findings, scores and advice. For a conversion report, it also receives screenshots of the page and the goal, audience, traffic source and ad text that you entered; in the chat, your question and the last messages of the conversation.',
       'We don’t share who you are with the provider: it gets no name, account, email address or conversion rate, and none of your other reports.',
-      'Email addresses and phone numbers in the page’s text are replaced before it is sent, and painted over in the screenshot if they’re text on the page. Anything inside an image stays as it is.',
+      'Email addresses and phone numbers in the page’s text are replaced before it is sent, and painted over in the screenshots if they’re text on the page. Anything inside an image stays as it is.',
       'The model gets the page’s text as data, never as instructions, and can’t call any tools. Code checks each of its statements against the page and drops the ones that don’t hold up; the report says how many. Its words never change a score.',
       'Answers are kept for thirty days, so analyzing the same page again gives the same wording. How long the provider keeps its data depends on the provider that the operator chose.',
     ],

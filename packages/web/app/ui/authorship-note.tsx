@@ -24,7 +24,7 @@ export function AuthorshipNote({ analyst }: { analyst: Authorship | undefined })
   return (
     <p className="tabular note">
       {analyst.kind === 'model'
-        ? `Partly written by ${analyst.model}: ${kept} ${kept === 1 ? 'statement' : 'statements'} passed a word-for-word check against the page`
+        ? `Partly written by ${analyst.model}: ${kept} ${kept === 1 ? 'statement' : 'statements'} passed a check against the page`
         : 'Written by the built-in analyst. We also asked a model, but none of its text is shown'}
       {dropped > 0 && `; ${dropped} didn’t and ${dropped === 1 ? 'was' : 'were'} dropped`}.
       {analyst.kind === 'model' && failed.length > 0 && ' The built-in analyst wrote the rest.'}

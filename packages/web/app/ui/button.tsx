@@ -11,6 +11,8 @@ const LOOKS = {
 const SIZES = {
   normal: 'min-h-control px-4 py-1.5 text-ui',
   large: 'min-h-13 px-6 py-2 text-md',
+  /** Within a line of text. */
+  inline: 'min-h-6 px-2 py-0 text-sm',
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { Button } from './button.tsx';
-import { toast } from './toast.tsx';
+import { CopyButton } from './copy-button.tsx';
 
 interface Example {
   /** Null if the page has no text there. */
@@ -14,23 +13,13 @@ interface CopySwapProps {
   example: Example;
   /** The label of the suggested text. */
   label?: string;
+  /** Why it is better. */
+  note?: string;
 }
 
 /** A line of the page and a better one, side by side. Facts that the tool can't know are dotted blanks. */
-export function CopySwap({ example: { before, after }, label = 'Better' }: CopySwapProps) {
+export function CopySwap({ example: { before, after }, label = 'Better', note = '' }: CopySwapProps) {
   const hasSlots = SLOT.test(after);
-  const copy = async (): Promise<void> => {
-    try {
-      await navigator.clipboard.writeText(after);
-      toast({ title: 'Copied!' });
-    } catch {
-      toast({
-        title: 'Copy Failed',
-        description: 'Select the text and copy it by hand.',
-        look: 'destructive',
-      });
-    }
-  };
   return (
     <div className="grid max-w-160 overflow-hidden rounded-2 border border-line sm:grid-cols-2 print:break-inside-avoid">
       <div className="grid content-start gap-1 px-4 py-3">
@@ -47,11 +36,10 @@ export function CopySwap({ example: { before, after }, label = 'Better' }: CopyS
         <p className="whitespace-pre-line text-ink [overflow-wrap:anywhere]">
           <WithSlots text={after} />
         </p>
+        {note !== '' && <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">{note}</p>}
         <div className="flex flex-wrap items-center justify-between gap-2 text-sm">
           <span>{hasSlots ? 'Fill in the blanks' : 'Nothing to fill in'}</span>
-          <Button look="quiet" className="print:hidden" onClick={copy}>
-            Copy
-          </Button>
+          <CopyButton text={after} />
         </div>
       </div>
     </div>

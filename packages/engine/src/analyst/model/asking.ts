@@ -3,6 +3,7 @@ import type { LanguageModel, ModelAnswer, Picture } from '../../model/language-m
 import type { TokenBudget } from '../../model/token-budget.ts';
 import { wireSchema } from '../../model/wire-schema.ts';
 import { answerKey, fenced, promptOf } from './prompt.ts';
+import { shorter } from './shorter.ts';
 
 /** Answers of a model, cached so that the same page gives the same report again. */
 export interface AnswerCache {
@@ -16,7 +17,8 @@ export interface Task<Answer> {
   instructions: string;
   schema: z.ZodType<Answer>;
   modelInput: unknown;
-  picture?: Picture | null;
+  /** The most telling first. */
+  pictures?: readonly Picture[];
   maxOutputTokens: number;
 }
 
@@ -35,17 +37,18 @@ export interface Asking {
  */
 export async function ask<Answer>(
   { model, cache, budget, rubricVersion, signal }: Asking,
-  { name, instructions, schema, modelInput, picture = null, maxOutputTokens }: Task<Answer>,
+  { name, instructions, schema, modelInput, pictures = [], maxOutputTokens }: Task<Answer>,
 ): Promise<ModelAnswer<Answer>> {
   const prompt = promptOf(name, instructions, wireSchema(schema));
-  const key = answerKey([model.id, rubricVersion, prompt, modelInput], picture?.bytes ?? null);
+  const key = answerKey([model.id, rubricVersion, prompt, modelInput], pictures);
   const known = keptAnswer(await cache.get(key), schema);
   if (known) return known;
   const request = {
     task: name,
     instructions: prompt,
     data: fenced(modelInput),
-    picture,
+    shorterData: () => fenced(shorter(modelInput)),
+    pictures,
     schema,
     maxOutputTokens,
   };

@@ -8,13 +8,15 @@ import { methodology } from '../../methodology/methodology.ts';
 import { openModel } from '../../model/open-model.ts';
 import { type FakeProvider, startFakeProvider } from '../../model/testing/fake-provider.ts';
 import { goodAnswer } from '../../model/testing/good-answers.ts';
+import { PageModel } from '../../page/page-model.ts';
 import { judge } from '../../pipeline/judge.ts';
 import type { Analyst } from '../analyst.ts';
-import { comparable } from './clean-text.ts';
+import { comparable } from './grounding/clean-text.ts';
 import { createModelAnalyst } from './model-analyst.ts';
 import { runsOf } from './prompt.ts';
 import { hijackedAnswer, obedientTexts } from './testing/hijacked.ts';
 import { INJECTIONS, injectedPage } from './testing/injections.ts';
+import { outlineOf } from './whole-page/outline.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -88,12 +90,14 @@ it('has a set of injections worth the name', () => {
 });
 
 it.each(INJECTIONS)('lets nothing through and moves no score: $name', async (injection) => {
-  const report = judge(staticSnapshot(injectedPage(injection)));
+  const snapshot = staticSnapshot(injectedPage(injection));
+  const report = judge(snapshot);
+  const page = { outline: outlineOf(new PageModel(snapshot)), tiles: async () => [] };
   expect(JSON.stringify(report)).not.toMatch(CHAT_MARKUP);
   if (!injection.isSeen) expect(scoresOf(report)).toEqual(scoresOf(base));
 
   const [written, answer] = await Promise.all([
-    analyst.writeReport(report, { signal, waitMs: 20_000, picture: null }),
+    analyst.writeReport(report, { signal, waitMs: 20_000, picture: null, readPage: async () => page }),
     wholeAnswer(
       chat.answer('What should I fix first?', { report, methodology: methodology(), history: [] }, signal),
     ),
@@ -124,7 +128,7 @@ it('lets an honest model speak of the same pages', async () => {
   const options = { tokensPerAnalysis: 1_000_000, waitMs: 20_000, onFailure: () => undefined };
   const cache = { get: async () => null, set: async () => undefined };
   const writer = createModelAnalyst({ model, cache, ...options });
-  const written = await writer.writeReport(base, { signal, waitMs: 20_000, picture: null });
+  const written = await writer.writeReport(base, { signal, waitMs: 20_000, picture: null, readPage: null });
   expect(written.analyst.kind).toBe('model');
   await honest.close();
 });

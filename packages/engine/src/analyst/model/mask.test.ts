@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasForeignContent } from './foreign-content.ts';
+import { hasForeignContent } from './grounding/foreign-content.ts';
 import { mask } from './mask.ts';
 
 describe('mask', () => {

@@ -28,7 +28,12 @@ const report = judge(staticSnapshot(html));
 let provider: FakeProvider;
 afterEach(() => provider.close());
 
-const writing: Writing = { signal: new AbortController().signal, waitMs: 15_000, picture: null };
+const writing: Writing = {
+  signal: new AbortController().signal,
+  waitMs: 15_000,
+  picture: null,
+  readPage: null,
+};
 
 interface Given {
   provider?: ProviderName;
@@ -229,7 +234,7 @@ describe('a model that errs', () => {
       return {
         text: JSON.stringify({
           ...answer,
-          summary: [...answer.summary.slice(0, 2), { stance: 'lacks', ...lie }],
+          summary: [...answer.summary.slice(0, 2), { kind: 'observation', stance: 'lacks', ...lie }],
         }),
       };
     });
@@ -270,7 +275,8 @@ describe('a model that tells all that it was given', () => {
 
   it('puts nothing of locked entries into open ones', async () => {
     const { analyst } = await analystOf((seen) => {
-      const { modelInput } = taskOf(seen);
+      const { task, modelInput } = taskOf(seen);
+      if (task !== 'swot') return honest(seen);
       const told = modelInput.entries.at(-1).action ?? '';
       const entries = modelInput.entries.map(({ id, description, findings }: Body) => ({
         id,
@@ -282,7 +288,10 @@ describe('a model that tells all that it was given', () => {
     const swot = swotReport(report);
     const { strengths, weaknesses } = await analyst.writeSwot(swot, report, writing);
     const isOpen = (entry: string) => /^(?:strengths|weaknesses-[12]$)/.test(entry);
-    const asked = provider.seen.map((seen) => taskOf(seen).modelInput.entries.map(({ id }: Body) => id));
+    const asked = provider.seen
+      .map(taskOf)
+      .filter(({ task }) => task === 'swot')
+      .map(({ modelInput }) => modelInput.entries.map(({ id }: Body) => id));
     expect(asked.map((ids) => new Set(ids.map(isOpen)).size)).toEqual([1, 1]);
     const open = JSON.stringify([...strengths, ...weaknesses.slice(0, OPEN_PIECES)]);
     expect(open).not.toBe(JSON.stringify([...swot.strengths, ...swot.weaknesses.slice(0, OPEN_PIECES)]));
@@ -327,7 +336,7 @@ describe('what is asked and kept', () => {
 
   it('does without schema and picture where the model takes none', async () => {
     const { analyst } = await analystOf((seen) =>
-      seen.hasSchema || seen.hasPicture
+      seen.hasSchema || seen.pictures > 0
         ? { status: 400 }
         : { text: `Here:\n\`\`\`json\n${JSON.stringify(goodAnswer(seen))}\n\`\`\`` },
     );
@@ -341,7 +350,7 @@ describe('what is asked and kept', () => {
     const { analyst } = await analystOf(honest);
     const picture = { mimeType: 'image/jpeg', bytes: new Uint8Array([255, 216, 255]) };
     const written = await analyst.writeReport(report, { ...writing, picture });
-    expect(provider.seen.filter(({ hasPicture }) => hasPicture)).toHaveLength(1);
+    expect(provider.seen.filter(({ pictures }) => pictures > 0)).toHaveLength(1);
     expect(written.secondOpinion).toMatchObject({ sawScreenshot: true });
   });
 

@@ -1,22 +1,29 @@
+import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { AnalystPart, Authorship, PartAuthorship } from '@liftmark/contract/analyst';
 import type { ConversionReport } from '@liftmark/contract/report';
-import type { CopyExample } from '../../advise/advise.ts';
-import { reworded } from '../../advise/description.ts';
 import type { LanguageModel } from '../../model/language-model.ts';
 import { reasonOf } from '../../model/model-error.ts';
 import { createTokenBudget } from '../../model/token-budget.ts';
 import type { Analyst, Writing } from '../analyst.ts';
-import { HEADLINE_CHECKS } from '../built-in.ts';
 import type { AnswerCache, Asking } from './asking.ts';
-import { builtInPart } from './authorship-count.ts';
+import { builtInPart } from './grounding/authorship-count.ts';
 import { modelInputOf } from './model-input.ts';
 import { secretsOf } from './prompt.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
+import { findInsights, INSIGHT_INSTRUCTIONS } from './tasks/insights.ts';
 import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
-import { type ModelRewrites, rewritesTask, withBetterCopy, writeRewrites } from './tasks/rewrites.ts';
+import {
+  rewritesTask,
+  withBetterCopy,
+  withPrimaryRewrites,
+  withRewrites,
+  writeRewrites,
+} from './tasks/rewrites.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
 import { rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
+import { NO_JUDGMENTS } from './whole-page/judgments.ts';
+import { withInsights } from './whole-page/with-insights.ts';
 
 export interface ModelAnalystOptions {
   model: LanguageModel;
@@ -63,29 +70,38 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const asking = begin(writing, report);
       const { modelInput, sourceFacts: given } = modelInputOf(report);
       const advice = adviceRequests(report, modelInput);
-      const opinion = secondOpinionTask(modelInput, writing.picture);
-      const tasks = [
+      const { picture, readPage } = writing;
+      const instructions = [
         verdictTask(modelInput),
-        rewritesTask(modelInput),
-        opinion,
+        rewritesTask(modelInput, report),
+        secondOpinionTask(modelInput, picture),
         ...advice.slice(0, 1).map(({ task }) => task),
-      ];
-      const sourceFacts = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
+      ].map((task) => task.instructions);
+      const sourceFacts = { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
       // In the order of their value: if the tokens run out, the last parts go without.
-      const [verdict, rewrites, second, ...batches] = await Promise.all([
+      const [insights, verdict, rewrites, second, ...batches] = await Promise.all([
+        readPage === null
+          ? { parts: [] }
+          : attempt(writing, ['page-insights'], async () =>
+              findInsights(asking, report, modelInput, sourceFacts, await inTime(asking, readPage())),
+            ),
         attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, modelInput, sourceFacts)),
-        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts)),
+        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, report)),
         attempt(writing, ['second-opinion'], () =>
-          giveSecondOpinion(asking, modelInput, sourceFacts, writing.picture),
+          giveSecondOpinion(asking, modelInput, sourceFacts, picture),
         ),
         ...advice.map((request) =>
           attempt(writing, ['recommendations'], () => rewordRecommendations(asking, request, sourceFacts)),
         ),
       ]);
-      let written = 'summary' in verdict ? withVerdict(report, verdict) : report;
-      if ('headlines' in rewrites) written = withExamples(written, rewrites);
-      for (const batch of batches) if ('texts' in batch) written = withRewordings(written, batch);
-      const parts = [verdict, rewrites, second, ...batches].flatMap((part) => part.parts);
+      const parts = [verdict, insights, rewrites, second, ...batches].flatMap((part) => part.parts);
+      const found = 'admitted' in insights ? insights : { admitted: [], judgments: NO_JUDGMENTS };
+      let written = 'rewrites' in rewrites ? withRewrites(report, rewrites) : report;
+      const texts = new Map(batches.flatMap((batch) => ('texts' in batch ? [...batch.texts] : [])));
+      for (const id of newlyOpen(report, withInsights(report, found.admitted, found.judgments)))
+        texts.delete(id);
+      written = withInsights(withRewordings(written, { texts }), found.admitted, found.judgments);
+      if ('summary' in verdict) written = withVerdict(written, verdict);
       const opinions = 'secondOpinion' in second ? second.secondOpinion : null;
       return {
         ...written,
@@ -98,17 +114,21 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const asking = begin(writing, swot);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
       const requests = swotRequests(swot, modelInput);
-      const sourceFacts = { ...given, secrets: secretsOf(requests.map(({ task }) => task.instructions)) };
-      const answers = await Promise.all(
-        requests.map((request) => attempt(writing, ['swot'], () => rewordSwot(asking, request, sourceFacts))),
-      );
-      let written = swot;
+      const tasks = [...requests.map(({ task }) => task), rewritesTask(modelInput, page)];
+      const sourceFacts = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
+      const [rewrites, ...answers] = await Promise.all([
+        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, page)),
+        ...requests.map((request) =>
+          attempt(writing, ['swot'], () => rewordSwot(asking, request, sourceFacts)),
+        ),
+      ]);
+      let written = 'rewrites' in rewrites ? withPrimaryRewrites(swot, rewrites) : swot;
       for (const answer of answers) if ('texts' in answer) written = withTexts(written, answer.texts);
       return {
         ...written,
         analyst: authorshipOf(
           model,
-          answers.flatMap(({ parts }) => parts),
+          [rewrites, ...answers].flatMap(({ parts }) => parts),
         ),
       };
     },
@@ -116,26 +136,35 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeComparison(comparison, pages, writing) {
       const asking = begin(writing, comparison);
       const compared = comparedReports(pages);
-      const sourceFacts = {
-        ...compared.sourceFacts,
-        secrets: secretsOf([comparisonTask(compared).instructions]),
-      };
-      const done = await attempt(writing, ['comparison'], () =>
-        rewordComparison(asking, comparison, compared, sourceFacts),
-      );
+      const [primary] = pages;
+      if (primary === undefined) return comparison;
+      const { modelInput, sourceFacts: given } = modelInputOf(primary);
+      const tasks = [comparisonTask(compared), rewritesTask(modelInput, primary)];
+      const secrets = secretsOf(tasks.map(({ instructions }) => instructions));
+      const [done, rewrites] = await Promise.all([
+        attempt(writing, ['comparison'], () =>
+          rewordComparison(asking, comparison, compared, { ...compared.sourceFacts, secrets }),
+        ),
+        attempt(writing, ['rewrites'], () =>
+          writeRewrites(asking, modelInput, { ...given, secrets }, primary),
+        ),
+      ]);
+      const written = 'comparison' in done ? done.comparison : comparison;
       return {
-        ...('comparison' in done ? done.comparison : comparison),
-        analyst: authorshipOf(model, done.parts),
+        ...('rewrites' in rewrites ? withPrimaryRewrites(written, rewrites) : written),
+        analyst: authorshipOf(model, [...done.parts, ...rewrites.parts]),
       };
     },
 
     async writeCopy(copy, page, writing) {
       const asking = begin(writing, copy);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
-      const sourceFacts = { ...given, secrets: secretsOf([rewritesTask(modelInput).instructions]) };
-      const done = await attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts));
+      const sourceFacts = { ...given, secrets: secretsOf([rewritesTask(modelInput, page).instructions]) };
+      const done = await attempt(writing, ['rewrites'], () =>
+        writeRewrites(asking, modelInput, sourceFacts, page),
+      );
       return {
-        ...('headlines' in done ? withBetterCopy(copy, done) : copy),
+        ...('rewrites' in done ? withBetterCopy(copy, done) : copy),
         analyst: authorshipOf(model, done.parts),
       };
     },
@@ -164,24 +193,22 @@ function sum(one: PartAuthorship, other: PartAuthorship): PartAuthorship {
   };
 }
 
-const MAX_EXAMPLES = 3;
-
-/** The model's rewrites before the built-in ones, in the recommendations that they help with. */
-function withExamples(report: ConversionReport, { headlines, labels }: ModelRewrites): ConversionReport {
-  return {
-    ...report,
-    recommendations: report.recommendations.map((item) => {
-      const own = [
-        ...(item.checks.some((check) => HEADLINE_CHECKS.includes(check)) ? headlines : []),
-        ...(item.checks.includes('primary-action-label') ? labels : []),
-      ];
-      return own.length === 0
-        ? item
-        : reworded(item, { copyExamples: distinct([...own, ...item.copyExamples]) });
-    }),
-  };
+/** Rejects as soon as the time is up, whatever the work still does. */
+async function inTime<Result>({ signal }: Asking, work: Promise<Result>): Promise<Result> {
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work, stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
-function distinct(examples: readonly CopyExample[]): CopyExample[] {
-  return [...new Map(examples.map((example) => [example.after, example])).values()].slice(0, MAX_EXAMPLES);
+/** Recommendations that every reader sees now and that were sent together with locked ones. */
+function newlyOpen(before: ConversionReport, after: ConversionReport): string[] {
+  const idsOf = ({ recommendations }: ConversionReport) =>
+    recommendations.slice(0, OPEN_PIECES).map(({ id }) => id);
+  const open = new Set(idsOf(before));
+  return idsOf(after).filter((id) => !open.has(id));
 }

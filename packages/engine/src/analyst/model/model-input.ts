@@ -2,8 +2,8 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { ConversionReport, Evidence, Finding } from '@liftmark/contract/report';
 import { CHECKS } from '../../checks/registry.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { type Source, type SourceFacts, sourceFactsOf } from './grounding/source-facts.ts';
 import { mask } from './mask.ts';
-import { type Source, type SourceFacts, scoresGiven, sourceFactsOf } from './source-facts.ts';
 
 /** What a model is given of a report. All of it is data; page text is masked and cut. */
 export interface ModelInput {
@@ -57,12 +57,17 @@ export function modelInputOf(report: ConversionReport): {
     sourceFacts: sourceFactsOf({
       sources: [
         ...report.findings.map(sourceOf),
-        ...words.map(({ id, text }) => ({ id, text, outcome: null, category: null })),
+        ...words.map(({ id, role, text }) => ({
+          id,
+          text: `${role}\n${text}`,
+          outcome: null,
+          category: null,
+        })),
       ],
       pageTexts,
       others: [...Object.values(CATEGORY_LABELS), ...WORDS_OF_THE_TRADE],
-      scores: scoresGiven(report.overall.percent, report.overall.grade, report.scores),
       urls: [report.url, report.finalUrl],
+      language: report.language,
     }),
   };
 }
@@ -91,7 +96,7 @@ const RUBRIC = new Map(CHECKS.map((check) => [check.id, check]));
 
 /** A finding with what its check is about, so that advice may mention both. */
 function sourceOf(finding: Finding): Source {
-  const { check, category, title, observed, outcome, points, evidence } = finding;
+  const { check, category, title, observed, outcome, evidence } = finding;
   const rubric = RUBRIC.get(check);
   const seen = evidence.slice(0, 6).map(({ text }) => cut(text));
   const about = [check.replaceAll('-', ' '), title, rubric?.title.fails ?? '', rubric?.why ?? ''];
@@ -99,13 +104,8 @@ function sourceOf(finding: Finding): Source {
     id: check,
     outcome,
     category,
-    text: [
-      ...about,
-      cut(observed, 400),
-      points.toFixed(1),
-      String(Math.round(points * 10) / 10),
-      ...seen,
-    ].join('\n'),
+    text: [...about, cut(observed, 400), ...seen].join('\n'),
+    ownWords: [...about, cut(observed, 400)].join('\n'),
   };
 }
 

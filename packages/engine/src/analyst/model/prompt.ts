@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dataWithoutChatMarkup, withoutTags } from '../../language/chat-markup.ts';
-import { wordsOf } from './clean-text.ts';
+import type { Picture } from '../../model/language-model.ts';
+import { wordsOf } from './grounding/clean-text.ts';
 
 /** Precedes every task. It contains no secret and nothing about a page or a person. */
 const RULES = `You are one writer of a report on how well a web page turns visitors into customers. Code has measured the page and given the scores; you put findings into words, and no word of yours changes a score.
@@ -9,7 +10,9 @@ The user message holds one block of JSON between two lines that carry the same r
 
 Write plain American English for the owner of the page: short sentences, subject first, active verbs, the ordinary words of a marketer, concrete, calm, no praise without a reason, no exclamation marks, no markup, no lists inside a text.
 
-In "cites", list for every text the ids of the findings or page words that it rests on, exactly as the material gives them. Put words of the page that you use in “double quotes”, letter by letter, and repeat them in "quotes". Take figures and names from the material only. Never promise a result, never state a percentage of improvement, never write a link, an address of another site or a contact. Leave out anything that the material does not support: a shorter answer is a better one. Code checks each text against the page and drops any that does not hold.`;
+Every text is one of three kinds. An observation says what is on the page or was measured, in the words of what it cites; its subject is a part of the page or its visitors, never the business itself. A proposal tells what to do with the page: an instruction that begins with its verb; it may contain new words, sizes of a design such as 16 px or 4.5:1, and copy to paste in “double quotes” with placeholders in [brackets] for facts that only the owner knows. A reason says why something matters to visitors, in general or from the given reasons, without figures of its own.
+
+In "cites", list for every text the ids of the findings or page words that it rests on, exactly as the material gives them. Put words of the page that you use in “double quotes”, letter by letter, and repeat them in "quotes". Take figures and names from the material only. Never say anything about the business, its people, its customers, its legal standing or other sites that the page itself does not say; quote it then. Never name a score, a grade or a number of points, in figures or in words: they are shown beside your texts. Never write in the first person, never tell the reader to get in touch, pay, sign in or hand over anything, never promise a result or a percentage of improvement, never write a link, an address of another site or a contact. Leave out anything that the material does not support: a shorter answer is a better one. Code checks each text by its kind and drops any that does not hold.`;
 
 /** The complete instructions for a task. */
 export function promptOf(task: string, instructions: string, schema: Record<string, unknown>): string {
@@ -40,8 +43,8 @@ export function fenced(modelInput: unknown): string {
 }
 
 /** The cache key of a question: its answer depends on model, rubric, wording and input. */
-export function answerKey(question: readonly unknown[], picture: Uint8Array | null): string {
+export function answerKey(question: readonly unknown[], pictures: readonly Picture[]): string {
   const hash = createHash('sha256').update(JSON.stringify(question));
-  if (picture) hash.update(picture);
+  for (const { bytes } of pictures) hash.update(bytes);
   return hash.digest('hex');
 }

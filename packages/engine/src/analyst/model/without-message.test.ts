@@ -38,6 +38,7 @@ it('sends no part of the ad to a model, which the report shows', async () => {
     signal,
     waitMs: 20_000,
     picture: null,
+    readPage: null,
   });
   const question = 'What does my ad promise, and what should I fix first?';
   const input = { report: written, methodology: methodology(), history: [] };

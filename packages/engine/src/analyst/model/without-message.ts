@@ -1,7 +1,7 @@
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { brokenPromise } from '../../diagnoses/broken-promise/rule.ts';
 
-/** Whether a recommendation quotes the ad, email or search text, which like other hints isn't sent to a model. */
+/** Whether a recommendation quotes the ad, email or search text, which is sent to a model with the whole page alone. */
 export function quotesMessage({ id }: Pick<Recommendation, 'id'>): boolean {
   return id === brokenPromise.id;
 }

@@ -6,6 +6,7 @@ import { copyFor, fill } from '../../language/copy/copy-for.ts';
 import { isPhrase } from '../../language/match.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { namesStartPage } from '../../language/start-page.ts';
+import { isUnsafe } from '../../language/unsafe-text.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { isOfGoods } from './page-types.ts';
 import { holdsFiller } from './uncertainty.ts';
@@ -36,20 +37,24 @@ export function betterHeadline({
   const { headlines } = copyFor(language);
   const subject = titleSubject(document);
   if (isOfGoods(pageType.type)) {
-    return goodsHeadlines({ language, pageType }, goodsName({ document, headline }))[0] ?? headlines.unknown;
+    return (
+      goodsHeadlines({ language, pageType }, goodsName({ document, headline, language }))[0] ??
+      headlines.unknown
+    );
   }
-  const known = [headline?.text, trust.organization.legalName].map((text) => text?.trim().toLowerCase());
-  const isNothingNew = known.includes(subject?.toLowerCase());
+  const said = [headline?.text, trust.organization.legalName].map((text) => text?.trim().toLowerCase());
+  const isNothingNew = said.includes(subject?.toLowerCase());
   const isUsable = subject !== null && mayNameOffer(subject, { document, trust, language });
-  if (!isUsable || isNothingNew || holdsFiller(subject, content)) {
+  if (!isUsable || isNothingNew || isUnsafe(subject, language) || holdsFiller(subject, content)) {
     return headlines.unknown;
   }
-  return fill(headlines.byType[pageType.type] ?? headlines.usual, {
+  const known = {
     subject,
     town: trust.organization.town,
     place: shortText(event?.place ?? null),
     date: shortText(event?.startEvidence ?? null),
-  });
+  };
+  return fill(headlines.byType[pageType.type] ?? headlines.usual, known, language);
 }
 
 /** Headlines for goods, built around their name, the best first. */
@@ -59,11 +64,21 @@ export function goodsHeadlines(
 ): string[] {
   const { byType, goods } = copyFor(language).headlines;
   const ofType = name === null ? undefined : byType[pageType.type];
-  return [...(ofType === undefined ? [] : [ofType]), ...goods].map((text) => fill(text, { subject: name }));
+  return [...(ofType === undefined ? [] : [ofType]), ...goods].map((text) =>
+    fill(text, { subject: name }, language),
+  );
 }
 
-/** The name of the goods: of the product in structured data, a headline that isn't a sentence, or the title. */
-export function goodsName({ document, headline }: Pick<PageFacts, 'document' | 'headline'>): string | null {
+/**
+ * The name of the goods: of the product in structured data, a headline that isn't a sentence, or the title; null if it is
+ * no name but a message.
+ */
+export function goodsName(facts: Pick<PageFacts, 'document' | 'headline' | 'language'>): string | null {
+  const name = statedName(facts);
+  return name === null || isUnsafe(name, facts.language) ? null : name;
+}
+
+function statedName({ document, headline }: Pick<PageFacts, 'document' | 'headline'>): string | null {
   const products = document.structured.filter(({ type, name }) => type === 'Product' && name !== null);
   const [product] = products;
   if (product && products.length === 1) return product.name;

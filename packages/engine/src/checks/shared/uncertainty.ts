@@ -2,6 +2,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import type { Content } from '../../facts/types/content.ts';
 import type { Layout } from '../../facts/types/layout.ts';
 import { SPACES } from '../../language/spaces.ts';
+import { type Case, rowsOf } from '../cases.ts';
 import { lowerFirst, quote } from './phrasing.ts';
 
 /** A frame below this size (in square CSS pixels) can't contain a price list, a form or a button that matters. */
@@ -31,6 +32,17 @@ export function unreadRegion(layout: Pick<Layout, 'unread'>): Layout['unread'][n
 export function unreadReason(region: Layout['unread'][number], what: string): string {
   const name = region.kind === 'canvas' ? 'a canvas' : `a frame from ${region.host ?? 'another site'}`;
   return `We didn’t find ${lowerFirst(what)}, but the page has ${name} that we couldn’t read.`;
+}
+
+/**
+ * The row of a table that claims nothing missing while a region is unread.
+ * @param what a noun with its article
+ */
+export function unread(what: string): Case<{ layout: Pick<Layout, 'unread'> }> {
+  return rowsOf<{ layout: Pick<Layout, 'unread'> }>().notMeasured(
+    ({ layout }) => unreadRegion(layout),
+    (region) => unreadReason(region, what),
+  );
 }
 
 /** The reason a check gives when the answer is in a collapsed part of the page. */

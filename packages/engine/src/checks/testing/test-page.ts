@@ -445,6 +445,7 @@ export const healthyPage: PageFacts = {
     ...trialAction,
     standsOut: true,
     deadAddress: null,
+    namesakes: { desktop: { total: 1, dead: [] }, mobile: { total: 1, dead: [] } },
     aboveFold: both(true),
     covered: both(null),
     depth: both(0.5),

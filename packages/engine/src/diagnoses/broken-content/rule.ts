@@ -39,6 +39,7 @@ export const brokenContent = defineDiagnosis({
   id: 'broken-content',
   question: 'works',
   category: 'trustCredibility',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: ['rendering-defects'],

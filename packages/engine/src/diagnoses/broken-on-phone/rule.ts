@@ -31,6 +31,7 @@ export const brokenOnPhone = defineDiagnosis({
   id: 'broken-on-phone',
   question: 'works',
   category: 'structure',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: ['mobile-fit', 'tap-targets'],

@@ -11,6 +11,7 @@ export const brokenPictures = defineDiagnosis({
   id: 'broken-pictures',
   question: 'works',
   category: 'trustCredibility',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: [],

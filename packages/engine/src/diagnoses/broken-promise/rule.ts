@@ -18,6 +18,7 @@ export const brokenPromise = defineDiagnosis({
   id: 'broken-promise',
   question: 'offer',
   category: 'clarity',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: [],

@@ -18,6 +18,7 @@ export const competingActions = defineDiagnosis({
   id: 'competing-actions',
   question: 'action',
   category: 'structure',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [],

@@ -8,7 +8,7 @@ function names(labels: readonly string[]): string {
   return list(labels.map(name), 9);
 }
 
-const ELSEWHERE = 'Move what existing customers need, such as logins and payments, to the header or footer.';
+const ELSEWHERE = 'Move what regular visitors need, such as logins and payments, to the header or footer.';
 
 export const text = {
   why: 'Each extra choice costs attention, and people who aren’t sure which step is meant for them put off the decision. One clear next step gets more clicks than several equal ones.',

@@ -19,6 +19,7 @@ export const contactHard = defineDiagnosis({
   id: 'contact-hard',
   question: 'action',
   category: 'structure',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [],

@@ -12,6 +12,7 @@ export const contradictions = defineDiagnosis({
   id: 'contradictions',
   question: 'belief',
   category: 'trustCredibility',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: ['rating-consistency'],

@@ -30,6 +30,7 @@ export const covered = defineDiagnosis({
   id: 'covered',
   question: 'works',
   category: 'structure',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: ['entry-overlay'],

@@ -14,6 +14,7 @@ export const datedLook = defineDiagnosis({
   id: 'dated-look',
   question: 'works',
   category: 'trustCredibility',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['visual-quality'],

@@ -22,6 +22,7 @@ export const deadAction = defineDiagnosis({
   id: 'dead-action',
   question: 'works',
   category: 'structure',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: [],

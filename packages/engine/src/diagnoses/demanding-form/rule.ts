@@ -32,6 +32,7 @@ export const demandingForm = defineDiagnosis({
   id: 'demanding-form',
   question: 'cost',
   category: 'structure',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['form-length', 'field-labels', 'autofill-tokens', 'guest-purchase', 'preselected-options'],

@@ -1,3 +1,4 @@
+import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { defineDiagnosis, type Found, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
 import { text } from './text.ts';
@@ -17,6 +18,7 @@ export const doubtfulClaims = defineDiagnosis({
   id: 'doubtful-claims',
   question: 'belief',
   category: 'trustCredibility',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [
@@ -63,7 +65,7 @@ function claimed({
     title: text.claimed.title(first.text),
     observed: text.claimed.observed(first.text, bare.length),
     evidence: bare.map(({ evidence }) => evidence),
-    steps: text.claimed.steps,
+    steps: text.claimed.steps(peopleOf({ pageType, document })),
   };
 }
 

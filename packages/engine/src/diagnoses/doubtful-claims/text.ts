@@ -1,3 +1,4 @@
+import type { People } from '../../checks/shared/people.ts';
 import { quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
@@ -8,10 +9,10 @@ export const text = {
     title: (claim: string) => `Say where this figure comes from: ${quote(claim, 70)}`,
     observed: (claim: string, claims: number) =>
       `${quote(claim, 120)} has no source${claims === 1 ? '' : claims === 2 ? ', and neither does one other figure' : `, and neither do ${claims - 1} other figures`}.`,
-    steps: [
-      'Next to the figure, cite its source (a study, a test or “average of 40 customers in 2026”), and say who measured it, where and when.',
-      'Link to the source, or show the calculation with one real customer.',
-      'If you can’t back it up, replace it with the result of one named customer, or remove it.',
+    steps: ({ one, many }: People) => [
+      `Next to the figure, cite its source (a study, a test or “average of 40 ${many} in 2026”), and say who measured it, where and when.`,
+      `Link to the source, or show the calculation with one real ${one}.`,
+      `If you can’t back it up, replace it with the result of one named ${one}, or remove it.`,
     ],
   },
 };

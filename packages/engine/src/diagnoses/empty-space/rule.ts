@@ -16,6 +16,7 @@ export const emptySpace = defineDiagnosis({
   id: 'empty-space',
   question: 'works',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [],

@@ -24,7 +24,7 @@ export const text = {
       'Open the page in a private window, and find out what belongs there: an image, a widget or text that fades in.',
     repair: 'If something is meant to appear, show it right away, without waiting for scrolling or scripts.',
     remove: 'If nothing belongs there, remove the empty block or its fixed height.',
-    fill: 'Use the space for what visitors look for next: a photo of what you offer, a list of what’s included, customer reviews or contact details.',
+    fill: 'Use the space for what visitors look for next: a photo of what you offer, a list of what’s included, reviews or contact details.',
     height: 'Limit gaps between sections to about 120 px.',
   },
 };

@@ -22,6 +22,7 @@ export const expired = defineDiagnosis({
   id: 'expired',
   question: 'works',
   category: 'trustCredibility',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: ['expired-deadlines', 'content-dates'],

@@ -30,6 +30,7 @@ export const hardToFind = defineDiagnosis({
   id: 'hard-to-find',
   question: 'offer',
   category: 'structure',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['desktop-navigation'],

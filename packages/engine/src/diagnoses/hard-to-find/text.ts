@@ -45,7 +45,7 @@ export const text = {
     observed: ({ labels }: { labels: readonly string[] }) =>
       `The menu has ${amount(labels.length, 'item')} on the same level: ${some(labels)}.`,
     steps: [
-      'Keep the items that customers need before they decide: your offer, prices, proof, “About” and “Contact”.',
+      'Keep the items that visitors need before they decide: your offer, prices, proof, “About” and “Contact”.',
       'Move the others to the footer, or group them under one item.',
       'Make the most important item a button.',
     ],

@@ -38,6 +38,7 @@ export const hiddenMessage = defineDiagnosis({
   id: 'hidden-message',
   question: 'offer',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['first-screen-explanation', 'visual-order'],

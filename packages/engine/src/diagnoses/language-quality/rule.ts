@@ -20,6 +20,7 @@ export const languageQuality = defineDiagnosis({
   id: 'language-quality',
   question: 'works',
   category: 'trustCredibility',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: [],

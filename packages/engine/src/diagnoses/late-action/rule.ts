@@ -29,6 +29,7 @@ export const lateAction = defineDiagnosis({
   id: 'late-action',
   question: 'action',
   category: 'structure',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['action-position'],

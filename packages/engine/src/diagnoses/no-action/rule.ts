@@ -21,6 +21,7 @@ export const noAction = defineDiagnosis({
   id: 'no-action',
   question: 'action',
   category: 'structure',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['primary-action'],

@@ -46,6 +46,7 @@ export const noPicture = defineDiagnosis({
   id: 'no-picture',
   question: 'benefit',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['product-images', 'product-video'],

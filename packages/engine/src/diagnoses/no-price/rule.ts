@@ -52,6 +52,7 @@ export const noPrice = defineDiagnosis({
   id: 'no-price',
   question: 'cost',
   category: 'offerStrength',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['price-visibility'],

@@ -1,5 +1,6 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { isForPersons, isOfGoods, peopleOf } from '../../checks/shared/page-types.ts';
+import { isForPersons, isOfGoods } from '../../checks/shared/page-types.ts';
+import { peopleOf } from '../../checks/shared/people.ts';
 import { unreadRegion } from '../../checks/shared/uncertainty.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Proof } from '../../facts/types/proof.ts';
@@ -29,6 +30,7 @@ export const noProof = defineDiagnosis({
   id: 'no-proof',
   question: 'belief',
   category: 'socialProof',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['customer-proof', 'customer-logos', 'review-count'],
@@ -45,7 +47,7 @@ export const noProof = defineDiagnosis({
     const said = {
       kind: kindOf(facts),
       name: nameOf(facts),
-      ...peopleOf(pageType),
+      ...peopleOf(facts),
       price: price?.text ?? null,
       button: primaryAction?.standsOut ? primaryAction.text : null,
     };

@@ -23,6 +23,7 @@ export const noRiskRelief = defineDiagnosis({
   id: 'no-risk-relief',
   question: 'cost',
   category: 'offerStrength',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [

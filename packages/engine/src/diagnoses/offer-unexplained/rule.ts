@@ -40,6 +40,7 @@ export const offerUnexplained = defineDiagnosis({
   id: 'offer-unexplained',
   question: 'offer',
   category: 'offerStrength',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['product-facts', 'offer-contents', 'gift-purpose'],

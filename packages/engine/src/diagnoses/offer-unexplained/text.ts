@@ -43,7 +43,7 @@ export const text = {
       `${headline === null ? 'Above the form' : `Below ${quote(headline, 60)}`}, add two or three sentences on what visitors get, who it’s for and how it works.`,
       'List what’s included, how long it takes, where it happens and what it costs, one fact per line.',
       'Next to the button, say what happens after visitors click it and when you’ll reply.',
-      'Add a photo of what visitors sign up for, and a customer quote about it.',
+      'Add a photo of what visitors sign up for, and a quote about it from someone who did.',
     ],
   },
   bare: {
@@ -59,11 +59,11 @@ export const text = {
       prices: () => [
         'Under each price, add a line that says what’s included, how long it takes and who it’s for.',
         'Say what isn’t included and what may cost extra, so visitors don’t have to ask.',
-        'Replace industry terms with what the customer gets, or explain them in five words.',
-        'Highlight the option that most customers choose, and give each option its own button.',
+        'Replace industry terms with what people get, or explain them in five words.',
+        'Highlight the option that most people choose, and give each option its own button.',
       ],
       entries: ({ names }: BareEntries) => [
-        `Start with ${quote(names[0] ?? '', SHOWN)}: add one or two sentences on what it includes, who it’s for and what customers end up with.`,
+        `Start with ${quote(names[0] ?? '', SHOWN)}: add one or two sentences on what it includes, who it’s for and what people end up with.`,
         'Do the same for the others, and give a figure for each: a duration, a size, an area or a starting price.',
         'Add a photo of a real example to each one.',
         'End each one with its own link or button to ask about it or book it.',

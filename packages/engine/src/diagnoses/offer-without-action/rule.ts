@@ -20,6 +20,7 @@ export const offerWithoutAction = defineDiagnosis({
   id: 'offer-without-action',
   question: 'action',
   category: 'structure',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [],

@@ -68,7 +68,7 @@ function steps(lead: string | null): string[] {
   return [
     `Add a button${lead === null ? '' : ` such as ${quote(lead, 40)}`} to each option, or one below each group of prices.`,
     'Have the button pass on the chosen option, so people don’t have to pick it again.',
-    'Highlight the option that most customers choose, and give its button the strongest color.',
+    'Highlight the option that most people choose, and give its button the strongest color.',
   ];
 }
 

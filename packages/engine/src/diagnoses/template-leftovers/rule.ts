@@ -37,6 +37,7 @@ export const templateLeftovers = defineDiagnosis({
   id: 'template-leftovers',
   question: 'works',
   category: 'trustCredibility',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: ['template-remnants'],

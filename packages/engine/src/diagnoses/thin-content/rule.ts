@@ -1,5 +1,6 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { pageName } from '../../checks/shared/page-name.ts';
+import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { languageCode } from '../../language/language-code.ts';
 import { defineDiagnosis, distinctNodes, type Problem } from '../diagnosis.ts';
@@ -31,6 +32,7 @@ export const thinContent = defineDiagnosis({
   id: 'thin-content',
   question: 'offer',
   category: 'offerStrength',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['content-depth'],
@@ -60,6 +62,6 @@ function littleText({ look, content, pageType, language, document }: Facts): Pro
     title: text.title({ page: pageName(document), words: content.wordCount }),
     observed: text.observed({ words: content.wordCount, letters, sections, headings }),
     evidence: distinctNodes(content.sections.map(({ evidence }) => evidence)),
-    steps: text.steps({ headings }),
+    steps: text.steps({ headings, people: peopleOf({ pageType, document }) }),
   };
 }

@@ -1,3 +1,4 @@
+import type { People } from '../../checks/shared/people.ts';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
 interface Amounts {
@@ -12,7 +13,7 @@ const NAMED = 3;
 const SHOWN = 40;
 
 export const text = {
-  why: 'In observed purchase tasks, one failure in five came from missing or unclear information. A page with only a few lines gives visitors too little to base a decision on, and no reason to choose you over a competitor.',
+  why: 'In observed purchase tasks, one failure in five came from missing or unclear information. A page with only a few lines gives visitors too little to base a decision on, and no reason to choose you over someone else.',
   measure:
     'Reported if the whole page has fewer than 800 characters of text (480 on pages that mostly list or show things: shop categories, portfolios, price lists, app pages and galleries; half as many in Chinese, Japanese and Korean); it’s more serious below 450 and most serious below 200. Doesn’t apply to checkouts, sign-up pages and articles.',
   title: ({ page, words }: { page: string; words: number | null }) =>
@@ -25,12 +26,12 @@ export const text = {
         ? ' without a single section heading'
         : ` in ${amount(sections, 'section')} (${some(headings)})`
     }. That’s too little to base a decision on.`,
-  steps: ({ headings }: { headings: readonly string[] }) => [
+  steps: ({ headings, people }: { headings: readonly string[]; people: People }) => [
     headings.length > 1
       ? `Give ${some(headings)} two or three sentences each: what exactly visitors get, who it’s for, and one figure.`
       : 'Add a section that says exactly what you offer, with two or three sentences on each part.',
     'Add a section on how it works, from the first message to the result, and say how long each step takes.',
-    'Show two or three real examples, each with a photo and a sentence from the customer.',
+    `Show two or three real examples, each with a photo and a sentence from a ${people.one}.`,
     'Answer the five questions you hear most in emails and calls, in two sentences each.',
     'End with a way to book, buy or get in touch, and say how soon you’ll reply.',
   ],

@@ -30,6 +30,7 @@ export const tooMuchText = defineDiagnosis({
   id: 'too-much-text',
   question: 'offer',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['scannable-copy', 'reading-grade'],

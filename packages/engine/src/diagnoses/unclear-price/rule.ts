@@ -25,6 +25,7 @@ export const unclearPrice = defineDiagnosis({
   id: 'unclear-price',
   question: 'cost',
   category: 'offerStrength',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['total-cost', 'plan-comparison', 'billing-terms', 'shipping-offer', 'coupon-field'],

@@ -35,6 +35,7 @@ export const unreadableText = defineDiagnosis({
   id: 'unreadable-text',
   question: 'works',
   category: 'clarity',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: ['text-contrast', 'text-size'],

@@ -43,6 +43,7 @@ export const unsafe = defineDiagnosis({
   id: 'unsafe',
   question: 'belief',
   category: 'trustCredibility',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: ['secure-connection', 'payment-security', 'sensitive-fields', 'legal-links', 'trust-seals'],

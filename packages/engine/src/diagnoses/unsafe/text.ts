@@ -45,7 +45,7 @@ export const text = {
       `No link on the page${name === null ? '' : ` of ${name}`} leads to terms of use or a privacy policy.`,
     steps: [
       'In the footer, link to the terms and the privacy policy.',
-      'Next to the main button, say where the data is stored, who can see it and how customers can have it deleted.',
+      'Next to the main button, say where the data is stored, who can see it and how people can have it deleted.',
     ],
   },
 };

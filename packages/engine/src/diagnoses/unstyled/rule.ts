@@ -6,6 +6,7 @@ export const unstyled = defineDiagnosis({
   id: 'unstyled',
   question: 'works',
   category: 'trustCredibility',
+  nature: 'defect',
   why: text.why,
   measure: text.measure,
   checks: [],

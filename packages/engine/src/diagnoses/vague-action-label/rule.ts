@@ -15,6 +15,7 @@ export const vagueActionLabel = defineDiagnosis({
   id: 'vague-action-label',
   question: 'action',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['primary-action-label'],

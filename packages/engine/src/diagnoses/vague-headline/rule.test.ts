@@ -94,7 +94,7 @@ it('is said of a headline of words that any business uses', () => {
   const document = { title: 'Harbor', description: 'Against odor' };
   const problem = headed('', { headline, document, content: { wordingMatches: matches } });
   expect(problem).toMatchObject({
-    title: 'The headline “Effective odor solutions” would fit most of your competitors',
+    title: 'The headline “Effective odor solutions” would fit your competitors just as well',
     observed: expect.stringContaining('(“Effective” and “Solutions”), the headline “Effective odor'),
   });
   const own = { ...headline, ownWords: ['odor', 'funeral', 'homes'] };

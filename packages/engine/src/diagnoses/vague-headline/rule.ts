@@ -1,6 +1,7 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { betterHeadline } from '../../checks/shared/headline-rewrite.ts';
 import { pageName } from '../../checks/shared/page-name.ts';
+import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { hasCopyFor } from '../../language/copy/copy-for.ts';
 import {
@@ -43,6 +44,7 @@ export const vagueHeadline = defineDiagnosis({
   id: 'vague-headline',
   question: 'offer',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['headline-specificity', 'main-headline', 'title-headline-match'],
@@ -75,7 +77,7 @@ function missing(facts: Facts): Problem {
 
 function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: Message): Problem {
   const explained = explanationOf(facts);
-  const words = { headline: headline.text, below: explained?.text ?? null };
+  const words = { headline: headline.text, below: explained?.text ?? null, people: peopleOf(facts) };
   const title = (message.kind === 'slogan' ? message.title : null) ?? titleBeside(facts);
   const { kind } = message;
   const formula = kind === 'formula' ? message : { generic: [], own: [] };
@@ -114,11 +116,12 @@ function stepsFor(facts: Facts, { kind }: Message, title: string | null): string
   const { headline, trust } = facts;
   const below = explanationOf(facts)?.text ?? null;
   const { town } = trust.organization;
+  const people = peopleOf(facts);
   return [
-    kind === 'name' ? steps.name({ name: headline?.text ?? '' }) : steps.write,
+    kind === 'name' ? steps.name({ name: headline?.text ?? '' }) : steps.write(people),
     ...(title === null ? [] : [steps.fromTitle({ title })]),
-    below === null ? steps.addBelow : steps.fromBelow({ below }),
-    steps.fact({ town }),
+    below === null ? steps.addBelow(people) : steps.fromBelow({ below }),
+    steps.fact({ town, people }),
     steps.ask,
   ];
 }

@@ -1,9 +1,11 @@
+import type { People } from '../../checks/shared/people.ts';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 
 interface Words {
   headline: string;
   /** The line or sentence that explains the headline. */
   below: string | null;
+  people: People;
 }
 
 interface WithTitle extends Words {
@@ -39,8 +41,8 @@ export const text = {
     name: ({ headline }: Words) => `The headline is only the name ${quote(headline, SHOWN)}`,
     request: ({ headline }: Words) =>
       `The headline ${quote(headline, SHOWN)} asks visitors to act before it says what they get`,
-    formula: ({ headline }: Words) =>
-      `The headline ${quote(headline, SHOWN)} would fit most of your competitors`,
+    formula: ({ headline, people }: Words) =>
+      `The headline ${quote(headline, SHOWN)} would fit ${people.others.all} just as well`,
     slogan: ({ headline }: Words) => `The headline ${quote(headline, SHOWN)} doesn’t say what you offer`,
     bare: ({ headline }: Words) => `The headline ${quote(headline, SHOWN)} gives no reason to choose you`,
   },
@@ -62,23 +64,23 @@ export const text = {
     bare: ({ headline }: WithTitle) =>
       `${quote(headline)} names the subject, but gives visitors no reason to stay.`,
   },
-  below: ({ below }: Words) =>
+  below: ({ below }: Pick<Words, 'below'>) =>
     below === null
       ? 'No sentence next to it explains it.'
       : `To find out more, visitors have to read the smaller line next to it, ${quote(below)}.`,
   steps: {
-    write:
-      'Replace it with one line that says what you offer, who it’s for and what they get, in your customers’ words.',
+    write: ({ many }: People) =>
+      `Replace it with one line that says what you offer, who it’s for and what they get, in the words of your ${many}.`,
     name: ({ name }: { name: string }) =>
       `Keep ${quote(name, SHOWN)} in the logo, and use the headline to say what you offer, who it’s for and what they get.`,
     fromTitle: ({ title }: { title: string }) =>
       `Compare it with your page title, ${quote(title)}, and use the concrete words from both.`,
     fromBelow: ({ below }: { below: string }) =>
       `Move the most concrete words from the smaller line (${quote(below)}) up into the headline, and shorten what’s left of that line.`,
-    addBelow:
-      'Below the headline, add one sentence that says how your offer works or why people choose you over competitors.',
-    fact: ({ town }: { town: string | null }) =>
-      `Add a fact that competitors can’t copy: ${town === null ? 'your city or region' : `your city (${town})`}, a price, a time frame or a figure.`,
+    addBelow: ({ others }: People) =>
+      `Below the headline, add one sentence that says how your offer works or why people choose you over ${others.all}.`,
+    fact: ({ town, people }: { town: string | null; people: People }) =>
+      `Add a fact that ${people.others.all} can’t copy: ${town === null ? 'your city or region' : `your city (${town})`}, a price, a time frame or a figure.`,
     ask: 'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
   },
 };

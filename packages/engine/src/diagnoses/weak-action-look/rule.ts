@@ -22,6 +22,7 @@ export const weakActionLook = defineDiagnosis({
   id: 'weak-action-look',
   question: 'action',
   category: 'structure',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['action-contrast', 'ad-like-action'],

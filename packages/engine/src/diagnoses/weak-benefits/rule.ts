@@ -1,5 +1,6 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
+import { peopleOf } from '../../checks/shared/people.ts';
 import type { Paragraph } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { defineDiagnosis, type Found, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
@@ -30,6 +31,7 @@ export const weakBenefits = defineDiagnosis({
   id: 'weak-benefits',
   question: 'benefit',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['hype-words'],
@@ -82,7 +84,7 @@ function withoutFigures(facts: Seen, found: Found): Problem | null {
     title: text.figures.title({ headline: facts.headline?.text ?? null }),
     observed: text.figures.observed({ paragraphs: copy.length, words, example: example.text }),
     evidence: [...placeOf(facts), example.evidence],
-    steps: text.figures.steps(example.text),
+    steps: text.figures.steps({ example: example.text, people: peopleOf({ pageType, document }) }),
     copyExamples: found.checks.flatMap(({ advice }) => advice.copyExamples ?? []),
   };
 }

@@ -1,3 +1,4 @@
+import type { People } from '../../checks/shared/people.ts';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
@@ -11,11 +12,11 @@ export const text = {
         : `No figure backs up ${quote(headline, 60)}`,
     observed: ({ paragraphs, words, example }: { paragraphs: number; words: number; example: string }) =>
       `The page has ${amount(paragraphs, 'paragraph')} with ${amount(words, 'word')} but no figure: no result, no time frame, no price. One reads ${quote(example, 110)}`,
-    steps: (example: string) => [
-      `Rewrite ${quote(example, 60)} so that it contains one fact that a competitor couldn’t copy: how many, how fast, since when or how much less.`,
-      'Write down the three questions that customers ask before they buy, and answer each with a number or a name.',
-      'For each feature, add what it saves customers: time, money, trips or hassle.',
-      'Delete each sentence that would still be true with a competitor’s name in it.',
+    steps: ({ example, people: { many, others } }: { example: string; people: People }) => [
+      `Rewrite ${quote(example, 60)} so that it contains one fact that ${others.another} couldn’t copy: how many, how fast, since when or how much less.`,
+      `Write down the three questions that ${many} ask before they decide, and answer each with a number or a name.`,
+      `For each feature, add what it saves ${many}: time, money, trips or worries.`,
+      `Delete each sentence that would still be true with the name of ${others.another} in it.`,
     ],
   },
   gift: {

@@ -26,6 +26,7 @@ export const weakPictures = defineDiagnosis({
   id: 'weak-pictures',
   question: 'benefit',
   category: 'clarity',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [],

@@ -31,7 +31,7 @@ const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
 const STEPS: Record<Flaw['kind'], readonly string[]> = {
   repeated: ['Give each item its own photo, and take all of them from the same angle and in the same light.'],
   drawn: [
-    'Replace the drawings with photos: your people at work, your location, and what customers end up with.',
+    'Replace the drawings with photos: your people at work, your location, and what people end up with.',
   ],
   borrowed: [
     'Replace stock and generated images with your own photos. A sharp phone photo taken in daylight is better than a perfect photo of something else.',

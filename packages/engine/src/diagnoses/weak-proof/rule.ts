@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { peopleOf } from '../../checks/shared/people.ts';
 import { doubtfulTestimonials } from '../../checks/socialProof/proof-verdicts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Testimonial } from '../../facts/types/proof.ts';
@@ -27,6 +28,7 @@ export const weakProof = defineDiagnosis({
   id: 'weak-proof',
   question: 'belief',
   category: 'socialProof',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: [
@@ -51,9 +53,9 @@ export const weakProof = defineDiagnosis({
       severity: Math.min(3, COST[worst.kind] + EACH_MORE * (flaws.length - 1)),
       confidence: 1,
       title: text.titles[worst.kind](worst),
-      observed: text.observed(flaws),
+      observed: text.observed(flaws, peopleOf(facts)),
       evidence: distinctNodes(flaws.flatMap(({ evidence }) => evidence)),
-      steps: text.steps(flaws),
+      steps: text.steps(flaws, peopleOf(facts)),
       copyExamples: found.checks.flatMap(({ advice }) => advice.copyExamples ?? []).slice(0, 2),
     };
   },

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import type { People } from '../../checks/shared/people.ts';
 import { amount, every, quote } from '../../checks/shared/phrasing.ts';
 
 /** Why visitors don't believe the proof that the page has. */
@@ -14,20 +15,23 @@ export interface Flaw {
   evidence: Evidence[];
 }
 
+/** Told with what the page's people are called. */
+type Told = Flaw & Pick<People, 'one' | 'many'>;
+
 /** Shorter words are the name of a logo. */
 const LEAST_QUOTED = 15;
 
 const signed = ({ by }: Flaw) => (by.trim() === '' ? 'unattributed' : `attributed to ${quote(by, 40)}`);
 
-const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
+const OBSERVED: Record<Flaw['kind'], (flaw: Told) => string> = {
   repeated: ({ words }) =>
     `The quote ${quote(words, 90)} appears under different names or is left over from a template.`,
   anonymous: (flaw) =>
     `${flaw.of === flaw.count ? every(flaw.of, 'quote') : `${flaw.count} of ${amount(flaw.of, 'quote')}`} can’t be traced to a person. ${quote(flaw.words, 80)} is ${signed(flaw)}.`,
   'uncounted-rating': ({ words }) =>
     `${quote(words, 60)} is shown without the number of reviews or a link to them.`,
-  'numbers-only': ({ words }) =>
-    `${quote(words, 60)} is the only proof on the page: no customer is named or quoted.`,
+  'numbers-only': ({ words, one }) =>
+    `${quote(words, 60)} is the only proof on the page: no ${one} is named or quoted.`,
   unsourced: (flaw) =>
     `${every(flaw.count, 'quote')} could be made up: there’s no date, company, photo or link to a review. The first is ${signed(flaw)}.`,
   single: (flaw) => `The only proof is one quote: ${quote(flaw.words, 90)}, ${signed(flaw)}.`,
@@ -37,23 +41,25 @@ const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
       : `The first social proof, ${quote(words, 60)}, is ${amount(count, 'screen')} down.`,
 };
 
-const STEPS: Record<Flaw['kind'], readonly string[]> = {
-  repeated: [
-    'Delete every quote that no customer wrote. Fake reviews are illegal in the United States and the European Union.',
+const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
+  repeated: ({ one }) => [
+    `Delete every quote that no ${one} wrote. Fake reviews are illegal in the United States and the European Union.`,
   ],
-  anonymous: [
+  anonymous: () => [
     'Ask the authors whether you may show their full name, their city, role or company, and a photo.',
     'Remove the quotes whose authors say no, or link to the platform where they were published.',
   ],
-  'uncounted-rating': [
+  'uncounted-rating': () => [
     'Add the number of reviews next to the rating, and link both to the platform where the reviews were published.',
   ],
-  'numbers-only': ['Below the figure, quote two customers by name, or show the logos of three.'],
-  unsourced: ['Link each quote to where it was published, or add the date and what the customer bought.'],
-  single: [
-    'Ask three more customers for a quote this week. Three quotes about different concerns say more than one about everything.',
+  'numbers-only': ({ many }) => [`Below the figure, quote two ${many} by name, or show the logos of three.`],
+  unsourced: ({ one }) => [
+    `Link each quote to where it was published, or add the date and what the ${one} got.`,
   ],
-  deep: ['Move the strongest quote or figure next to the headline or the main button.'],
+  single: ({ many }) => [
+    `Ask three more ${many} for a quote this week. Three quotes about different concerns say more than one about everything.`,
+  ],
+  deep: () => ['Move the strongest quote or figure next to the headline or the main button.'],
 };
 
 export const text = {
@@ -75,13 +81,13 @@ export const text = {
         ? `Move your proof up: it starts ${amount(count, 'screen')} down`
         : `Move ${quote(words, 50)} up: it’s ${amount(count, 'screen')} down`,
   } satisfies Record<Flaw['kind'], (flaw: Flaw) => string>,
-  observed: (flaws: readonly Flaw[]) =>
+  observed: (flaws: readonly Flaw[], { one, many }: People) =>
     flaws
       .slice(0, 3)
-      .map((flaw) => OBSERVED[flaw.kind](flaw))
+      .map((flaw) => OBSERVED[flaw.kind]({ ...flaw, one, many }))
       .join(' '),
-  steps: (flaws: readonly Flaw[]) => [
-    ...flaws.flatMap(({ kind }) => STEPS[kind]).slice(0, 4),
-    'Publish only what customers really wrote, including a critical review or two.',
+  steps: (flaws: readonly Flaw[], people: People) => [
+    ...flaws.flatMap(({ kind }) => STEPS[kind](people)).slice(0, 4),
+    `Publish only what ${people.many} really wrote, including a critical review or two.`,
   ],
 };

@@ -44,6 +44,7 @@ export const whoIsBehind = defineDiagnosis({
   id: 'who-is-behind',
   question: 'belief',
   category: 'trustCredibility',
+  nature: 'weakness',
   why: text.why,
   measure: text.measure,
   checks: ['contact-details', 'organization-identity', 'support-channel'],

@@ -37,10 +37,14 @@ export function actionPlaces(
   };
 }
 
-function inEach<T>(page: PageModel, read: (view: PageView) => T | null): PerViewport<T> {
+/** Null for what wasn't laid out. */
+export function inEach<T>(
+  page: PageModel,
+  read: (view: PageView, name: ViewportName) => T | null,
+): PerViewport<T> {
   const value = (name: ViewportName): T | null => {
     const view = page.view(name);
-    return view?.measured ? read(view) : null;
+    return view?.measured ? read(view, name) : null;
   };
   return { desktop: value('desktop'), mobile: value('mobile') };
 }

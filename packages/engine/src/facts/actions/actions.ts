@@ -1,6 +1,8 @@
+import { digitsOf, hasWord, letterCount } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { hasScheme } from '../../page/href.ts';
 import { CHAT_NAME, CONSENT_NAME } from '../../page/layer-words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -75,7 +77,7 @@ export function roleOf(control: Control, words: LanguageWords | null): ControlRo
   if (TURNS_SLIDE.test(text) || TO_TOP.test(text.replaceAll(' ', '-')) || FILLED_CART.test(text))
     return 'interface';
   if (control.toggles || (node.tag === 'button' && LOADS_MORE.test(node.names))) return 'interface';
-  return text.replace(/[^\p{L}]/gu, '').length >= 2 || showsNumber(control) ? 'action' : 'interface';
+  return letterCount(text) >= 2 || showsNumber(control) ? 'action' : 'interface';
 }
 
 /** Whether a label is a language's code or own name; "Go" and "OK" are no languages. */
@@ -88,7 +90,7 @@ const MIN_DIGITS = 6;
 
 /** A link that calls the number that it shows. */
 export function showsNumber({ target, text }: Control): boolean {
-  return /^tel:/i.test(target ?? '') && text.replace(/\D/g, '').length >= MIN_DIGITS;
+  return hasScheme(target ?? '', 'tel') && digitsOf(text).length >= MIN_DIGITS;
 }
 
 /** A small button that bears a sign alone: an arrow of a slider, a magnifier. */
@@ -107,7 +109,7 @@ function isSocial({ node, target, text, buttonLike }: Control): boolean {
   if (SOCIAL_NAME.test(text)) {
     if (node.textStart === node.textEnd) return true;
     // "Join now" leads where it leads.
-  } else if (buttonLike && /\p{L}{3}/u.test(text) && !text.startsWith('@')) return false;
+  } else if (buttonLike && hasWord(text) && !text.startsWith('@')) return false;
   const host = target && URL.canParse(target) ? new URL(target).hostname : '';
   if (!SOCIAL_HOST.test(host)) return false;
   return node.region !== 'hero' || node.box === null || node.box.width < 80;

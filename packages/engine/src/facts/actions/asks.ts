@@ -1,3 +1,4 @@
+import { isOneWord } from '../../language/characters.ts';
 import { isPhrase, startsWith } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
@@ -162,23 +163,22 @@ function inBar({ node, region }: Control): boolean {
 }
 
 /** One word among the links of a row names a page. */
-const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
 
 /** Entries of menus: plain links there, single words in a row, and buttons of which a menu has several alike. */
 function menuEntries(controls: readonly Control[]): Set<Control> {
-  const alike = new Map<PageNode | null, Control[]>();
+  const byRow = new Map<PageNode | null, Control[]>();
   for (const control of controls.filter(inBar)) {
     const { parent } = control.node;
     const row = parent?.tag === 'li' ? parent.parent : parent;
-    alike.set(row, [...(alike.get(row) ?? []), control]);
+    byRow.set(row, [...(byRow.get(row) ?? []), control]);
   }
-  const rows = [...alike.values()].map((row) => row.filter(({ buttonLike }) => buttonLike));
+  const rows = [...byRow.values()].map((row) => row.filter(({ buttonLike }) => buttonLike));
   const entries = rows.filter(({ length }) => length >= MENU_ENTRIES).flat();
   const plain = controls.filter(
     (control) =>
       !control.buttonLike &&
       !isChannel(control) &&
-      (inBar(control) || (ONE_WORD.test(control.text) && isInRow(control.node))),
+      (inBar(control) || (isOneWord(control.text) && isInRow(control.node))),
   );
   return new Set([...entries, ...plain]);
 }

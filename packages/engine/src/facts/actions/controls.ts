@@ -1,4 +1,5 @@
 import type { Rgb } from 'culori';
+import { hasLetter } from '../../language/characters.ts';
 import { pattern } from '../../language/patterns.ts';
 import { trimmed } from '../../language/trimmed.ts';
 import { hasScheme } from '../../page/address.ts';
@@ -143,7 +144,7 @@ function buttonOfCard(card: PageNode, view: PageView): PageNode | null {
 function lastText(node: PageNode, { nodes }: PageView): PageNode | null {
   for (let order = node.end - 1; order > node.order; order--) {
     const at = nodes[order];
-    if (at?.isText && at.visible && /\p{L}/u.test(at.source.text)) return at;
+    if (at?.isText && at.visible && hasLetter(at.source.text)) return at;
   }
   return null;
 }
@@ -155,7 +156,7 @@ const NOTE = 0.85;
 function firstLineOf(node: PageNode, view: PageView): string | null {
   const texts = view
     .subtree(node)
-    .filter((at) => at.isText && at.visible && at.box !== null && /\p{L}/u.test(at.source.text));
+    .filter((at) => at.isText && at.visible && at.box !== null && hasLetter(at.source.text));
   const [first] = texts;
   if (!first?.box) return null;
   const { fontSizePx } = first.style;
@@ -251,13 +252,13 @@ function looks(node: PageNode, view: PageView): Looks {
   const padded = box.height >= 1.5 * Math.min(node.style.fontSizePx, body.style.fontSizePx);
   const ratios = [fillRatio, framed ? frameRatio : null].filter((ratio) => ratio !== null);
   const label = faded(textColor(node, view));
-  const ground = shown ?? surroundings;
+  const background = shown ?? surroundings;
   return {
     buttonLike: padded && (differs || framed),
     filled: padded && differs,
     shapeRatio: ratios.length > 0 ? Math.max(...ratios) : null,
     color: shown ? saturation(shown) : 0,
-    labelRatio: label && ground ? contrastRatio(label, ground) : null,
+    labelRatio: label && background ? contrastRatio(label, background) : null,
   };
 }
 
@@ -303,7 +304,7 @@ function area(node: PageNode): number {
   return node.box ? node.box.width * node.box.height : 0;
 }
 
-/** Whether it has a ground or frame of its own. */
+/** Whether it has a background or frame of its own. */
 export function paints(node: PageNode): boolean {
   const { computed } = node.style;
   if (!computed) return false;

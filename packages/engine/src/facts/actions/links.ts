@@ -18,15 +18,17 @@ export function linkFacts(page: PageModel): PerViewport<Links> {
 function linksIn(page: PageModel, view: PageView): Links {
   const links = view.tagged('a').filter((node) => node.visible && view.label(node) !== '' && isLink(node));
   const buttons = view.tagged('button', 'input').filter((node) => node.visible && isButton(node));
-  const dead = [
-    ...links.filter((node) => !node.has('href') || deadAddress(node, view) !== null),
-    ...buttons.filter((node) => node.has('disabled')),
-  ];
+  const dead = [...links, ...buttons].filter((node) => leadsNowhere(node, view));
   return {
     total: links.length + buttons.length,
     dead: dead.length,
     evidence: dead.slice(0, SHOWN).map((node) => page.evidence(node)),
   };
+}
+
+/** Whether it is a link without a place to lead to, or a disabled button. */
+export function leadsNowhere(node: PageNode, view: PageView): boolean {
+  return node.tag === 'a' ? !node.has('href') || deadAddress(node, view) !== null : node.has('disabled');
 }
 
 /** A link without an address counts as dead if it looks like a button and no script listens to it. */

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { applyCeilings } from '../../ceilings/ceiling.ts';
+import { deadLinks } from '../../ceilings/dead-links.ts';
 import { observe } from '../observe.ts';
 import { renderedSnapshot } from '../testing/snapshots.ts';
 
@@ -13,6 +15,37 @@ function actionOf(body: string, lang = 'en'): { text: string; standsOut: boolean
 
 const link = (text: string, box: string, href = '/there'): string =>
   `<a href="${href}" data-box="${box}">${text}</a>`;
+
+describe('of two like buttons', () => {
+  const page = (widths: [number, number], hrefs: [string, string]): string => {
+    const buttons = widths.map((width, place) =>
+      link('Order carpets', `20 ${200 + 80 * place} ${width} 48" style="${BUTTON}`, hrefs[place]),
+    );
+    return `<!doctype html><html lang="en"><body><main>${TITLE}${buttons.join('')}</main></body></html>`;
+  };
+  const judged = (...given: Parameters<typeof page>) => {
+    const facts = observe(renderedSnapshot(page(...given)));
+    const ceiling = applyCeilings(facts, [deadLinks])[0];
+    return { target: facts.primaryAction?.target, severity: ceiling?.severity, reason: ceiling?.reason };
+  };
+
+  it.each([
+    ['#', '/order'],
+    ['/order', '#'],
+  ] as [string, string][])('the first counts, whatever a few pixels say: %s before %s', (...hrefs) => {
+    const first = judged([200, 203], hrefs);
+    expect(judged([203, 200], hrefs)).toEqual(first);
+    expect(first.severity).toBeCloseTo(0.1);
+    expect(first.reason).toBe('1 of 2 “Order carpets” buttons leads nowhere.');
+  });
+
+  it('both count where they lead', () => {
+    expect(judged([200, 203], ['#', '#'])).toMatchObject({
+      reason: 'The main CTA “Order carpets” leads nowhere.',
+    });
+    expect(judged([200, 203], ['/order', '/order']).severity).toBeUndefined();
+  });
+});
 
 describe('where no button stands out', () => {
   it('a link that says what to do is what the page asks, wherever it stands', () => {

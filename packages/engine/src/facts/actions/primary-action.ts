@@ -1,4 +1,5 @@
-import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
+import type { Box, ViewportName } from '../../capture/snapshot.ts';
+import { hasDigit, isOneWord } from '../../language/characters.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -12,11 +13,12 @@ import { isDrawn } from '../layout/tap-targets.ts';
 import { consentRoot } from '../overlays/overlays.ts';
 import { namesLegal } from '../readers/page-type/names.ts';
 import type { PrimaryAction } from '../types/actions.ts';
-import { actionPlaces, isInFirstScreen } from './action-places.ts';
+import { actionPlaces, inEach, isInFirstScreen } from './action-places.ts';
 import { actionOf, labelKind, roleOf, showsNumber } from './actions.ts';
 import { type Control, controlCount, controlsOf, paints } from './controls.ts';
 import { deadAddress } from './dead-links.ts';
 import { cardLinks } from './hub-cards.ts';
+import { leadsNowhere } from './links.ts';
 import { isStoreBadge, type LabelWords, prominence } from './prominence.ts';
 import { similarButtons } from './similar-buttons.ts';
 
@@ -96,10 +98,17 @@ export function primaryActionControl(
     }
   }
   if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
-    return { control: best, standsOut: true };
+    return { control: firstAlike(best, controls, view), standsOut: true };
   const quiet =
     crowd.size === 0 ? (quietCall(asking, view, labels, headline) ?? numberIn(asking, view)) : null;
   return quiet && { control: quiet, standsOut: false };
+}
+
+/** The first in reading order with the same words, look and part of the page: a few pixels of size say nothing. */
+function firstAlike(best: Control, controls: readonly Control[], view: PageView): Control {
+  const weight = ({ key, region, shape, buttonLike, filled, node }: Control): string =>
+    JSON.stringify([key, region, shape, buttonLike, filled, isInFirstScreen(node, view)]);
+  return controls.find((control) => weight(control) === weight(best)) ?? best;
 }
 
 /** If nothing stands out: submitting a form, or a plain link that says what to do; null if there is none. */
@@ -113,19 +122,13 @@ function quietCall(
     (control) => sendsForm(control, view) || asksInWords(control, view, labels, headline),
   );
   const score = (control: Control): number => prominence(control, view, labels, headline);
-  return calls.reduce<Control | null>(
-    (best, control) => (best === null || score(control) > score(best) ? control : best),
-    null,
-  );
+  return calls.toSorted((a, b) => score(b) - score(a))[0] ?? null;
 }
 
 /** Where nothing asks in words, the number to call that stands by itself in the first screen. */
 function numberIn(controls: readonly Control[], view: PageView): Control | null {
-  return (
-    controls.find(
-      (control) => control.region === 'hero' && showsNumber(control) && isInFirstScreen(control.node, view),
-    ) ?? null
-  );
+  const isNumber = (control: Control): boolean => control.region === 'hero' && showsNumber(control);
+  return controls.find((control) => isNumber(control) && isInFirstScreen(control.node, view)) ?? null;
 }
 
 const MIN_FIELDS = 2;
@@ -191,11 +194,11 @@ function crowdOf(
       isInFirstScreen(node, view) &&
       labelKind(text, words) !== 'topic',
   );
-  const alike = keysOf(calls.filter((control) => choices.has(control)));
+  const similar = keysOf(calls.filter((control) => choices.has(control)));
   const filled = calls.filter((control) => control.filled && roleOf(control, words) === 'action');
   const mixed = keysOf(ofOneHeight(filled, view));
-  if (mixed.size >= MIN_MIXED_CROWD) return mixed.union(alike);
-  return alike.size < MIN_CROWD ? NO_KEYS : alike;
+  if (mixed.size >= MIN_MIXED_CROWD) return mixed.union(similar);
+  return similar.size < MIN_CROWD ? NO_KEYS : similar;
 }
 
 /** So many sites of others make a list of them. */
@@ -257,9 +260,7 @@ function isContactEntry({ node, region, text, buttonLike }: Control, words: Lang
 
 /** One word among the links of a menu names a page, though it may be an act elsewhere: "Shop", "Volunteer". */
 function namesPage({ node, text, buttonLike }: Control): boolean {
-  return (
-    !buttonLike && /^\P{L}*\p{L}+\P{L}*$/u.test(text) && !/\d/.test(text) && (isInMenu(node) || isInRow(node))
-  );
+  return !buttonLike && isOneWord(text) && !hasDigit(text) && (isInMenu(node) || isInRow(node));
 }
 
 const CODE_FIELD = pattern('couponField');
@@ -317,6 +318,7 @@ export function primaryActionFacts(
     ...actionOf(page, control, labels.words),
     standsOut,
     deadAddress: deadAddress(pressed, page.main),
+    namesakes: inEach(page, (view, name) => namesakesIn(view, name, page, control)),
     ...actionPlaces(page, control, labels),
     contrast: page.perViewport(node, (there, view) => contrastOf(there, view)),
     heightPx: page.perViewport(pressed, (there, view) =>
@@ -330,12 +332,14 @@ export function primaryActionFacts(
   };
 }
 
-function inEach<T>(page: PageModel, read: (view: PageView, name: ViewportName) => T | null): PerViewport<T> {
-  const value = (name: ViewportName): T | null => {
-    const view = page.view(name);
-    return view?.measured ? read(view, name) : null;
-  };
-  return { desktop: value('desktop'), mobile: value('mobile') };
+/** Also the control itself where a device gives it other words. */
+function namesakesIn(view: PageView, name: ViewportName, page: PageModel, { key, node }: Control) {
+  const own = page.in(name, node);
+  const pressed = controlsOf(view)
+    .filter((other) => other.key === key || other.node === own)
+    .map((other) => other.node.closest((at) => at.tag === 'a') ?? other.node);
+  const dead = pressed.filter((each) => leadsNowhere(each, view));
+  return { total: pressed.length, dead: dead.map((each) => page.evidence(each)) };
 }
 
 function contrastOf(node: PageNode, view: PageView): { shape: number | null; label: number | null } | null {
@@ -343,7 +347,7 @@ function contrastOf(node: PageNode, view: PageView): { shape: number | null; lab
   return there ? { shape: there.shapeRatio, label: there.labelRatio } : null;
 }
 
-/** What looks like a display advert is a box of that size with a ground or frame of its own; many buttons are as large. */
+/** What looks like a display advert is a box of that size with a background or frame of its own; many buttons are as large. */
 function standsInAdvert(button: PageNode, view: PageView): boolean {
   // The button of a form belongs to its fields, whatever the size of the row that it stands in.
   if (button.closest((at) => at.tag === 'form')) return false;

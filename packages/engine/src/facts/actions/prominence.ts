@@ -1,5 +1,6 @@
 import { isPhrase, startsWith } from '../../language/match.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
+import { hasScheme } from '../../page/href.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import { distance, type PageView } from '../../page/view.ts';
 import { partsOf } from '../forms/form-parts.ts';
@@ -38,7 +39,7 @@ export function prominence(
   const form = node.closest((at) => at.tag === 'form');
   if (form && control.shape === 'submit') score += formWeight(form, view);
   if (control.shape === 'picture') score += isStoreBadge(control) ? 1.5 : -2;
-  if (/^(tel|mailto):/i.test(control.target ?? '')) score -= 1;
+  if (hasScheme(control.target ?? '', 'tel', 'mailto')) score -= 1;
   if (control.text.length > 45) score -= control.buttonLike ? 1 : 3;
   return score;
 }

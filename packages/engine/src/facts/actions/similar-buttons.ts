@@ -20,8 +20,8 @@ export function similarButtons(controls: readonly Control[]): Set<Control> {
     looks.set(look, [...(looks.get(look) ?? []), control]);
   }
   const groups = [...rows.values()].flatMap((looks) => [...looks.values()]);
-  const alike = groups.filter((group) => new Set(group.map(({ key }) => key)).size >= MIN_SIMILAR);
-  return new Set([...alike.flat(), ...tabsOf(controls)]);
+  const similar = groups.filter((group) => new Set(group.map(({ key }) => key)).size >= MIN_SIMILAR);
+  return new Set([...similar.flat(), ...tabsOf(controls)]);
 }
 
 /** Buttons of one row with the same class, of which one is marked as shown: tabs and filters. */

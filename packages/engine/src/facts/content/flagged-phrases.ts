@@ -2,6 +2,8 @@ import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { isHeadingTag } from '../../page/heading.ts';
+import { hasScheme } from '../../page/href.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
 import type { Content, WordingMatch } from '../types/content.ts';
@@ -74,7 +76,7 @@ export function flaggedPhrasesOf(context: FactContext): WordingMatch[] {
     };
     note('hype', words.tone.hype);
     note('pressure', words.tone.pressure);
-    if (inHeadline || /^h[1-3]$/.test(block.node.tag)) note('generic', words.tone.generic);
+    if (inHeadline || isHeadingTag(block.node.tag, 3)) note('generic', words.tone.generic);
   }
   for (const node of view.nodes) {
     if (matches.length >= MAX_MATCHES) break;
@@ -147,7 +149,7 @@ function unfilledLinks(
   return links.flatMap(({ node, href }) => {
     const text = placeholderLink(href);
     // A number is often linked in another notation.
-    const isNamed = found.some((other) => other.text === text || (other.contact && /^tel:/i.test(href)));
+    const isNamed = found.some((other) => other.text === text || (other.contact && hasScheme(href, 'tel')));
     return text === null || isNamed ? [] : [{ text, contact: true, evidence: model.evidence(node, text) }];
   });
 }

@@ -1,4 +1,5 @@
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
+import { WORDS } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../language/match.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { contentStems } from '../../language/stem.ts';
@@ -156,7 +157,7 @@ const TRADES = ['service', 'hospitality', 'event', 'course', 'portfolio', 'nonpr
 
 /** What is left of a name without the words that the copy writes small, or that name a trade: those name things. */
 function withoutOrdinary(name: string, copy: string, { pageTypes }: LanguageWords): string {
-  const written = new Set(copy.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu));
+  const written = new Set(copy.match(WORDS));
   const isOrdinary = (word: string): boolean =>
     written.has(word.toLowerCase()) || TRADES.some((trade) => isPhrase(word, pageTypes[trade]));
   return name.replace(/\p{Lu}[\p{L}\p{N}]*/gu, (word) => (isOrdinary(word) ? ' ' : word));
@@ -208,7 +209,7 @@ export function stemsIn(text: string, words: LanguageWords): Set<string> {
 export function contentWords(text: string, words: LanguageWords, brand: string | null): Word[] {
   const brandStems = new Set(brand === null ? [] : contentStems(brand, words));
   const found = new Map<string, Word>();
-  for (const word of text.match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []) {
+  for (const word of text.match(WORDS) ?? []) {
     for (const stem of contentStems(word, words)) {
       if (!brandStems.has(stem) && !/^\d+$/.test(stem) && !found.has(stem)) found.set(stem, { word, stem });
     }

@@ -1,4 +1,6 @@
+import { digitsOf } from '../../language/characters.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
+import { hasScheme } from '../../page/href.ts';
 
 /** Address, number and mail that templates come with. */
 const KNOWN = pattern('exampleContact');
@@ -23,8 +25,7 @@ export function placeholderContact(text: string): string | null {
   if (known !== undefined) return known;
   for (const { 0: number, index } of text.matchAll(NUMBER)) {
     const isDialed = BEGINS_CALL.test(number) || DIALED.test(text.slice(Math.max(0, index - 30), index));
-    if (isDialed ? isPlaceholderNumber(number) : IN_ORDER.test(number.replace(/\D/g, '')))
-      return number.trim();
+    if (isDialed ? isPlaceholderNumber(number) : IN_ORDER.test(digitsOf(number))) return number.trim();
   }
   return null;
 }
@@ -36,11 +37,11 @@ export function isContact(text: string): boolean {
 
 /** Digits in their order, or all noughts: nobody's telephone has such a number. */
 export function isPlaceholderNumber(number: string): boolean {
-  return /0{6}|1234567|3456789|9876543|(\d)\1{7,}/.test(number.replace(/\D/g, ''));
+  return /0{6}|1234567|3456789|9876543|(\d)\1{7,}/.test(digitsOf(number));
 }
 
 /** Where a link leads to that was never filled in: nobody's number, mail or profile. Null where it leads elsewhere. */
 export function placeholderLink(href: string): string | null {
-  if (/^tel:/i.test(href)) return isPlaceholderNumber(href) ? href.slice(4).trim() : null;
-  return PROFILE.exec(href)?.[0] ?? (/^mailto:/i.test(href) ? (KNOWN.exec(href)?.[0] ?? null) : null);
+  if (hasScheme(href, 'tel')) return isPlaceholderNumber(href) ? href.slice(4).trim() : null;
+  return PROFILE.exec(href)?.[0] ?? (hasScheme(href, 'mailto') ? (KNOWN.exec(href)?.[0] ?? null) : null);
 }

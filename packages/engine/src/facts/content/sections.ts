@@ -1,3 +1,4 @@
+import { hasWord } from '../../language/characters.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -71,7 +72,7 @@ function settingOff(view: PageView): (text: PageNode) => PageNode | null {
     const { fontSizePx, fontWeight } = text.style;
     if (fontWeight < BOLD && fontSizePx < LARGER * common) return null;
     const block = text.closest((at) => at.isElement && !at.style.inline);
-    if (!block || view.textLength(block) > MAX_LINE || !/\p{L}{3}/u.test(text.source.text)) return null;
+    if (!block || view.textLength(block) > MAX_LINE || !hasWord(text.source.text)) return null;
     return 2 * (text.textEnd - text.textStart) > view.textLength(block) ? block : null;
   };
 }

@@ -1,3 +1,4 @@
+import { letterCount } from '../../language/characters.ts';
 import { normalize } from '../../language/match.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Content } from '../types/content.ts';
@@ -30,6 +31,6 @@ export function strayLettersIn(context: FactContext): Content['strayLetters'] {
 function isLatin(line: string): boolean {
   const words = line.match(LATIN_WORD) ?? [];
   const letters = words.join('').length;
-  const others = (line.match(/\p{L}/gu)?.length ?? 0) - letters;
+  const others = letterCount(line) - letters;
   return words.length >= LEAST_WORDS && letters >= LEAST_SHARE * others;
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { hasLetter } from '../../language/characters.ts';
 import { normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { PageNode, Region } from '../../page/node.ts';
@@ -136,7 +137,7 @@ function zeroParts(blocks: readonly TextBlock[], at: number): string | null {
   const end = lines.findIndex((line) => !ZERO.test(line) && !UNIT.test(line));
   const parts = end < 0 ? lines : lines.slice(0, end);
   const zeros = parts.filter((line) => ZERO.test(line));
-  const hasUnits = zeros.every((zero) => /\p{L}/u.test(zero)) || parts.length > zeros.length;
+  const hasUnits = zeros.every((zero) => hasLetter(zero)) || parts.length > zeros.length;
   return ZERO.test(lines[0] ?? '') && zeros.length >= COUNTDOWN_PARTS && hasUnits ? parts.join(' ') : null;
 }
 

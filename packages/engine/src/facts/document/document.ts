@@ -1,9 +1,13 @@
+import { singleSpaced } from '../../language/characters.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import { isLegalAddress } from '../readers/page-type/names.ts';
 import type { DocumentFacts } from '../types/document.ts';
 import { declaredLanguage } from './language.ts';
+
+/** How a copyright notice begins. */
+export const COPYRIGHT_MARK = /©|copyright/i;
 
 /** What the document says of itself. */
 export function documentFacts(page: PageModel): DocumentFacts {
@@ -32,7 +36,7 @@ function titleOf(page: PageModel): string {
     .tagged('title')
     .find((node) => node.parent?.tag === 'head' && node.source.frame === 0);
   const text = title?.children.map((child) => child.source.text).join('') ?? '';
-  return text.replace(/\s+/g, ' ').trim();
+  return singleSpaced(text).trim();
 }
 
 /** The content of the first meta element of that name or property; null where there is none. */
@@ -114,7 +118,7 @@ function siteNaming(page: PageModel): (name: string) => boolean {
   const host = nameKey(URL.parse(page.snapshot.finalUrl)?.hostname ?? '');
   const beginning = nameKey(content.split('\n', 1)[0] ?? '');
   const end = content.slice(-1500);
-  const mark = /©|copyright/i.exec(end);
+  const mark = COPYRIGHT_MARK.exec(end);
   const copyright = mark ? nameKey(end.slice(mark.index).split('\n')[0] ?? '') : '';
   return (name) => {
     const key = nameKey(name);

@@ -1,3 +1,4 @@
+import { letterCount } from '../../language/characters.ts';
 import { createDetector } from '../../language/detector.ts';
 import { languageCode } from '../../language/language-code.ts';
 import { pattern } from '../../language/patterns.ts';
@@ -111,7 +112,7 @@ function isOneLine(content: string, declared: string): boolean {
 }
 
 function lettersIn(text: string): number {
-  return text.match(/\p{L}/gu)?.length ?? 0;
+  return letterCount(text);
 }
 
 /** Languages that the detector takes Uzbek for, which it does not know. */

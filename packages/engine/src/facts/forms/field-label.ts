@@ -1,6 +1,7 @@
 import { SPACES } from '../../language/spaces.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
+import { MOST_NAMED } from '../../page/view.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field } from '../types/forms.ts';
 import { namesKind, RESTYLED, typeOf } from './field-kind.ts';
@@ -26,15 +27,15 @@ export function labelOf(
 ): { text: string | null; source: Field['labelSource'] } {
   const { view } = context;
   const element = labelElement(node, context);
-  const seen = element ? view.text(element).slice(0, MAX_LABEL) : '';
+  const seen = element ? view.textStart(element, MAX_LABEL) : '';
   if (seen !== '') return { text: seen, source: 'visible' };
   const named = node
     .attribute('aria-labelledby')
-    .split(SPACES)
+    .split(SPACES, MOST_NAMED)
     .map((id) => (id === '' ? null : view.byId(id)))
     .filter((other) => other !== null);
   const namedText = named
-    .map((other) => view.text(other).slice(0, MAX_LABEL))
+    .map((other) => view.textStart(other, MAX_LABEL))
     .join(' ')
     .trim();
   if (namedText !== '') return { text: namedText, source: 'visible' };

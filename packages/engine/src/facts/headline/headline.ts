@@ -1,3 +1,4 @@
+import { letterCount } from '../../language/characters.ts';
 import { pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { LOGO_NAME } from '../../page/names.ts';
@@ -42,7 +43,7 @@ export function headlineFacts(page: PageModel, siteName: string | null): Headlin
   const candidates = candidatesOf(view, siteName && nameKey(siteName));
   const best = headlineOf(candidates, view);
   if (!best) return { headline: null, headlineNode: null, subheadline: null, subheadlineNode: null };
-  const last = withNextLines(view, best, siteName && nameKey(siteName));
+  const last = withNextLines(view, best);
   const below = subheadlineOf(view, best, last, candidates);
   const words = view.textFrom(best.node, last);
   const text = words || best.text;
@@ -90,9 +91,9 @@ function foremost(candidates: Candidate[]): Candidate | null {
   );
 }
 
-/** The name in the header, larger than a lesser heading that stands on plain ground and not on a picture of its own. */
+/** The name in the header, larger than a lesser heading that stands on plain background and not on a picture of its own. */
 function nameAbove(best: Candidate, candidates: Candidate[], view: PageView): Candidate | null {
-  if (!view.measured || best.level === 1 || view.ground(best.node) === null) return null;
+  if (!view.measured || best.level === 1 || view.background(best.node) === null) return null;
   const names = candidates.filter(
     ({ node, level, sizePx }) => level === 1 && node.region === 'header' && sizePx > best.sizePx,
   );
@@ -108,15 +109,15 @@ const CARD_SHIFT_PX = 150;
 function cardTitlesLike(best: Candidate, candidates: Candidate[], view: PageView) {
   const own = view.boxOf(best.node);
   if (!own || best.level === 1) return null;
-  const alike = candidates.flatMap(({ node, sizePx }) => {
+  const similar = candidates.flatMap(({ node, sizePx }) => {
     const box = node.tag === best.node.tag && sizePx === best.sizePx ? view.boxOf(node) : null;
     return box ? [{ node, box }] : [];
   });
-  const beside = alike.some(
+  const beside = similar.some(
     ({ box }) =>
       (box.x >= own.x + own.width || box.x + box.width <= own.x) && Math.abs(box.y - own.y) < CARD_SHIFT_PX,
   );
-  return beside && alike.length >= MIN_CARDS ? alike : null;
+  return beside && similar.length >= MIN_CARDS ? similar : null;
 }
 
 function candidatesOf(view: PageView, siteKey: string | null): Candidate[] {
@@ -158,7 +159,7 @@ function isOrnament(node: PageNode): boolean {
 
 function judge({ node, last }: Line, view: PageView, siteKey: string | null): Candidate | null {
   const text = view.textFrom(node, last) || lettering(node, view);
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const letters = letterCount(text);
   if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
   if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
   if (CONSENT.test(node.names) || isLogo(node, view, text, siteKey) || isControlText(node)) return null;
@@ -255,18 +256,8 @@ function heaviest(node: PageNode, view: PageView): number {
   return weight;
 }
 
-/** Smaller than this beside the line before, the name of the site is a line of its own. */
-const MIN_NAME_SIZE = 0.6;
-
-/**
- * The last of the siblings of the same size and tag right below the headline: one line, split over nodes. The name of the
- * site goes on with "Welcome to" in letters of its own.
- */
-function withNextLines(
-  view: PageView,
-  { node, last, sizePx, level }: Candidate,
-  siteKey: string | null,
-): PageNode {
+/** The last of the siblings of the same size and tag right below the headline: one line, split over nodes. */
+function withNextLines(view: PageView, { node, last, sizePx, level }: Candidate): PageNode {
   if (last !== node || node.tag === 'p') return last;
   let end = node;
   const siblings = node.parent?.children.filter((child) => child.visible && child.isElement) ?? [];
@@ -274,8 +265,6 @@ function withNextLines(
   for (const next of siblings.slice(siblings.indexOf(node) + 1, siblings.indexOf(node) + 4)) {
     const there = view.boxOf(next);
     const follows = box && there && Math.abs(there.y - box.y - box.height) < 0.5 * sizePx;
-    const isName = isSiteName(view.text(next), siteKey) && largestSize(next, view) >= MIN_NAME_SIZE * sizePx;
-    if (follows && isName) return next;
     if (!follows || next.tag !== node.tag || Math.abs(largestSize(next, view) - sizePx) > 1) break;
     if (!sameSize(next, view, sizePx)) break;
     if (level !== 1 && next.attribute('class') !== node.attribute('class')) break;

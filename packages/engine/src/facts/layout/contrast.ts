@@ -1,5 +1,6 @@
 import type { Rgb } from 'culori';
 import type { PerViewport } from '../../capture/snapshot.ts';
+import { hasLetterOrDigit, letterCount } from '../../language/characters.ts';
 import { alternatives } from '../../language/patterns.ts';
 import { blend, contrastRatio, faded, parseColor, toHex } from '../../page/color.ts';
 import { fadeOfText } from '../../page/fade.ts';
@@ -31,14 +32,14 @@ const RIGHTS = new RegExp(String.raw`©|\(c\)|${alternatives('copyrightLine')}`,
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 
-/** Characters below the WCAG minimum on a known ground, the worst nodes, and the ratio of the key texts. */
+/** Characters below the WCAG minimum on a known background, the worst nodes, and the ratio of the key texts. */
 export function contrastFacts(page: PageModel, keys: KeyNodes): PerViewport<ViewContrast> {
   return { desktop: contrastIn(page, page.desktop, keys), mobile: contrastIn(page, page.mobile, keys) };
 }
 
 function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): ViewContrast | null {
   if (!view?.measured) return null;
-  const grounds = new Map<PageNode, Rgb | null>();
+  const backgrounds = new Map<PageNode, Rgb | null>();
   const failures: Failure[] = [];
   const exempt = exemptNodes(view.nodes);
   let characters = 0;
@@ -48,9 +49,9 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
   for (const node of view.nodes) {
     if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) continue;
     const length = node.textEnd - node.textStart;
-    if (length === 0 || !/[\p{L}\p{N}]/u.test(node.source.text)) continue;
+    if (length === 0 || !hasLetterOrDigit(node.source.text)) continue;
     characters += length;
-    const measured = ratioOf(node, view, grounds);
+    const measured = ratioOf(node, view, backgrounds);
     if (!measured) {
       unknown += length;
       continue;
@@ -77,7 +78,7 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
         passing: toHex(passingColor(foreground, background, needed(node))),
       }),
     ),
-    keyTexts: keys.flatMap(([role, node]) => keyText(page, view, role, node, grounds) ?? []),
+    keyTexts: keys.flatMap(([role, node]) => keyText(page, view, role, node, backgrounds) ?? []),
   };
 }
 
@@ -86,30 +87,30 @@ function keyText(
   view: PageView,
   role: KeyText['role'],
   key: PageNode,
-  grounds: Map<PageNode, Rgb | null>,
+  backgrounds: Map<PageNode, Rgb | null>,
 ): KeyText | null {
   const node = page.in(view.capture.viewport.name, key);
   const text = node && view.subtree(node).find((at) => at.isText && at.visible && at.textEnd > at.textStart);
   if (!node || !text) return null;
   const known =
     role === 'primary-action' ? controlsOf(view).find((control) => control.node === node)?.labelRatio : null;
-  const ratio = known ?? ratioOf(text, view, grounds)?.ratio;
+  const ratio = known ?? ratioOf(text, view, backgrounds)?.ratio;
   return ratio === undefined ? null : { role, ratio: round(ratio), evidence: page.evidence(node) };
 }
 
 function ratioOf(
   node: PageNode,
   view: PageView,
-  grounds: Map<PageNode, Rgb | null>,
+  backgrounds: Map<PageNode, Rgb | null>,
 ): { ratio: number; foreground: Rgb; background: Rgb } | null {
   const color = parseColor(node.style.computed?.color ?? '');
   const { parent } = node;
   if (!color || !parent) return null;
   const foreground = faded(color, fadeOfText(parent));
-  let background = grounds.get(parent);
+  let background = backgrounds.get(parent);
   if (background === undefined) {
-    background = view.ground(parent);
-    grounds.set(parent, background);
+    background = view.background(parent);
+    backgrounds.set(parent, background);
   }
   if (background) return { ratio: contrastRatio(foreground, background), foreground, background };
   return onGradient(foreground, view.gradient(parent), needed(node));
@@ -165,7 +166,7 @@ function isExempt(node: PageNode): boolean {
 
 /** A lone sign or number, or the line of the rights: what hardly anybody came to read. */
 function isTrifle({ node: { source } }: Failure): boolean {
-  return (source.text.match(/\p{L}/gu)?.length ?? 0) < 3 || RIGHTS.test(source.text);
+  return letterCount(source.text) < 3 || RIGHTS.test(source.text);
 }
 
 /** What nobody can read first, then what most letters of the page look like; trifles last. */

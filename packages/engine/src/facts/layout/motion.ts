@@ -58,8 +58,8 @@ function runsAlong(node: PageNode, root: PageNode, view: PageView): boolean {
   if (TICKER_NAME.test(root.names)) return true;
   const width = view.boxOf(node)?.width ?? 0;
   const around = root === node ? view.capture.viewport.width : (view.boxOf(root)?.width ?? 0);
-  const turns = root !== node && (node.parent?.children.filter((at) => at.style.animated).length ?? 0) > 1;
-  return turns || width > WIDER * around;
+  const isSlide = root !== node && (node.parent?.children.filter((at) => at.style.animated).length ?? 0) > 1;
+  return isSlide || width > WIDER * around;
 }
 
 function showsSomething(node: PageNode, view: PageView): boolean {

@@ -60,8 +60,8 @@ function colorOf(node: PageNode): Rgb | null {
 function ratioOf(view: PageView, node: PageNode): number | null {
   const color = colorOf(node);
   if (!color) return null;
-  const ground = view.ground(node.element);
-  return ground && contrastRatio(faded(color, fadeOfText(node.element)), ground);
+  const background = view.background(node.element);
+  return background && contrastRatio(faded(color, fadeOfText(node.element)), background);
 }
 
 /** Share of the page that boxes of a glaring color fill. */

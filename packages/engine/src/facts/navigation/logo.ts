@@ -19,7 +19,7 @@ export interface Bar {
   /** Those that lead to the start page. */
   home: readonly Control[];
   /** Those of one list in letters of one size. */
-  alike: ReadonlyMap<string, readonly PageNode[]>;
+  similar: ReadonlyMap<string, readonly PageNode[]>;
   /** The name of the site. */
   brand: string | null;
 }
@@ -32,11 +32,11 @@ export function barOf(controls: readonly Control[], view: PageView, brand: strin
     return node.tag === 'a' && !isSign;
   });
   const home = links.filter(({ node }) => leadsHome(node.attribute('href')));
-  const alike = Map.groupBy(
+  const similar = Map.groupBy(
     links.map(({ node }) => node),
     (node) => placeAndSize(node, view),
   );
-  return { controls, links, home, alike, brand };
+  return { controls, links, home, similar, brand };
 }
 
 /** The list of a link, and how large it is written. */
@@ -46,11 +46,11 @@ function placeAndSize(node: PageNode, view: PageView): string {
 }
 
 /** Whether it is set and spaced like the other links of its list; a logo is larger, or stands apart. */
-function isOneOf(node: PageNode, { alike }: Bar, view: PageView): boolean {
-  const peers = alike.get(placeAndSize(node, view)) ?? [];
-  if (peers.length < MIN_LINKED) return false;
-  const [first, second, third] = peers.slice(0, 3).map((peer) => view.boxOf(peer));
-  if (peers[0] !== node || !first || !second || !third) return true;
+function isOneOf(node: PageNode, { similar }: Bar, view: PageView): boolean {
+  const siblings = similar.get(placeAndSize(node, view)) ?? [];
+  if (siblings.length < MIN_LINKED) return false;
+  const [first, second, third] = siblings.slice(0, 3).map((sibling) => view.boxOf(sibling));
+  if (siblings[0] !== node || !first || !second || !third) return true;
   return distance(first, second) <= 2 * distance(second, third) + SLACK_PX;
 }
 
@@ -90,9 +90,9 @@ function leadsUpOrAway(node: PageNode, view: PageView): boolean {
 
 /** A page has one logo: boxes beside each other that all bear its name are entries. */
 function isRepeated(mark: PageNode): boolean {
-  const alike = mark.parent?.children.filter(
+  const similar = mark.parent?.children.filter(
     (peer) =>
       peer.visible && peer.attribute('class') === mark.attribute('class') && LOGO_NAME.test(peer.names),
   );
-  return (alike?.length ?? 0) >= MIN_LINKED;
+  return (similar?.length ?? 0) >= MIN_LINKED;
 }

@@ -285,12 +285,6 @@ describe('the entries of the menu', () => {
     ]);
   });
 
-  it.each(['›', 'chevron_right', '/'])('are no steps with %s between them that end at this page', (step) => {
-    const trail = `<nav data-box="160 110 1000 20"><a href="/basket" data-box="160 110 70 20">Basket</a>
-      <span data-box="240 110 20 20">${step}</span><span data-box="270 110 70 20">Checkout</span></nav>`;
-    expect(entries(trail)).toEqual([]);
-  });
-
   it('include a number to call that is a button of the bar, but neither number nor address in a line of its own', () => {
     const tel = (style: string): string =>
       `<a href="tel:+15185550100" style="${style}" data-box="1100 16 140 36">(518) 555-0100</a>`;

@@ -1,6 +1,8 @@
+import { letterCount } from '../../language/characters.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
+import { hasScheme } from '../../page/href.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -14,10 +16,6 @@ import { hasStickyBar } from './sticky.ts';
 const TOGGLE_NAME =
   /(^|[\s_-])(hamburger|burger|nav-?toggle\w*|navbar-toggler|menu-?(toggle|button|btn|icon)|offcanvas-toggle)/i;
 const MAIN_MENU_NAME = /(^|[\s_-])(main-?menu|main-?nav(igation)?|primary-?(menu|nav(igation)?))($|[\s_-])/i;
-/** What stands between the steps of a trail, also as the name of a drawn arrow. */
-const STEP = /^([›»>❯→/]|chevron_right|navigate_next|keyboard_arrow_right|arrow_(right|forward(_ios)?))$/;
-/** A trail holds few nodes; longer navigation is not asked. */
-const MAX_TRAIL_NODES = 60;
 const TOP_PX = 220;
 /** So many links of one list on a line are a bar, whatever their box is called. */
 const MIN_BAR = 4;
@@ -95,7 +93,7 @@ function withoutCopies(controls: Control[], view: PageView): Control[] {
 function isInLowBar(node: PageNode, view: PageView): boolean {
   if (!view.measured || node.region === 'footer' || node.region === 'overlay') return false;
   const bar = node.closest((at) => at.isNavigation || MAIN_MENU_NAME.test(at.names));
-  if (!bar?.box || isTrail(bar, view)) return false;
+  if (!bar?.box || isTrail(bar)) return false;
   const { width, height } = view.capture.viewport;
   if (bar.box.y >= height || bar.box.height > 240) return false;
   return bar.box.width > 0.4 * width || bar.closest((at) => at.tag === 'header') !== null;
@@ -117,26 +115,11 @@ function rowsAtTop(controls: readonly Control[], view: PageView): ReadonlySet<Pa
 
 function isAtTop(node: PageNode, view: PageView): boolean {
   const box = view.boxOf(node);
-  return box !== null && middle(box) < TOP_PX && box.height < 70 && !isTrail(node, view);
+  return box !== null && middle(box) < TOP_PX && box.height < 70 && !isTrail(node);
 }
 
-function isTrail(node: PageNode, view: PageView): boolean {
-  return (
-    node.closest(
-      (at) =>
-        TRAIL.test(`${at.names} ${at.attribute('aria-label')}`) || (at.isNavigation && endsHere(at, view)),
-    ) !== null
-  );
-}
-
-/** Steps with arrows between them, the last of which is this page and no link. */
-function endsHere(bar: PageNode, view: PageView): boolean {
-  if (bar.end - bar.order > MAX_TRAIL_NODES) return false;
-  const texts = view.subtree(bar).filter((at) => at.isText && at.visible && at.source.text.trim() !== '');
-  const last = texts.at(-1);
-  const before = texts.at(-2);
-  if (!last || !before || !STEP.test(before.source.text.trim())) return false;
-  return last.closest((at) => at.tag === 'a' || at.tag === 'button') === null;
+function isTrail(node: PageNode): boolean {
+  return node.closest((at) => TRAIL.test(`${at.names} ${at.attribute('aria-label')}`)) !== null;
 }
 
 /** What follows the headline and stands under it invites, and does not navigate. */
@@ -151,7 +134,7 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
   const { node, text } = control;
   if (isLogo(control, bar, view)) return false;
   if (node.closest((at) => at.tag === 'form' || at.role === 'search')) return false;
-  if (isTrail(node, view)) return false;
+  if (isTrail(node)) return false;
   const role = roleOf({ ...control, toggles: false }, words);
   if (role === 'search' || role === 'social' || role === 'consent') return false;
   // No language is chosen by a link to a place on this page, whatever the menu is called.
@@ -159,11 +142,7 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
   if (isToggle(control, view, words) || submitsField(node) || isSign(control, view)) return false;
   if (isNotice(node, view) || THEME_SWITCH.test(node.names)) return false;
   if (isAddress(control) && !isOffered(control)) return false;
-  if (
-    role === 'interface' &&
-    !/^tel:/i.test(node.attribute('href')) &&
-    text.replace(/[^\p{L}]/gu, '').length < 2
-  )
+  if (role === 'interface' && !hasScheme(node.attribute('href'), 'tel') && letterCount(text) < 2)
     return false;
   const flag = control.shape === 'picture' && words !== null && mentions(text, words.actions.language);
   return !flag && !(words && isPhrase(text, words.actions.skip));
@@ -172,8 +151,8 @@ function isItem(control: Control, bar: Bar, view: PageView, words: LanguageWords
 /** A number to call or an address to write to. */
 function isAddress({ node, text }: Control): boolean {
   const href = node.attribute('href');
-  if (/^tel:/i.test(href)) return text.replace(/[^\p{L}]/gu, '').length < 2;
-  return /^mailto:/i.test(href) && text.includes('@');
+  if (hasScheme(href, 'tel')) return letterCount(text) < 2;
+  return hasScheme(href, 'mailto') && text.includes('@');
 }
 
 /** Offered like the entries, as a button or in their list, and not merely named in a bar above. */
@@ -184,7 +163,7 @@ function isOffered({ node, buttonLike }: Control): boolean {
 /** A drawn sign without words stands with the social marks: a phone, a cart, the moon of the dark colors. */
 function isSign({ node, shape }: Control, view: PageView): boolean {
   return (
-    view.textLength(node) === 0 && (shape !== 'picture' || /^(mailto|tel):/i.test(node.attribute('href')))
+    view.textLength(node) === 0 && (shape !== 'picture' || hasScheme(node.attribute('href'), 'mailto', 'tel'))
   );
 }
 
@@ -218,7 +197,7 @@ function menuEntries(view: PageView, controls: Control[], words: LanguageWords |
       entry.region !== 'header' ||
       view.textLength(entry) === 0 ||
       !entry.box ||
-      isTrail(entry, view)
+      isTrail(entry)
     )
       return false;
     if (entry.box.height > 110 || !isInMenu(entry, menus)) return false;
@@ -265,7 +244,7 @@ function isToggle(control: Control, view: PageView, words: LanguageWords | null)
   const { node, text } = control;
   if (TOGGLE_NAME.test(node.names)) return !(view.textLength(node) > 2 && saysMore(control, view, words));
   if (words && isPhrase(text, words.actions.menu) && !leadsOn(control, view)) return true;
-  const icon = text.replace(/[^\p{L}]/gu, '').length < 2;
+  const icon = letterCount(text) < 2;
   return icon && (node.has('aria-expanded') || node.has('aria-controls'));
 }
 

@@ -1,3 +1,4 @@
+import { hasDigit } from '../../language/characters.ts';
 import { parseNumber } from '../../language/number.ts';
 
 /**
@@ -99,7 +100,7 @@ export interface Amount {
 /** Amounts with a currency in the order of the text; those in thousands or millions left out. */
 export function amountsIn(text: string): Amount[] {
   const found: Amount[] = [];
-  if (!/\d/.test(text) || !CURRENCY_BESIDE_FIGURE.test(text)) return found;
+  if (!hasDigit(text) || !CURRENCY_BESIDE_FIGURE.test(text)) return found;
   for (const match of text.matchAll(AMOUNT)) {
     if (match[6] && match[6] !== '+') continue;
     const amount = parseNumber(match[2] ?? match[3] ?? match[5] ?? '');

@@ -1,8 +1,9 @@
+import { hasWord, singleSpaced } from '../../language/characters.ts';
 import { isPersonName } from '../../language/given-names.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
-import { type FactContext, isHeading, type TextBlock } from '../fact-context.ts';
+import { type FactContext, isHeading } from '../fact-context.ts';
 import { isPhone } from '../trust/contact.ts';
 import type { Offer } from '../types/offer.ts';
 import { amountsIn } from './amounts.ts';
@@ -188,7 +189,7 @@ function itemsOf(holder: PageNode, context: FactContext): string[] {
     if (list) return view.text(child);
     const heading = cardHeading(child, view.nodes);
     if (heading) return view.text(heading);
-    return isPriced(child, context) ? view.text(child).replace(/\s+/g, ' ') : [];
+    return isPriced(child, context) ? singleSpaced(view.text(child)) : [];
   });
   if (!list && areFigures(items)) return [];
   return items.filter((text) => {
@@ -272,21 +273,7 @@ function cardHeading(card: PageNode, nodes: PageNode[]): PageNode | null {
 /** A line of a menu or price list: a name and what it costs. */
 function isPriced(line: PageNode, { view }: FactContext): boolean {
   const text = view.text(line);
-  return text.length <= 160 && /\p{L}{3}/u.test(text) && amountsIn(text).length > 0;
-}
-
-/** Fewer words name a way to pay rather than what is paid for. */
-const PURPOSE_WORDS = 5;
-
-/** An entry of the list below "Support us": what the money goes to, and no account to send it to. */
-function isPurposeListed({ node, text, heading }: TextBlock, { words }: FactContext): boolean {
-  return (
-    words !== null &&
-    isPhrase(heading, words.actions.donate) &&
-    node.closest((at) => at.tag === 'li') !== null &&
-    text.split(' ').length >= PURPOSE_WORDS &&
-    !/\d{4}|@|https?:/.test(text)
-  );
+  return text.length <= 160 && hasWord(text) && amountsIn(text).length > 0;
 }
 
 /** Running words that tell what a gift does. */
@@ -298,7 +285,7 @@ export function giftPurposeOf(context: FactContext): Offer['giftPurpose'] {
       block.text.length > 20 &&
       block.text.length < 900 &&
       block.node.region !== 'footer' &&
-      (mentions(block.text, words.offer.giftPurpose) || isPurposeListed(block, context)),
+      mentions(block.text, words.offer.giftPurpose),
   );
   const first = found[0];
   if (!first) return null;

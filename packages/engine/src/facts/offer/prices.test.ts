@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import { wordsFor } from '../../language/words-for.ts';
-import { PageModel } from '../../page/page-model.ts';
 import { FactContext } from '../fact-context.ts';
 import { readBody } from '../testing/read.ts';
-import { renderedSnapshot } from '../testing/snapshots.ts';
 import { amountsIn } from './amounts.ts';
 import { collapsedPriceOf, pricesOf } from './prices.ts';
 
@@ -69,19 +66,6 @@ it.each([
   ['help that others pay', '<p>Provides up to $80,000 in assistance for past-due payments.</p>', []],
 ])('%s', (_what, html, amounts) => {
   expect(pricesOf(readBody(html)).map(({ amount }) => amount)).toEqual(amounts);
-});
-
-it('an amount that a style sheet writes into a box named after the price is one', () => {
-  const amount = (names: string): (number | null)[] => {
-    const snapshot = renderedSnapshot(
-      `<body><p data-box="0 0 200 40"><span class="${names}" data-box="0 0 90 40"><i></i></span> / month</p></body>`,
-    );
-    for (const node of snapshot.desktop?.nodes ?? [])
-      if (node.tag === 'i') Object.assign(node, { tag: '::before', text: '$12' });
-    return pricesOf(new FactContext(new PageModel(snapshot), wordsFor('en'))).map((price) => price.amount);
-  };
-  expect(amount('plan-price')).toEqual([12]);
-  expect(amount('badge')).toEqual([]);
 });
 
 const ticker =

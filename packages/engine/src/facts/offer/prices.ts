@@ -40,7 +40,7 @@ export function pricesOf(context: FactContext): Price[] {
     for (const each of pricesIn(node, text, around, context)) prices.push(each);
     taken.push(node);
   }
-  return ofItsOwn([...prices, ...paintedPrices(context)], context).slice(0, MAX_PRICES);
+  return ofItsOwn(prices, context).slice(0, MAX_PRICES);
 }
 
 /** The first amount in text that isn't shown, such as a closed accordion. */
@@ -71,16 +71,6 @@ export function isPaidOnce({ blocks, words }: FactContext): boolean {
 /** Whether it is charged again and again; a rate by the hour or day is paid for what was done. */
 export function recurs({ period }: Price): boolean {
   return period === 'month' || period === 'year' || period === 'week';
-}
-
-/** Amounts that a style sheet writes into boxes named after prices: one for each country or period. */
-function paintedPrices(context: FactContext): Price[] {
-  return context.view.tagged('::before', '::after').flatMap(({ parent, source: { text } }) => {
-    if (!parent?.visible || amountsIn(text).length === 0 || context.inMockUp(parent)) return [];
-    if (!parent.closest((at) => PRICE_NAME.test(at.names) && context.view.textLength(at) < MAX_NAMED))
-      return [];
-    return pricesIn(parent, text, contextOf(parent, text, context), context);
-  });
 }
 
 /** Where gifts are asked for and nothing is sold, amounts say what a gift does. */

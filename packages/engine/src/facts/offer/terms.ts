@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { hasDigit } from '../../language/characters.ts';
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
@@ -226,7 +227,7 @@ export function trialOf(context: FactContext, prices: readonly Price[] = []): Of
   const { words } = context;
   if (!words) return null;
   const found = freeBlocks(context).filter((block) => mentions(block.text, words.offer.trial));
-  const first = found.find((block) => /\d/.test(block.text)) ?? found[0];
+  const first = found.find((block) => hasDigit(block.text)) ?? found[0];
   if (!first) return null;
   const spoken = [
     ...found.map((block) => normalize(block.text)),

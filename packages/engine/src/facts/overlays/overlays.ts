@@ -116,8 +116,8 @@ function isLoader(root: PageNode, view: PageView): boolean {
 function isDecoration(root: PageNode, view: PageView): boolean {
   const { computed } = root.style;
   if (computed?.['pointer-events'] !== 'none' || view.everyText(root) !== '') return false;
-  const ground = parseColor(computed['background-color']);
-  const seenThrough = Number(computed.opacity) * (ground ? alphaOf(ground) : 0) < 0.5;
+  const background = parseColor(computed['background-color']);
+  const seenThrough = Number(computed.opacity) * (background ? alphaOf(background) : 0) < 0.5;
   return seenThrough && controlCount(root, view) === 0;
 }
 
@@ -158,10 +158,10 @@ function showsAnything(root: PageNode, view: PageView): boolean {
 
 function paints({ tag, style: { computed } }: PageNode): boolean {
   if (!computed) return false;
-  const ground = parseColor(computed['background-color']);
+  const background = parseColor(computed['background-color']);
   return (
     PAINTED_TAGS.has(tag) ||
-    (ground !== null && alphaOf(ground) > 0) ||
+    (background !== null && alphaOf(background) > 0) ||
     !['', 'none'].includes(computed['background-image']) ||
     Number.parseFloat(computed['border-top-width']) > 0
   );

@@ -2,6 +2,7 @@ import { datesIn } from '../../language/dates.ts';
 import { allMatches, kindsOf, mentions } from '../../language/match.ts';
 import { memoize } from '../../page/memoize.ts';
 import { textOf } from '../../page/structured-data.ts';
+import { COPYRIGHT_MARK } from '../document/document.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import type { PageFacts } from '../types/page-facts.ts';
 
@@ -17,7 +18,7 @@ export function eventOf(context: FactContext, isEvent: boolean): PageFacts['even
   const year = Number(model.snapshot.capturedAt.slice(0, 4));
   const dated = context.blocks
     .filter((block) => block.text.length < 300 && block.node.region !== 'footer')
-    .find((block) => datesIn(block.text, words, year).length > 0 && !/©|copyright/i.test(block.text));
+    .find((block) => datesIn(block.text, words, year).length > 0 && !COPYRIGHT_MARK.test(block.text));
   const time = context.view.tagged('time').find((node) => node.visible && node.attribute('datetime') !== '');
   const [first] = dated ? datesIn(dated.text, words, year) : [];
   const start = textOf(item?.properties.startDate) ?? time?.attribute('datetime') ?? first?.iso ?? null;

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
@@ -68,7 +69,7 @@ function isOfPlace(text: string, { language, product }: LanguageWords): boolean 
 const FOLLOWED = /^ (?:the )?\p{Lu}\p{Ll}/u;
 
 function countOf(text: string): number {
-  return text.split(SPACES).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return text.split(SPACES).filter((word) => hasLetterOrDigit(word)).length;
 }
 
 /** Whether the page has numbered steps, each a part or a heading of its own, whatever they are called. */

@@ -14,20 +14,6 @@ it('logos of sponsors are a row, however many boxes a page builder puts around e
 });
 
 it.each([
-  [28, 0],
-  [60, 3],
-])('marks that lead elsewhere are a row where they are larger than signs (%s px)', (size, count) => {
-  const marks = ['acme', 'globex', 'initech'].map(
-    (name, i) =>
-      `<a href="https://${name}.example"><img src="/${name}.png" alt="${name}" data-box="${100 + i * 80} 900 ${size} ${size}"></a>`,
-  );
-  const html = `<!doctype html><html lang="en"><body><main><p data-box="0 880 1350 90">${marks.join('')}</p></main></body></html>`;
-  expect(
-    logoRows(new FactContext(new PageModel(renderedSnapshot(html)), wordsFor('en'))).customers.count,
-  ).toBe(count);
-});
-
-it.each([
   ['ornaments of a box are none', 'partner-hero', 0],
   ['drawings in a box of logos are', 'logo-row', 3],
 ])('%s', (_what, name, count) => {

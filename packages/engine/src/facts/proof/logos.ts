@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { isPhrase, mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import { count, type FactContext } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
@@ -130,13 +131,8 @@ function kindOf({ holder, pictures }: Row, context: FactContext): 'customers' | 
   if (/payment|social|integration|certif|award|tech|gallery|product|feature/i.test(names)) return null;
   const logos = said.filter((text) => LOGO.test(text)).length;
   if (holder.region === 'footer' || bare) return null;
-  if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return alike(pictures) ? 'customers' : null;
-  return linkedAbroad(pictures) &&
-    heading.length < 80 &&
-    alike(pictures) &&
-    pictures.every((node) => node.tag === 'img')
-    ? 'customers'
-    : null;
+  if (logos >= pictures.length * 0.6 || HOLDER.test(names)) return areSimilar(pictures) ? 'customers' : null;
+  return null;
 }
 
 /** A drawing without name or link: as likely an ornament as a mark. */
@@ -156,20 +152,10 @@ function introduction(holder: PageNode, context: FactContext): string {
 }
 
 /** Marks of one row have about one height. */
-function alike(pictures: PageNode[]): boolean {
+function areSimilar(pictures: PageNode[]): boolean {
   const heights = pictures.flatMap((node) => (node.box ? [node.box.height] : []));
   if (heights.length < 2) return true;
   return Math.max(...heights) <= 3.5 * Math.min(...heights);
-}
-
-function linkedAbroad(pictures: PageNode[]): boolean {
-  const hosts = new Set(
-    pictures.flatMap((node) => {
-      const link = node.closest((at) => at.tag === 'a');
-      return /^https?:\/\/([^/]+)/.exec(link?.attribute('href') ?? '')?.[1] ?? [];
-    }),
-  );
-  return hosts.size >= MIN_PICTURES;
 }
 
 /** "4.8 average rating", "60-night trial": what one gets, and no name. */
@@ -210,7 +196,7 @@ function namedRows(context: FactContext): Evidence[] {
             at.tag === 'label' ||
             at.tag === 'form' ||
             /btn|button/i.test(at.names) ||
-            /^h[1-3]$/.test(at.tag),
+            isHeadingTag(at.tag, 3),
         )
       )
         break;

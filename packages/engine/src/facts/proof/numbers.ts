@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { hasDigit, hasLetter } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
@@ -64,7 +65,7 @@ export function numbersOf(context: FactContext): Proof['numbers'] {
     const text = normalize(figure.text);
     if (FIGURE.test(text) && text.length <= 16) {
       const label = labelOf(place, signed ? 2 : 1, context);
-      if (!label || !/\p{L}/u.test(label.text) || !isStatistic(figure, label, context)) return;
+      if (!label || !hasLetter(label.text) || !isStatistic(figure, label, context)) return;
       used.add(label);
       const box = commonBox(block.node, label.node);
       found.push({
@@ -153,7 +154,7 @@ function countedTo({ node, text }: TextBlock): string {
 }
 
 function skips(block: TextBlock, context: FactContext): boolean {
-  if (!/\d/.test(block.text) || ZERO.test(countedTo(block))) return true;
+  if (!hasDigit(block.text) || ZERO.test(countedTo(block))) return true;
   if (block.node.region === 'header') return !isRounded(block.node, normalize(block.text), context);
   if (RIGHTS.test(block.text)) return true;
   if (block.node.region === 'footer' && !isClaimInFooter(block.text, context)) return true;

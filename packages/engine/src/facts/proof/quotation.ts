@@ -1,3 +1,4 @@
+import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
 import { INSIDE, OPENING, SIGNED } from './speaker.ts';
@@ -44,7 +45,7 @@ export function quotationAt(place: number, context: FactContext): Quotation | nu
     return null;
   const card = INSIDE.test(block.text) ? block.node : cardOf(block, context);
   const others = neighbors(place, card, context).filter(
-    (other) => other.text.length <= MAX_ATTRIBUTION && !/^h[12]$/.test(other.node.tag),
+    (other) => other.text.length <= MAX_ATTRIBUTION && !isHeadingTag(other.node.tag, 2),
   );
   const signature = others.length === 0 ? signatureOf(place, context) : null;
   return { block, card, others: signature ? [signature] : others, text: block.text };
@@ -65,7 +66,7 @@ function signatureOf(place: number, { blocks }: FactContext): TextBlock | null {
   const next = blocks[place + 1];
   if (!block || !next || !OPENING.test(block.text) || !CLOSED.test(block.text)) return null;
   const beside = next.node.parent === block.node.parent && next.text.length <= MAX_ATTRIBUTION;
-  return beside && !/^h\d$/.test(next.node.tag) ? next : null;
+  return beside && !isHeadingTag(next.node.tag) ? next : null;
 }
 
 /** The smallest box around the words that also holds who said them, and little more. */

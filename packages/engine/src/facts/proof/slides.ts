@@ -1,3 +1,4 @@
+import { hasLetter } from '../../language/characters.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -98,14 +99,14 @@ function isTurner(node: PageNode, view: PageView): boolean {
     node.visible &&
     TURNER_TAGS.has(node.tag) &&
     (node.tag === 'button' || TURNER.test(node.attribute('class'))) &&
-    !/\p{L}/u.test(view.text(node))
+    !hasLetter(view.text(node))
   );
 }
 
 /** The boxes of the kind of a slide that wait in its row, itself perhaps among them. */
 function waitingOf(slide: PageNode, turned: boolean): readonly PageNode[] {
-  const alike = slide.parent ? kindsIn(slide.parent).get(`${slide.tag} ${kindOf(slide)}`) : undefined;
-  return alike ? waitingAmong(alike)[turned ? 'turned' : 'apart'] : [];
+  const slides = slide.parent ? kindsIn(slide.parent).get(`${slide.tag} ${kindOf(slide)}`) : undefined;
+  return slides ? waitingAmong(slides)[turned ? 'turned' : 'apart'] : [];
 }
 
 const kindsIn = memoize((row: PageNode) =>

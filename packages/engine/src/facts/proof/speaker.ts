@@ -1,6 +1,8 @@
+import { hasDigit } from '../../language/characters.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 
@@ -45,7 +47,7 @@ function isName(line: string): boolean {
     NAME.test(line) &&
     !POSTAL_CODE.test(line) &&
     !VERSE.test(line) &&
-    !(DAY.test(line) && /\d/.test(line)) &&
+    !(DAY.test(line) && hasDigit(line)) &&
     line.split(' ').length <= 12 &&
     !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''))
   );
@@ -61,11 +63,6 @@ const TAIL = new RegExp(
 /** The speaker named behind a closed quotation, in the same block. */
 export function speakerIn(text: string): string | undefined {
   return OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
-}
-
-/** "Ada Berg" by itself. */
-function isFullName(line: string): boolean {
-  return SIGNED.exec(line)?.[0] === line;
 }
 
 /** Whoever is named after the last sentence of words without quotation marks. */
@@ -103,7 +100,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   const source = inside ? undefined : others[place];
   return {
     line,
-    above: source !== undefined && /^h\d$/.test(source.node.tag) && source.node.order < block.node.order,
+    above: source !== undefined && isHeadingTag(source.node.tag) && source.node.order < block.node.order,
     below: source === undefined || source.node.order > block.node.order,
     name: name.trim() || null,
     role,
@@ -131,9 +128,6 @@ export function titled(person: Person | null, words: LanguageWords | null): Pers
     const isOffice = person.role !== null && mentions(person.role, words.proof.roles);
     return isOffice || person.firm === null ? person : { ...person, firm: null, place: person.firm };
   }
-  // "Student" in a line of its own, and the name in the next.
-  if (person.line === person.name && person.role !== null && isFullName(person.role))
-    return { ...person, name: person.role, role: person.name };
   return { ...person, name: null, role: person.name, place: person.place ?? person.role };
 }
 
@@ -153,7 +147,7 @@ export function dateIn(line: string): string | null {
 
 /** "May 2026", "on 3 March 2026", "2 weeks ago": when, and neither firm nor place. */
 function isDate(text: string): boolean {
-  return (DAY.test(text) || AGO.test(text)) && /\d/.test(text);
+  return (DAY.test(text) || AGO.test(text)) && hasDigit(text);
 }
 
 /** Somebody of whom the line behind or below a whole quotation tells what he or she is, and no name. */

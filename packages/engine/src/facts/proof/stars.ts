@@ -1,3 +1,4 @@
+import { singleSpaced } from '../../language/characters.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import { firstFrom } from '../../page/first-from.ts';
 import { memoize } from '../../page/memoize.ts';
@@ -91,7 +92,7 @@ function isDrawnStar(node: PageNode): boolean {
   const shape = node.children.find((child) => child.tag === 'path' || child.tag === 'polygon');
   if (!shape) return false;
   if (shape.tag === 'polygon') return cornersOf(shape) === 10;
-  const path = shape.attribute('d').replace(/\s+/g, ' ');
+  const path = singleSpaced(shape.attribute('d'));
   return pattern('starPath').test(path) && /[zZ]/.test(path) && siblingsAlike(node);
 }
 

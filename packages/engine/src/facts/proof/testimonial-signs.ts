@@ -1,3 +1,4 @@
+import { hasDigit } from '../../language/characters.ts';
 import { mentions } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -6,6 +7,11 @@ import { amountsIn } from '../offer/amounts.ts';
 import type { Quotation } from './quotation.ts';
 import { INITIALS, type Person } from './speaker.ts';
 import { starsIn } from './stars.ts';
+
+/** Whether the page marks it as a review for search engines. */
+export function isReview(node: PageNode): boolean {
+  return node.attribute('itemtype').endsWith('Review');
+}
 
 const HINT = pattern('testimonialName');
 /** Names that a place to ask for a price bears too. */
@@ -23,11 +29,11 @@ export function hintedBy(node: PageNode): boolean {
   const hint = node.closest((at) => {
     step++;
     if (at.tag === 'body' || at.tag === 'main' || step > MAX_HINT_STEPS) return true;
-    return (HINT.test(at.names) && !NO_QUOTE.test(at.names)) || /Review$/.test(at.attribute('itemtype'));
+    return (HINT.test(at.names) && !NO_QUOTE.test(at.names)) || isReview(at);
   });
   return (
     hint !== null &&
-    (HINT.test(hint.names) || /Review$/.test(hint.attribute('itemtype'))) &&
+    (HINT.test(hint.names) || isReview(hint)) &&
     !NAMES_PAGE.has(hint.tag) &&
     !(PRICE_HINT.test(hint.names) && asks(hint))
   );
@@ -154,7 +160,7 @@ export function isStarred({ block, card, others, text }: Quotation, context: Fac
   const { words } = context;
   if (/^[★☆⭐\d+]/u.test(text) || !isCard(block, context) || starsIn(card, context) === null) return false;
   const summed = others.some(
-    (other) => words !== null && /\d/.test(other.text) && mentions(other.text, words.proof.reviews),
+    (other) => words !== null && hasDigit(other.text) && mentions(other.text, words.proof.reviews),
   );
   if (summed) return false;
   return amountsIn(context.view.text(card)).length === 0;
@@ -180,10 +186,10 @@ export function isCard(block: TextBlock, { view }: FactContext): boolean {
 /** A box among hidden ones of its kind. */
 function isSlide(node: PageNode): boolean {
   if (!SLIDE.test(node.attribute('class'))) return false;
-  const alike = node.parent?.children.filter(
+  const similar = node.parent?.children.filter(
     (peer) => peer.tag === node.tag && SLIDE.test(peer.attribute('class')),
   );
-  return (alike?.length ?? 0) >= 2;
+  return (similar?.length ?? 0) >= 2;
 }
 
 /** Whether the box shows a picture that can be of the speaker: neither mark, star nor icon. */

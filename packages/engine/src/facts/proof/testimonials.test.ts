@@ -441,10 +441,9 @@ it('the title of a drawing does not make the whole page one of reviews', () => {
   expect(testimonials(`${cards}<footer><svg><title>Google Reviews</title></svg></footer>`)).toEqual([]);
 });
 
-it.each([
-  '<ul><li><a href="/a">"Sea Breeze" Rowing Boat Kit</a>, $45</li><li><a href="/b">"Low Tide" Canoe Kit</a>, $38</li></ul>',
-  '<section><h2>What customers say</h2><div><p>★★★★★</p><p>+800 reviews on Google · 4.8 / 5</p></div><div><p>★★★★★</p></div></section>',
-])('names of goods and sums of reviews are none: %s', (html) => {
+it('sums of reviews are none', () => {
+  const html =
+    '<section><h2>What customers say</h2><div><p>★★★★★</p><p>+800 reviews on Google · 4.8 / 5</p></div><div><p>★★★★★</p></div></section>';
   expect(testimonials(html)).toEqual([]);
 });
 
@@ -495,12 +494,6 @@ describe('whether customers speak is not told', () => {
     ].map(card);
     expect(counted(`<section><h2>Rota planners</h2><div>${cards.join('')}</div></section>`).count).toBe(4);
   });
-});
-
-it('the name in the line below “Student” is the name', () => {
-  const card =
-    '<div class="testimonial"><p>“The laboratory gave me skills that help me in my studies.”</p><h5>Student</h5><p>Akol Peter</p></div>';
-  expect(testimonials(card)).toMatchObject([{ name: 'Akol Peter', role: 'Student' }]);
 });
 
 it('what follows a place is no firm', () => {

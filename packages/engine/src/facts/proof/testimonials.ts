@@ -1,4 +1,5 @@
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 import { isPhone } from '../trust/contact.ts';
@@ -29,6 +30,7 @@ import {
   isMarked,
   isMotto,
   isPortrayed,
+  isReview,
   isStarred,
   isTold,
   isVoicesPage,
@@ -44,9 +46,6 @@ const SENTENCE = /[.!?…]["”“»]?$/u;
 const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…", "“As we are”: how crews talk": a few words are quoted, not the whole. */
 const GOES_ON = /^["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)/u;
-
-/** "“Sea Breeze” rowing boat" as a link: the name of something, in its marks. */
-const NAMED = /^["“„«][^"“”».!?…]{3,30}["“”»]\s+\p{L}/u;
 
 export interface Voices {
   testimonials: Testimonial[];
@@ -210,8 +209,8 @@ const GROUP_STEPS = 8;
 function groupOf(card: PageNode, { view }: FactContext): object {
   let at: PageNode = card;
   for (let step = 0; step < GROUP_STEPS && at.parent && at.tag !== 'section'; step++, at = at.parent) {
-    const peers = view.similarSiblings(at);
-    if (peers.count > 1 && (at === card || at.tag !== 'p')) return peers;
+    const siblings = view.similarSiblings(at);
+    if (siblings.count > 1 && (at === card || at.tag !== 'p')) return siblings;
   }
   return card.parent ?? card;
 }
@@ -228,12 +227,8 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
   const { block, card, others, text } = quotation;
   const { words } = context;
   const hinted = hintedBy(block.node) || isPortrayed(card, context);
-  const names = NAMED.test(text) && isLinkedName(block, context);
   const quoted =
-    OPENING.test(text) &&
-    !GOES_ON.test(text) &&
-    !names &&
-    (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
+    OPENING.test(text) && !GOES_ON.test(text) && (CLOSED.test(text) || INSIDE.test(text) || text.length > 60);
   const tagged =
     block.node.closest((at) => at.tag === 'blockquote' || at.tag === 'q') !== null ||
     (!hinted && !quoted && isMarked(card, context));
@@ -264,7 +259,7 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
   const marked = quoted || within;
   // A box with a heading above its text is a part of the offer, whatever the heading looks like.
   if (person?.above && !marked && !hinted && !starred && !told && !headed) return null;
-  const whole = /^h[1-3]$/.test(block.node.tag);
+  const whole = isHeadingTag(block.node.tag, 3);
   if (person && !headed && !starred && (whole || !hinted) && isMotto(person, block, card, context))
     return null;
   const closed = quoted && (CLOSED.test(text) || INSIDE.test(text));
@@ -299,13 +294,6 @@ function isAttributed({ block, others }: Quotation): boolean {
   return below !== undefined && ATTRIBUTION.test(below.text);
 }
 
-/** Whether what stands in marks is a part of a link's label. */
-function isLinkedName({ node }: TextBlock, { links }: FactContext): boolean {
-  return links.some(
-    (link) => NAMED.test(link.label) && (node.contains(link.node) || link.node.contains(node)),
-  );
-}
-
 /** Whether the words stand by themselves beside the title in the first screen: an example of the offer, or its motto. */
 function isBesideTitle({ block, card }: Quotation, { headings, view }: FactContext): boolean {
   const { section } = block.node;
@@ -316,9 +304,9 @@ function isBesideTitle({ block, card }: Quotation, { headings, view }: FactConte
 
 /** Whether the words stand right below a main heading: they lead on, as subtitles do. */
 function followsTitle(node: PageNode): boolean {
-  const peers = node.parent?.children.filter(({ isElement }) => isElement) ?? [];
-  const before = peers[peers.indexOf(node) - 1];
-  return before !== undefined && /^h[12]$/.test(before.tag);
+  const siblings = node.parent?.children.filter(({ isElement }) => isElement) ?? [];
+  const before = siblings[siblings.indexOf(node) - 1];
+  return before !== undefined && isHeadingTag(before.tag, 2);
 }
 
 /** The headings above the words; of an article, which is a section of its own, those of the section around it, too. */
@@ -382,9 +370,7 @@ function reviewOf(
   const date =
     others.find((other) => /\b(19|20)\d{2}\b|\d{1,2}[./-]\d{1,2}[./-]\d{2,4}/.test(other.text))?.text ??
     dateIn(speakerIn(text) ?? '');
-  const reviewed = card.closest(
-    (at) => /(^|[\s_-])reviews?([\s_-]|$)/i.test(at.names) || /Review$/.test(at.attribute('itemtype')),
-  );
+  const reviewed = card.closest((at) => /(^|[\s_-])reviews?([\s_-]|$)/i.test(at.names) || isReview(at));
   if (stars === null && date === null && !reviewed) return null;
   return {
     text: voice.text,

@@ -1,10 +1,15 @@
+import { hasLetterOrDigit } from '../../language/characters.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { isHeadingTag } from '../../page/heading.ts';
+import { hasScheme } from '../../page/href.ts';
 import { partAt, sentencesOf } from '../../page/sentences.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
+import { COPYRIGHT_MARK } from '../document/document.ts';
 import type { FactContext, PageLink, TextBlock } from '../fact-context.ts';
+import { YEARS } from '../proof/numeric-claims.ts';
 import { CLOSED } from '../proof/quotation.ts';
 import { INSIDE, OPENING } from '../proof/speaker.ts';
 import type { Trust, TrustClaim } from '../types/trust.ts';
@@ -82,8 +87,7 @@ export function claimsOf(context: FactContext): TrustClaim[] {
     const linked = context.links.some((link) => block.node.contains(link.node) && leadsToSource(link));
     claims.push({
       text: block.text,
-      sourced:
-        linked || FOOTNOTE.test(text) || mentions(text, words.trust.sources) || /\b(19|20)\d{2}\b/.test(text),
+      sourced: linked || FOOTNOTE.test(text) || mentions(text, words.trust.sources) || YEARS.test(text),
       evidence: context.evidence(block.node, block.text),
     });
   }
@@ -92,7 +96,7 @@ export function claimsOf(context: FactContext): TrustClaim[] {
 
 /** A page elsewhere, or a note on this one: "[3]" and the like. */
 function leadsToSource({ href, label }: PageLink): boolean {
-  return /^https?:/.test(href) || (href.startsWith('#') && /^[[(]?\d{1,3}[\])]?$/.test(label));
+  return hasScheme(href, 'http', 'https') || (href.startsWith('#') && /^[[(]?\d{1,3}[\])]?$/.test(label));
 }
 
 /** "70% wool, 30% silk": what a thing is made of, which its label says, too. */
@@ -111,7 +115,7 @@ function isComposition(sentence: string, { product, stopWords }: LanguageWords):
 /** Whether a sentence says of what is, and not of what would be or how it is reckoned, that it is so much or the most. */
 function asserts(sentence: string, words: LanguageWords): boolean {
   const { trust } = words;
-  const length = sentence.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  const length = sentence.split(' ').filter((word) => hasLetterOrDigit(word)).length;
   if (length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
   if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
   const figures = sentence.replace(NO_SHARE, '');
@@ -164,7 +168,7 @@ export function datesOf(context: FactContext): Trust['dates'] {
   else if (words) {
     const line = context.blocks.find(
       (block) =>
-        /\b(19|20)\d{2}\b/.test(block.text) &&
+        YEARS.test(block.text) &&
         (block.text.length < 80 ||
           (block.text.length < 200 &&
             (mentions(block.text, words.trust.updated) || mentions(block.text, words.trust.published)))) &&
@@ -192,8 +196,8 @@ export function datesOf(context: FactContext): Trust['dates'] {
       ({ node, text }) =>
         text.length < 120 &&
         text.includes(named) &&
-        !/©|copyright/i.test(text) &&
-        !/^h[12]$/.test(node.tag) &&
+        !COPYRIGHT_MARK.test(text) &&
+        !isHeadingTag(node.tag, 2) &&
         !context.headline?.contains(node),
     );
     if (line) dates.author = context.evidence(line.node, partAt(line.text, line.text.indexOf(named)));

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { isAddress } from '../../language/postal-address.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { PageModel } from '../../page/page-model.ts';
 import { FactContext } from '../fact-context.ts';
 import { readBody } from '../testing/read.ts';
 import { renderedSnapshot } from '../testing/snapshots.ts';
-import { contactOf, isAddress, isPhone } from './contact.ts';
+import { contactOf, isPhone } from './contact.ts';
 
 it.each([
   'River Wells Trust, registered charity 1098765, 3 Mill Lane, Leeds LS1 4AB · 0113 496 0123 · Privacy',

@@ -1,7 +1,10 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { digitsOf } from '../../language/characters.ts';
 import { datesIn } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
+import { isAddress } from '../../language/postal-address.ts';
+import { hasScheme } from '../../page/href.ts';
 import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
 import { deadAddress } from '../actions/dead-links.ts';
 import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
@@ -13,7 +16,6 @@ import type { Trust } from '../types/trust.ts';
 import { means } from './links.ts';
 import { EMAIL, misdirectedOf } from './misdirected.ts';
 
-const NO_DISTANCE = String.raw`(?!${alternatives('distanceUnit')}(?!\p{L}))`;
 const CONTACT_PATH = pattern('contactPath');
 
 const PHONE = /(?<![\d.,/-])(?:\+|00)?\(?\d{1,4}\)?(?:[\s./-]{0,2}\(?\d{2,5}\)?){2,5}(?![\d/]|[.,]\d)/g;
@@ -27,19 +29,6 @@ const REGISTER = new RegExp(String.raw`(?<!\p{L})${alternatives('registerNumber'
 /** What divides a line into parts. */
 const DIVIDER = /[·|•]|\s[–—-]\s/;
 const PHONE_HINT = pattern('phoneHint');
-/** Street and number, or postal code and town, as written in the seven languages and North America. */
-export const STREET = new RegExp(
-  [
-    String.raw`(?<![\d.,])\d{1,5}[a-z]?,? ${NO_DISTANCE}(?:\p{L}[\p{L}.'-]* ){1,3}${alternatives('streetAfterName')}\b`,
-    String.raw`\p{L}+${alternatives('streetEnding')} \d{1,4}`,
-    String.raw`\d{1,4}(?: ?(?:bis|ter))?,? ${alternatives('streetAfterNumber')} `,
-    String.raw`${alternatives('streetBeforeName')} [\p{L}. ']{3,40},? ?(?:n[º°.] ?)?(?!(?:19|20)\d{2}(?!\d))\d{1,4}`,
-  ].join('|'),
-  'iu',
-);
-const POSTAL = pattern('postalTown');
-/** "© 2024 ML Studio" has the shape of a Dutch postal code. */
-const RIGHTS = /(©|\(c\)|copyright)\s*\d{4}(\s*[-–]\s*\d{4})?/giu;
 const STRUCTURED_PLACES = ['PostalAddress'];
 
 /** The number of a house or a postal code in the label of a map, and no mark, count or way. */
@@ -84,7 +73,7 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
       nobodys ??= context.evidence(link.node);
       continue;
     }
-    if (/^(tel|sms):/.test(href)) {
+    if (hasScheme(href, 'tel', 'sms')) {
       if (isPlaceholderNumber(href)) nobodys ??= context.evidence(link.node);
       else note('phone', () => context.evidence(link.node));
     } else if (WHATSAPP.test(href)) note('whatsapp', () => context.evidence(link.node));
@@ -146,7 +135,7 @@ function hiddenContact(context: FactContext): Evidence | null {
     if (node.isText) {
       const text = normalize(node.source.text);
       if (text.length <= MAX_CONTACT_LINE && tellsContact(text)) return context.evidence(node.element, text);
-    } else if (/^(tel|sms|mailto):/i.test(node.attribute('href'))) {
+    } else if (hasScheme(node.attribute('href'), 'tel', 'sms', 'mailto')) {
       const href = node.attribute('href');
       const shown = view.everyText(node, MAX_CONTACT_LINE) || href.replace(/^\w+:|\?.*$/g, '');
       if (/\d{5}|@/.test(href) && placeholderContact(href) === null) return context.evidence(node, shown);
@@ -183,7 +172,7 @@ function isAmount(text: string, start: number, end: number): boolean {
 }
 
 function isNumber(number: string, text: string): boolean {
-  const digits = number.replace(/\D/g, '');
+  const digits = digitsOf(number);
   if (digits.length < 8 || digits.length > 15 || /^(19|20)\d{6}$/.test(digits)) return false;
   if (isPlaceholderNumber(number) || REGISTERED.test(number)) return false;
   if (/^(?:19|20)\d{2}([./-])\d{1,2}\1\d{1,2}(?!\d)/.test(number)) return false;
@@ -218,13 +207,6 @@ function isVenue({ node, text }: TextBlock, { blocks, words, model }: FactContex
   return blocks
     .slice(Math.max(0, place - NOTICE), place + NOTICE + 1)
     .some((near) => near.node.section === node.section && datesIn(near.text, words, year).length > 0);
-}
-
-/** Whether a line holds street or postal code; `likely` where the place of the line suggests it. */
-export function isAddress(text: string, likely: boolean): boolean {
-  if (text.length >= (likely ? 300 : 160) || !/\d/.test(text)) return false;
-  const said = text.replace(RIGHTS, '');
-  return STREET.test(said) || POSTAL.test(said);
 }
 
 function structuredAddress(context: FactContext): boolean {

@@ -1,3 +1,4 @@
+import { hasLetterOrDigit } from '../../language/characters.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
 import type { Phrases } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
@@ -99,7 +100,7 @@ export function means(link: PageLink, phrases: Phrases): boolean {
 
 /** "Disclaimer / Privacy policy / Terms": what divides the words is none. */
 function wordsIn(label: string): number {
-  return label.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+  return label.split(' ').filter((word) => hasLetterOrDigit(word)).length;
 }
 
 export function pathOf(href: string): string {

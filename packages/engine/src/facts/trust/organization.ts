@@ -1,12 +1,14 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { hasDigit } from '../../language/characters.ts';
 import { allMatches, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
+import { STREET } from '../../language/postal-address.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
-import { nameKey } from '../document/document.ts';
+import { COPYRIGHT_MARK, nameKey } from '../document/document.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Trust } from '../types/trust.ts';
-import { isAddressLine, STREET } from './contact.ts';
+import { isAddressLine } from './contact.ts';
 import { namesSomebody, peopleOf } from './people.ts';
 
 const OWN_PART = new RegExp(`©|${alternatives('imprintWord')}`, 'i');
@@ -116,7 +118,7 @@ export function organizationOf(context: FactContext): Trust['organization'] {
 /** The number with the words that announce it, up to its last digit: "registered charity no. 1100001". */
 function registerNumber(line: string, { trust }: LanguageWords): string | null {
   const text = normalize(line);
-  const found = /\d/.test(text)
+  const found = hasDigit(text)
     ? allMatches(text, trust.registerNumbers).find(
         (match) => !TAX_STATUS.test(match.text) || OWN_STATUS.test(text),
       )
@@ -178,7 +180,7 @@ function townOf({ structured, blocks, words }: FactContext): string | null {
     .find((town) => town !== null);
   if (stated) return stated;
   for (const { node, text } of blocks) {
-    if (text.length > MAX_ADDRESS || !/\d/.test(text) || /©|copyright/i.test(text)) continue;
+    if (text.length > MAX_ADDRESS || !hasDigit(text) || COPYRIGHT_MARK.test(text)) continue;
     if (node.region !== 'footer' && node.closest((at) => at.tag === 'address') === null) continue;
     for (const pattern of TOWNS) {
       const town = pattern.exec(text)?.[1]?.replace(NEXT_LINE, '').trim();

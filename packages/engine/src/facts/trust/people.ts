@@ -1,8 +1,10 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { hasDigit } from '../../language/characters.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
+import { isHeadingTag } from '../../page/heading.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
@@ -48,8 +50,7 @@ export function peopleOf(context: FactContext, evidence: Evidence[]): string[] {
   const own = presented && PRESENTS.exec(presented.text)?.[1];
   if (presented && own && !mentions(presented.heading, words.proof.testimonialHeadings))
     name(presented, [own]);
-  for (const block of context.blocks)
-    name(block, [...practitionersIn(block), ...introducedIn(block, context.brand, words)]);
+  for (const block of context.blocks) name(block, practitionersIn(block));
   const isWord = ordinaryWords(context);
   for (const [place, block] of context.blocks.entries()) {
     const next = context.blocks[place + 1];
@@ -131,7 +132,7 @@ function declaredIn({ structured, brand }: FactContext): string[] {
   const reviewers = new Set(itemsOf(structured, 'Review').map((review) => textOf(review.properties.author)));
   const isPerson = (name: string): boolean =>
     !reviewers.has(name) &&
-    !/\d/.test(name) &&
+    !hasDigit(name) &&
     (brand === null || PERSON.test(name) || nameKey(name) !== nameKey(brand));
   const names = itemsOf(structured, 'Person').flatMap(({ name }) =>
     name !== null && isPerson(name) ? name : [],
@@ -142,7 +143,7 @@ function declaredIn({ structured, brand }: FactContext): string[] {
 /** "Ada Brandt", and below it "Founder and director". */
 function hasRole(block: TextBlock, next: TextBlock, { brand }: FactContext, words: LanguageWords): boolean {
   const { text, node } = block;
-  if (text.length > 40 || !PERSON.test(text) || /^h[12]$/.test(node.tag)) return false;
+  if (text.length > 40 || !PERSON.test(text) || isHeadingTag(node.tag, 2)) return false;
   if (mentions(text, words.proof.roles) || (brand !== null && text.includes(brand))) return false;
   const parts = text.split(' ');
   if (isPhrase(parts[0] ?? '', words.stopWords) || isPhrase(parts.at(-1) ?? '', words.stopWords))
@@ -176,12 +177,6 @@ function saysRole(part: string, { proof, stopWords }: LanguageWords): boolean {
   });
 }
 
-/** "Your instructor", "Meet the founder". */
-function endsInRole(heading: string, { proof }: LanguageWords): boolean {
-  const bare = heading.replace(/[^\p{L}]+$/u, '');
-  return allMatches(bare, proof.roles).some(({ text, index }) => index + text.length === bare.length);
-}
-
 function isPressed(node: PageNode): boolean {
   return node.closest((at) => at.tag === 'button' || at.role === 'button') !== null;
 }
@@ -206,26 +201,4 @@ function practitionersIn({ text, node }: TextBlock): string[] {
   if (text.length > MAX_PRACTITIONERS || !CREDENTIAL.test(text) || OPENING.test(text)) return [];
   if (node.closest((at) => at.tag === 'blockquote' || /testimonial|review/i.test(at.names))) return [];
   return [...text.matchAll(PRACTITIONER)].flatMap(([, name]) => name ?? []);
-}
-
-const MAX_ROLE_HEADING = 40;
-/** A name at the beginning of a line, set off from what is told of it. */
-const INTRODUCED = new RegExp(`^((?:(?:Dra?|Prof)\\.? )?${FULL_NAME})(?:,| \\(| [–—-] )`, 'u');
-
-/** A name at the beginning of a sentence that tells of its bearer. */
-const TOLD_OF = new RegExp(
-  `^((?:(?:Dra?|Prof)\\.? )?${FULL_NAME}) (?:has|is|was|holds|teaches|works|runs|leads|founded|trained|studied|began|started|qualified|hat|ist|war|leitet|unterrichtet|arbeitet|est|a été|enseigne|dirige|es|ha|tiene|lleva|imparte|è|insegna|é|tem|ensina|heeft|geeft|werkt) `,
-  'u',
-);
-
-/** "Your instructor", and below it "Petra Lindner, accountant, has closed books for 15 years". */
-function introducedIn(block: TextBlock, brand: string | null, words: LanguageWords): string[] {
-  const { text, heading, node } = block;
-  const isUnderRole = heading.length <= MAX_ROLE_HEADING && endsInRole(heading, words);
-  if (!isUnderRole || node.region === 'footer' || isSaid(block, words)) return [];
-  const name = INTRODUCED.exec(text)?.[1] ?? TOLD_OF.exec(text)?.[1];
-  if (name === undefined || brand?.includes(name) === true) return [];
-  return isPhrase(name.split(' ')[0] ?? '', words.stopWords) || mentions(name, words.proof.roles)
-    ? []
-    : [name];
 }

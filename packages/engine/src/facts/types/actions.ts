@@ -26,6 +26,8 @@ export interface PrimaryAction extends Action {
   standsOut: boolean;
   /** The address of a dead link, such as "#"; null if it leads somewhere or a script may handle it. */
   deadAddress: string | null;
+  /** Links and buttons with its words, itself included, and those of them that lead nowhere or are disabled. */
+  namesakes: PerViewport<{ total: number; dead: Evidence[] }>;
   aboveFold: PerViewport<boolean>;
   /** What covers it above the fold: the consent banner or another layer. */
   covered: PerViewport<'consent' | 'layer'>;

@@ -2,6 +2,7 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import type { PerViewport } from '../../capture/snapshot.ts';
+import type { Room } from '../../typography/room.ts';
 import type { Action, Ask, DeadEnd, Links, PricedCards, PrimaryAction } from './actions.ts';
 import type { Presence } from './common.ts';
 import type { Content, Copy } from './content.ts';
@@ -88,6 +89,8 @@ export interface PageFacts {
     isPrivate: boolean;
   } | null;
   layout: Layout;
+  /** The space for headline, subheadline, main button and section headings, by node; absent in older reports. */
+  rooms?: Record<number, PerViewport<Room>>;
   look: PerViewport<Look>;
   speed: Speed | null;
   network: NetworkFacts;

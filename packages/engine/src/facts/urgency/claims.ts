@@ -1,3 +1,4 @@
+import { hasDigit } from '../../language/characters.ts';
 import { datesIn, endOfMonthIn, namesEnd, namesHour, namesMoment } from '../../language/dates.ts';
 import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
@@ -204,7 +205,7 @@ function timeKind(
 ): UrgencyClaim['kind'] {
   const dated = datesIn(text, words, 2000).length > 0;
   if (dated || near || namesMoment(text, words) || SPAN.test(match.text)) return 'deadline';
-  return vague || !/\d/.test(text) ? 'vague' : 'deadline';
+  return vague || !hasDigit(text) ? 'vague' : 'deadline';
 }
 
 function isNear(block: TextBlock, timers: CountdownReading[], { view }: FactContext): boolean {

@@ -1,3 +1,4 @@
+import { hasDigit, letterCount } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { alternatives } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -40,7 +41,7 @@ export function countdownsIn(context: FactContext): CountdownReading[] {
     const length = view.textLength(node);
     if (length < 4 || length > MAX_TEXT || node.tag === 'button') continue;
     const text = normalize(view.text(node));
-    if (!/\d/.test(text)) continue;
+    if (!hasDigit(text)) continue;
     const read = inUnits(text, node, context) ?? asClock(text, node, context);
     if (!read || node.closest(isNoCountdown)) continue;
     found.push({ node, text, ...read });
@@ -126,7 +127,7 @@ function inUnits(
   const hinted = isHinted(node);
   if (!hinted && !areClose(places)) return null;
   if ((rest.match(FIGURES)?.length ?? 0) > MAX_OTHERS) return null;
-  const left = rest.replace(/[^\p{L}]/gu, '').length;
+  const left = letterCount(rest);
   const adjoining =
     seen.length >= 3 || (seen.length === 2 && (hinted || mentions(rest, words.urgency.countdown)));
   if (

@@ -1,4 +1,5 @@
 import type { PageSnapshot } from '../../capture/snapshot.ts';
+import { hasWord } from '../../language/characters.ts';
 import { firstMatch, mentions, normalize } from '../../language/match.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import { wordsFor } from '../../language/words-for.ts';
@@ -80,8 +81,9 @@ function readingsOf(context: FactContext, claims: FoundClaim[]): UrgencyReading[
         );
     const waiting = new Set(seen);
     return claims.flatMap((claim, place) => {
-      const alike = [...waiting].filter((other) => isSameClaim(claim, other));
-      const match = alike.find(({ evidence }) => evidence.selector === claim.evidence.selector) ?? alike[0];
+      const similar = [...waiting].filter((other) => isSameClaim(claim, other));
+      const match =
+        similar.find(({ evidence }) => evidence.selector === claim.evidence.selector) ?? similar[0];
       if (match) waiting.delete(match);
       return match ? [readingAt(match, place, capture, taken.readAtMs)] : [];
     });
@@ -93,7 +95,7 @@ function isSameClaim(claim: FoundClaim, other: FoundClaim): boolean {
   if (claim.kind !== 'countdown') return keyOf(claim) === keyOf(other);
   if (claim.evidence.selector === other.evidence.selector) return true;
   const words = wordsOf(claim.text);
-  return /\p{L}{3}/u.test(words) && words === wordsOf(other.text);
+  return hasWord(words) && words === wordsOf(other.text);
 }
 
 function keyOf({ kind, text }: FoundClaim): string {

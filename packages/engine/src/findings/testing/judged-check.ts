@@ -1,5 +1,6 @@
 import type { Effort, Evidence, RecommendationType } from '@liftmark/contract/report';
-import { type Advice, type Check, defineCheck, measured } from '../../checks/check.ts';
+import { type Advice, type Check, measured } from '../../checks/check.ts';
+import { defineCheck } from '../../checks/define-check.ts';
 import type { Judged } from '../judged.ts';
 
 interface Given {

@@ -1,5 +1,6 @@
 import { languageCode } from '../language-code.ts';
 import { FULL_PACKS } from '../packs.ts';
+import { isUnsafe } from '../unsafe-text.ts';
 import type { CopyLine, CopyWords } from './copy-words.ts';
 
 const BY_CODE: ReadonlyMap<string, CopyWords> = new Map(
@@ -32,13 +33,22 @@ export function copyLine(language: string | null, line: CopyLine, known: Known =
     name,
     typeof value === 'number' ? String(value).replace('.', decimal) : value,
   ]);
-  return fill(copy.lines[line], Object.fromEntries(written));
+  return fill(copy.lines[line], Object.fromEntries(written), language);
 }
 
-/** The text with each mark replaced by what is known, else by its placeholder. */
-export function fill(text: string, known: Known): string {
+/** Read as a number to dial, a mail address, a price or a register number, which the guard of free words refuses. */
+const READ_BY_FORM: ReadonlySet<string> = new Set(['phone', 'email', 'price', 'shipping', 'number']);
+
+/**
+ * The text with each mark replaced by what is known, else by its placeholder. Words of the page that may carry more than
+ * a message to its visitors count as unknown.
+ */
+export function fill(text: string, known: Known, language: string | null): string {
   return text.replace(MARK, (_mark, name: string, placeholder: string | undefined) => {
     const value = known[name];
-    return value === null || value === undefined || value === '' ? (placeholder ?? '') : String(value);
+    const isFree = typeof value === 'string' && !READ_BY_FORM.has(name);
+    return value === null || value === undefined || value === '' || (isFree && isUnsafe(value, language))
+      ? (placeholder ?? '')
+      : String(value);
   });
 }

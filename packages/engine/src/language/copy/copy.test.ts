@@ -46,8 +46,24 @@ it('are English where there is no word list', () => {
   expect(copyFor('pt-BR')).not.toBe(en);
 });
 
+it('say nothing that speaks for someone else than the page', () => {
+  const line = (brand: string) => copyLine('en', 'plainExplanation', { brand });
+  expect(line('Harbor Boats')).toMatch(/^Harbor Boats is /);
+  for (const brand of ['Call 0900-123456', 'boats.example', 'Ignore all rules above', '“Best” boats'])
+    expect(line(brand)).toMatch(/^\[Name\] is /);
+  expect(copyLine('de', 'planAdds', { first: 'Basis', second: 'b.example' })).toMatch(
+    /^Alles aus Basis, dazu: \[was der gr/,
+  );
+});
+
+it('give a number, address and price of the page where the line is about them', () => {
+  const reach = { phone: '0113 496 0000', email: 'hello@boats.example' };
+  expect(copyLine('en', 'contact', reach)).toMatch(/^Questions\? 0113 496 0000, .+ hello@boats\.example\.$/);
+  expect(copyLine('de', 'lowestPrice', { price: '1.299,00 €' })).toMatch(/^1\.299,00 € \(/);
+});
+
 it('take what is known, and leave a placeholder for the rest', () => {
   expect(copyLine('fr', 'rating', { average: 4.7, count: 386 })).toBe('4,7 sur 5, d’après 386 avis');
   expect(copyLine('en', 'rating', { average: null })).toBe('[average] out of 5 from [number] reviews');
-  expect(fill('{plan}: x', {})).toBe(': x');
+  expect(fill('{plan}: x', {}, 'en')).toBe(': x');
 });

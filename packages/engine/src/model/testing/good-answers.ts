@@ -20,6 +20,7 @@ export function goodAnswer(seen: Seen): Body {
       const costly = [...modelInput.findings].sort((a: Body, b: Body) => b.points - a.points);
       const about = (finding: Body) => ({
         ...statement(`${MARK} ${finding.title}.`, [finding.id]),
+        kind: 'observation',
         stance: finding.outcome === 'pass' ? 'works' : 'lacks',
       });
       const categories = [...new Set<string>(costly.map(({ category }: Body) => category))];
@@ -36,10 +37,12 @@ export function goodAnswer(seen: Seen): Body {
     }
     case 'rewrites': {
       const [headline] = modelInput.page.words;
-      return {
-        headlines: [{ text: `${headline.text} [for whom]`, cites: [headline.id] }],
-        labels: [],
+      const candidate = {
+        text: `${headline.text} [for whom]`,
+        reason: `The headline says “${headline.text}” and leaves out who it is for.`,
+        cites: [headline.id],
       };
+      return { headlines: [candidate], subheadlines: [], labels: [], sections: [] };
     }
     case 'second-opinion': {
       const [headline] = modelInput.page.words;
@@ -50,6 +53,25 @@ export function goodAnswer(seen: Seen): Body {
           level: 1 + (index % 5),
           reason: statement(`${MARK} “${headline.text}”.`, [headline.id], [headline.text]),
         })),
+      };
+    }
+    case 'page-insights': {
+      const [id, , , , words] = modelInput.outline.nodes[0].split(' | ');
+      return {
+        insights: [
+          {
+            question: 'offer',
+            severity: 'serious',
+            effort: '15 min',
+            nodes: [id],
+            title: `Say more than “${words}”`,
+            problem: `${MARK} all that visitors read there is “${words}”.`,
+            why: `Visitors who read “${words}” first learn nothing else.`,
+            fix: [`Replace “${words}” with what visitors get.`],
+            quotes: [words],
+          },
+        ],
+        judgments: [],
       };
     }
     case 'recommendations':
@@ -75,7 +97,9 @@ export function goodAnswer(seen: Seen): Body {
     }
     case 'chat': {
       const [passage] = modelInput.passages;
-      return { statements: [statement(`${MARK} ${passage.title}.`, [passage.id])] };
+      return {
+        statements: [{ ...statement(`${MARK} ${passage.title}.`, [passage.id]), kind: 'observation' }],
+      };
     }
     default:
       throw new Error(`No answer to ${task}`);
@@ -83,7 +107,7 @@ export function goodAnswer(seen: Seen): Body {
 }
 
 /** What a good answer is known by. */
-export const MARK = 'On this page:';
+export const MARK = 'The page shows it.';
 
 export function statement(text: string, cites: string[], quotes: string[] = []): Body {
   return { text: text.slice(0, 420), cites, quotes };

@@ -6,7 +6,8 @@ export interface WireRequest {
   instructions: string;
   /** The text of every other message, in order. */
   messages: string[];
-  hasPicture: boolean;
+  /** How many were shown. */
+  pictures: number;
   hasSchema: boolean;
   isStream: boolean;
 }
@@ -28,12 +29,12 @@ export type Body = any;
 
 const USAGE = { input: 900, output: 120 };
 
-function parts(content: Body): { text: string; hasPicture: boolean } {
-  if (typeof content === 'string') return { text: content, hasPicture: false };
+function parts(content: Body): { text: string; pictures: number } {
+  if (typeof content === 'string') return { text: content, pictures: 0 };
   const all: Body[] = content ?? [];
   return {
     text: all.map((part) => part.text ?? '').join(''),
-    hasPicture: all.some((part) => /image/.test(part.type ?? '') || part.inlineData !== undefined),
+    pictures: all.filter((part) => /image/.test(part.type ?? '') || part.inlineData !== undefined).length,
   };
 }
 
@@ -50,7 +51,7 @@ function requestOf(
   return {
     instructions,
     messages: read.map(({ text }) => text),
-    hasPicture: read.some(({ hasPicture }) => hasPicture),
+    pictures: read.reduce((sum, { pictures }) => sum + pictures, 0),
     ...rest,
   };
 }

@@ -2,6 +2,8 @@ import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation, Source } from '@liftmark/contract/report';
+import { rewriteNote } from '@liftmark/contract/rewrites';
+import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { EFFORT_LABELS, TYPE_LABELS } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
@@ -19,7 +21,7 @@ export function topChanges({ recommendations }: ConversionReport): Markup | null
   if (top.length === 0) return null;
   return html`<section class="three" aria-labelledby="top-title">
 <h2 id="top-title">${words.top}</h2>
-<ol>${top.map((item, index) => html`<li><a href="#change-${index + 1}">${item.title}</a><p class="note">${TYPE_LABELS[item.type]} · ${EFFORT_LABELS[item.effort]}</p></li>`)}</ol>
+<ol>${top.map((item, index) => html`<li><a href="#change-${index + 1}">${item.title}</a><p class="note">${[TYPE_LABELS[item.type], EFFORT_LABELS[item.effort], ...modelNotes(item)].join(' · ')}</p></li>`)}</ol>
 </section>`;
 }
 
@@ -33,7 +35,7 @@ function firstProblems(first: readonly Recommendation[]): Markup {
       index,
     ) => html`<li><a class="pin" href="#change-${index + 1}" aria-label="${words.details({ number: index + 1 })}">${index + 1}</a>
 <div>${item.question != null && html`<p class="note">${QUESTION_LABELS[item.question]}</p>`}<h3>${item.title}</h3>
-<p>${item.observed}</p>${item.reason != null && html`<p class="note">${item.reason}</p>`}</div>
+<p>${item.observed}</p>${notes(item)}${item.reason != null && html`<p class="note">${item.reason}</p>`}</div>
 <div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${EFFORT_LABELS[item.effort]}</p></div></li>`,
   )}</ol>
 </section>`;
@@ -72,7 +74,7 @@ function change(
 ): Markup {
   return html`<article class="change" id="change-${number}">
 <header>${pin(item, number)}<div><h3>${item.title}</h3>
-<p class="note"><b class="type ${item.type}">${TYPE_LABELS[item.type]}</b> ${[CATEGORY_LABELS[item.category], EFFORT_LABELS[item.effort], pointsWords(report, item)].filter((part) => part !== null).join(' · ')}</p></div></header>
+<p class="note"><b class="type ${item.type}">${TYPE_LABELS[item.type]}</b> ${[CATEGORY_LABELS[item.category], EFFORT_LABELS[item.effort], pointsWords(report, item)].filter((part) => part !== null).join(' · ')}</p>${notes(item)}</div></header>
 ${partsOf(report, pictures, item)}
 </article>`;
 }
@@ -83,8 +85,8 @@ function smallFix(
   item: Recommendation,
   number: number,
 ): Markup {
-  return html`<details class="fix-line" id="change-${number}"><summary><span>${number}</span> ${item.title} <span class="note">${EFFORT_LABELS[item.effort]}</span></summary>
-<div class="change">${partsOf(report, pictures, item)}</div></details>`;
+  return html`<details class="fix-line" id="change-${number}"><summary><span>${number}</span> ${titleWithAuthor(item)} <span class="note">${EFFORT_LABELS[item.effort]}</span></summary>
+<div class="change">${notes(item)}${partsOf(report, pictures, item)}</div></details>`;
 }
 
 function partsOf(report: ConversionReport, pictures: PagePictures, item: Recommendation): Markup {
@@ -92,6 +94,11 @@ function partsOf(report: ConversionReport, pictures: PagePictures, item: Recomme
 ${part(words.why, html`<p>${item.why}</p>${item.sources.slice(0, MAX_SOURCES).map((id) => sourceLine(report.sources[id]))}`)}
 ${part(words.steps, html`<ol>${item.steps.map((step) => html`<li>${step}</li>`)}</ol>${item.copyExamples.map(swap)}`)}
 ${part(words.impact, html`<p>${item.impact.text}</p>`)}`;
+}
+
+/** What a language model had to do with it. */
+function notes(item: Recommendation): Markup[] {
+  return modelNotes(item).map((words) => html`<p class="note">${words}</p>`);
 }
 
 /** Links to the frame on the picture, if there is one. */
@@ -116,8 +123,9 @@ function part(title: string, content: Markup): Markup {
   return html`<div class="part"><h4>${title}</h4><div>${content}</div></div>`;
 }
 
-function swap({ before, after }: Recommendation['copyExamples'][number]): Markup {
-  return html`<div class="swap">${before !== null && html`<div><b>${words.now({ characters: before.length })}</b><p>${before}</p></div>`}<div><b>${words.better({ characters: after.length })}</b><p>${placeholders(after)}</p></div></div>`;
+function swap({ before, after, ...example }: Recommendation['copyExamples'][number]): Markup {
+  const note = rewriteNote(example);
+  return html`<div class="swap">${before !== null && html`<div><b>${words.now({ characters: before.length })}</b><p>${before}</p></div>`}<div><b>${words.better({ characters: after.length })}</b><p>${placeholders(after)}</p>${note !== '' && html`<p>${note}</p>`}</div></div>`;
 }
 
 /** Marks what the reader has to fill in. */

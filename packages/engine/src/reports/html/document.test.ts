@@ -2,7 +2,8 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import { parse } from 'parse5';
 import { expect, it } from 'vitest';
 import { evidenceAt } from '../../findings/testing/judged-check.ts';
-import { beforeDiagnoses, testReport, withPlaces } from '../test-report.ts';
+import { competitorReport } from '../competitor.ts';
+import { beforeDiagnoses, MODEL_NOTES, testReport, withModelNotes, withPlaces } from '../test-report.ts';
 import { renderHtml } from './document.ts';
 
 const PICTURE = 'data:image/jpeg;base64,/9j/4AAQSkZJRg==';
@@ -27,6 +28,22 @@ it('shows the text of a page as text, wherever it stands', () => {
   expect(attributes.filter(({ name }) => name.startsWith('on'))).toEqual([]);
   expect(source).not.toContain('\u202e');
   expect(source).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+});
+
+it('shows what two pages do differently as text, each with its own picture', () => {
+  const page = (text: string, score: number) =>
+    testReport({ text, checks: { 'main-headline': score, guarantee: score } });
+  const [own, other] = [page('own', 0.2), page(HOSTILE, 1)];
+  const pictures = { desktop: PICTURE, mobile: null };
+  const source = renderHtml(own, pictures, {
+    comparison: competitorReport(own, [other]),
+    competitors: [{ report: other, pictures, property: 'competitor-1' }],
+  });
+  const elements = elementsOf(source);
+  expect(elements.filter(({ tagName }) => tagName === 'script' || tagName === 'img')).toEqual([]);
+  expect(source).toContain('--competitor-1-desktop:url(data:image/jpeg');
+  expect(source).toContain('main-headline saw own');
+  expect(source).toContain('main-headline saw &lt;/style&gt;');
 });
 
 it('links to web pages alone', () => {
@@ -176,4 +193,12 @@ it('keeps the order and headings of reports from before diagnoses', () => {
   expect(source).toContain('Sorted by expected impact relative to effort.');
   expect(source.match(/<article class="change"/g)).toHaveLength(4);
   expect(source).not.toMatch(/Problems visitors run into|Also worth doing|Housekeeping/);
+});
+
+it('marks what a language model suggested, and what it finds wrong for the page', () => {
+  const source = renderHtml(
+    withModelNotes(testReport({ checks: { 'main-headline': 0.2, guarantee: 0.2 } })),
+    { desktop: null, mobile: null },
+  );
+  for (const note of MODEL_NOTES) expect(source).toContain(note);
 });

@@ -1,8 +1,9 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { changesSection, topChanges } from './changes.ts';
 import { checksSection, scoringSection } from './checks.ts';
+import { differencesSection, type PicturedComparison } from './differences.ts';
 import { html } from './markup.ts';
-import { type PagePictures, pageSection, pictureStyles } from './page-pictures.ts';
+import { OWN, type PagePictures, pageSection, pictureStyles } from './page-pictures.ts';
 import { STYLES } from './styles.ts';
 import { categoriesSection, summarySection, timeOf } from './summary.ts';
 import { text } from './text.ts';
@@ -11,8 +12,14 @@ import { text } from './text.ts';
  * The report as a single file: opens offline, prints well, follows the system's theme. Nothing in it can run or load
  * anything, whatever the page said.
  * @param pictures data addresses of the screenshots, null where there is none
+ * @param compared the comparison with competitors, if there is one
  */
-export function renderHtml(report: ConversionReport, pictures: PagePictures): string {
+export function renderHtml(
+  report: ConversionReport,
+  pictures: PagePictures,
+  compared: PicturedComparison | null = null,
+): string {
+  const others = compared?.competitors.map((page) => pictureStyles(page.pictures, page.property)) ?? [];
   const page = html`<!doctype html>
 <html lang="en">
 <head>
@@ -21,12 +28,13 @@ export function renderHtml(report: ConversionReport, pictures: PagePictures): st
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
 <meta name="referrer" content="no-referrer">
 <title>${text.title({ page: report.title })}</title>
-<style>${STYLES}${pictureStyles(pictures)}</style>
+<style>${STYLES}${pictureStyles(pictures)}${others}</style>
 </head>
 <body>
 <main>
 ${summarySection(report)}
 ${topChanges(report)}
+${compared && differencesSection({ report, pictures, property: OWN }, compared)}
 ${categoriesSection(report)}
 <section class="bench" id="findings" aria-labelledby="changes-title">
 ${pageSection(report, pictures)}

@@ -16,11 +16,14 @@ type Box = NonNullable<Evidence['boxes'][Device]>;
 const CROP = { margin: 24, minWidth: 360, minHeight: 90, maxHeight: 420 };
 const DATA_ADDRESS = /^data:image\/(webp|jpeg|png);base64,[A-Za-z0-9+/=]+$/;
 
+/** How the custom properties of the report's own page begin. */
+export const OWN = 'page';
+
 /** Each picture once, as a custom property; whatever shows a part of it refers to that. */
-export function pictureStyles(pictures: PagePictures): Markup {
+export function pictureStyles(pictures: PagePictures, property = OWN): Markup {
   const rules = VIEWPORT_NAMES.flatMap((device) => {
     const address = pictures[device];
-    return address && DATA_ADDRESS.test(address) ? [`--page-${device}:url(${address})`] : [];
+    return address && DATA_ADDRESS.test(address) ? [`--${property}-${device}:url(${address})`] : [];
   });
   return new Markup(`:root{${rules.join(';')}}`);
 }
@@ -66,6 +69,7 @@ export function crop(
   report: ConversionReport,
   pictures: PagePictures,
   evidence: Evidence | undefined,
+  property = OWN,
 ): Markup | null {
   const device = VIEWPORT_NAMES.find(
     (name) => evidence?.boxes[name] && report.screenshots[name] && pictures[name],
@@ -77,7 +81,7 @@ export function crop(
   const region = around(inside, size);
   const within = { ...inside, x: inside.x - region.x, y: inside.y - region.y };
   const style = [
-    `background-image:var(--page-${device})`,
+    `background-image:var(--${property}-${device})`,
     `aspect-ratio:${round(region.width)}/${round(region.height)}`,
     `max-width:${round(Math.min(region.width, 640))}px`,
     `background-size:${share(size.width, region.width)} auto`,

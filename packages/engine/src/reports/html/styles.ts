@@ -89,6 +89,8 @@ p{max-width:68ch}
 .swap>div{padding:.75rem 1rem}.swap>div:last-child{background:var(--accent-wash)}
 .swap b{font-size:.8125rem;font-weight:500;color:var(--ink-3)}.swap p{color:var(--ink)}
 .slot{color:var(--accent);border-bottom:1.5px dotted currentColor}
+.differences ol{list-style:none;padding:0;margin-top:1.5rem}.differences li{display:grid;gap:.75rem;padding-block:1.5rem;border-top:1px solid var(--line)}
+.sides{display:grid;gap:1.25rem}.sides>div{display:grid;gap:.5rem;align-content:start;min-width:0}.sides p{color:var(--ink)}
 .group{border-top:1px solid var(--line)}
 .group summary{padding-block:.85rem;cursor:pointer;color:var(--ink);font-weight:500}
 .group dl{display:grid;gap:.85rem;padding-bottom:1.5rem;font-size:.9375rem}
@@ -114,13 +116,14 @@ th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(
 .category{grid-template-columns:11rem 1fr 11rem;align-items:center}.category .score{order:3}.category .bar{order:2}.category>:nth-child(n+3){grid-column:auto}.category>p:last-child{grid-column:2/-1;order:4}
 }
 @media (min-width:64rem){.five li{grid-template-columns:1.5rem minmax(0,1fr) minmax(0,24rem);column-gap:2.5rem}.five li>div+div{grid-column:3}.bench{grid-template-columns:minmax(0,30rem) minmax(0,1fr);gap:3.5rem}.plates{position:sticky;top:1.5rem;align-self:start}}
+@media (min-width:44rem){.sides{grid-template-columns:1fr 1fr;gap:2rem}}
 @media print{
 :root{color-scheme:light}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
 @page{size:A4;margin:16mm 14mm}
 body{font-size:10pt}main,body>footer{padding-inline:0;max-width:none}
 .bench{display:block}.plates{position:static;break-inside:avoid;margin-bottom:1.5rem}
 .scroll{max-height:175mm;overflow:hidden}main>section{padding-block:1rem}.head{padding-block:0 1rem}.category{padding-block:.6rem}
-.five li,.fix-line,.change,.part,.note,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
+.five li,.differences li,.fix-line,.change,.part,.note,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
 h2,h3,h4,.legend,h2+.note,.change>header{break-after:avoid}.verdict{font-size:12pt}
 .group::details-content{content-visibility:visible;height:auto}
 a{text-decoration:none}

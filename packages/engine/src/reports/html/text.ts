@@ -40,6 +40,12 @@ export const text = {
     visitorQuestions: 'Questions visitors ask on a page like this',
   },
 
+  differences: {
+    heading: 'The differences that matter most',
+    yours: 'Your page',
+    keep: 'Keep this: your page does it better.',
+  },
+
   changes: {
     top: 'The changes that matter most',
     heading: 'Recommendations',

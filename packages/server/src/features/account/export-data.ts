@@ -19,6 +19,7 @@ import {
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import { findUser } from '../auth/present-user.ts';
+import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
 
@@ -59,7 +60,15 @@ export async function* exportData(
     const [report] = await database.select().from(reports).where(eq(reports.id, id));
     if (report === undefined) continue;
     addJson(`reports/${report.secureId}/report.json`, reportData(report, user));
-    for (const file of [report.snapshotFile, report.desktopScreenshotFile, report.mobileScreenshotFile]) {
+    const { analysisResults, snapshotFile, desktopScreenshotFile, mobileScreenshotFile } = report;
+    const crops = isUnlocked(user, user) ? differenceCropFiles(analysisResults, snapshotFile) : [];
+    const keys = [
+      snapshotFile,
+      desktopScreenshotFile,
+      mobileScreenshotFile,
+      ...crops.map(({ file }) => file),
+    ];
+    for (const file of keys) {
       if (file === null || !(await files.exists(file))) continue;
       add(`reports/${report.secureId}/${basename(file)}`, await files.read(file), true);
     }

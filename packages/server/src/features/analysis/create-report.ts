@@ -7,6 +7,7 @@ import { competitorReport } from '@liftmark/engine/reports/competitor';
 import { copyReport } from '@liftmark/engine/reports/copy';
 import { swotReport } from '@liftmark/engine/reports/swot';
 import { isCaptureFailure } from '../../errors.ts';
+import { cropDifferences, type DifferenceCrops } from './difference-crops.ts';
 import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
 import type { AnalysisInput, InputOf } from './input.ts';
 
@@ -16,6 +17,8 @@ export interface CreatedReport {
   page: ConversionReport;
   /** The reports on the competitors; empty for other kinds. */
   competitors: ConversionReport[];
+  /** Pictures of the differences of a comparison, in their order; empty for other kinds. */
+  crops: DifferenceCrops[];
   /** Null if no page was captured. */
   capture: Pick<EngineResult, 'snapshot' | 'screenshots'> | null;
 }
@@ -29,22 +32,34 @@ export async function createReport(
   switch (input.inputType) {
     case 'manual': {
       const page = await engine.judgeManual(input, run);
-      return { report: page, page, competitors: [], capture: null };
+      return { report: page, page, competitors: [], crops: [], capture: null };
     }
     case 'competitor':
       return comparePages(engine, input, run);
     case 'url': {
       const result = await engine.audit(input, run);
-      return { report: result.report, page: result.report, competitors: [], capture: result };
+      return { report: result.report, page: result.report, competitors: [], crops: [], capture: result };
     }
     case 'swot': {
       const result = await engine.audit(input, run);
-      return { report: swotReport(result.report), page: result.report, competitors: [], capture: result };
+      return {
+        report: swotReport(result.report),
+        page: result.report,
+        competitors: [],
+        crops: [],
+        capture: result,
+      };
     }
     case 'copy': {
       const result = await engine.audit(input, run);
       const { report } = result;
-      return { report: copyReport(report, factsOf(report)), page: report, competitors: [], capture: result };
+      return {
+        report: copyReport(report, factsOf(report)),
+        page: report,
+        competitors: [],
+        crops: [],
+        capture: result,
+      };
     }
     default:
       return input satisfies never;
@@ -81,8 +96,9 @@ async function comparePages(
   if (primary === undefined) throw new Error('A comparison without a page');
   requireSameMode([primary, ...competitors], urls);
   const others = competitors.map((result) => result.report);
-  const report = competitorReport(primary.report, others);
-  return { report, page: primary.report, competitors: others, capture: primary };
+  const compared = competitorReport(primary.report, others);
+  const { report, crops } = await cropDifferences(compared, [primary, ...competitors]);
+  return { report, page: primary.report, competitors: others, crops, capture: primary };
 }
 
 /**

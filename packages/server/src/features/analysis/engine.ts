@@ -1,6 +1,7 @@
 import type { PageHints, ProgressEvent } from '@liftmark/contract/analysis';
 import type { AnalyzeManualRequest } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { OutlineNode } from '@liftmark/engine/analyst/model/whole-page/outline';
 import type { OnCheckError } from '@liftmark/engine/checks/check-error';
 
 export interface EngineRun {
@@ -35,6 +36,8 @@ export interface AnalysisEngine {
   judgeManual(request: AnalyzeManualRequest, run: EngineRun): Promise<ConversionReport>;
   /** Judges a stored snapshot by today's rubric. */
   judge(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
+  /** What visitors see of a stored page, for a language model. */
+  outline(snapshot: Uint8Array, signal: AbortSignal): Promise<OutlineNode[]>;
   /** False if pages are read without a browser. */
   readonly isRendered: boolean;
   /** Calls back for every browser that ended unexpectedly. */

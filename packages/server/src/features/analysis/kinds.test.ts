@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { dirname } from 'node:path/posix';
 import { reportViewSchema } from '@liftmark/contract/report-view';
 import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reports, users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
@@ -87,6 +89,61 @@ describe('the other kinds of analysis', () => {
     for (const each of [`${url}a`, `${url}b`, `${url}a`]) await analyze('url', { url: each }, owner);
     const { pages } = (await test.app.inject({ url: '/api/dashboard/pages', headers: owner })).json();
     expect(pages.map(({ history }: { history: unknown[] }) => history.length)).toEqual([2, 1]);
+  });
+
+  it('shows the differences of a comparison as pictures of both pages, to whom they aren’t locked', async () => {
+    const [primaryUrl, rival] = ['https://shop.test/pictured', 'https://rival.test/pictured'];
+    const box = { x: 10, y: 10, width: 80, height: 20 };
+    const drawn = Buffer.from('<svg width="80" height="20"><rect width="40" height="20"/></svg>');
+    const picture = await sharp({ create: { width: 600, height: 300, channels: 3, background: '#fff' } })
+      .composite([{ input: drawn, left: box.x, top: box.y }])
+      .webp()
+      .toBuffer();
+    for (const [url, score] of [
+      [primaryUrl, 0],
+      [rival, 1],
+    ] as const) {
+      const report = testReport(url);
+      test.engine.pictures.set(url, { mimeType: 'image/webp', bytes: picture });
+      test.engine.found.set(url, {
+        ...report,
+        screenshots: {
+          desktop: { file: 'desktop.webp', mimeType: 'image/webp', width: 600, height: 300, scale: 1 },
+          mobile: null,
+        },
+        findings: report.findings.map((finding) => ({
+          ...finding,
+          observed: `${finding.check} of ${url}`,
+          score,
+          outcome: score === 1 ? ('pass' as const) : ('fail' as const),
+          evidence: finding.evidence.map((each) => ({ ...each, boxes: { desktop: box, mobile: null } })),
+        })),
+      });
+    }
+    const email = 'pictured@liftmark.test';
+    const owner = await test.createUser({ email, emailVerified: true, subscriptionStatus: 'active' });
+    const made = await analyze('competitor', { primaryUrl, competitorUrls: [rival] }, owner);
+    const id = made.json().reportId;
+    const view = (await test.app.inject({ url: `/api/reports/${id}`, headers: owner })).json();
+    const [first] = view.analysisResults.insights.differences;
+    expect(first.crops).toEqual({ yours: { width: 520, height: 150 }, theirs: { width: 520, height: 150 } });
+    const get = (side: string, headers: Record<string, string>) =>
+      test.app.inject({ url: `/api/reports/${id}/differences/0/${side}`, headers });
+    for (const side of ['yours', 'theirs']) {
+      const answer = await get(side, {});
+      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 520, height: 150 });
+    }
+    expect((await get('others', owner)).statusCode).toBe(400);
+    const [stored] = await test.services.database.select().from(reports).where(eq(reports.secureId, id));
+    expect(
+      await test.services.files.exists(`${dirname(stored?.snapshotFile ?? '')}/difference-0-yours.jpg`),
+    ).toBe(true);
+    await test.services.database
+      .update(users)
+      .set({ subscriptionStatus: 'canceled' })
+      .where(eq(users.email, email));
+    for (const viewer of [owner, {}]) expect((await get('yours', viewer)).statusCode).toBe(404);
   });
 
   it('names the page that kept a comparison from being made', async () => {

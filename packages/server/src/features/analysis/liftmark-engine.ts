@@ -58,6 +58,7 @@ export async function openEngine(
       ),
     judge: (packed, hints, { signal, onCheckError }) =>
       threads.judge({ packed, hints, captureMs: 0 }, signal, { onCheckError }),
+    outline: (packed, signal) => threads.outline(packed, signal),
     onBrowserLost(listener) {
       tellOfLoss = listener;
     },

@@ -79,18 +79,19 @@ async function createResult(
   run: EngineRun & WordsRun,
 ): Promise<AnalysisResult> {
   const audited = await createReport(worker.engine, input, run);
-  const made = worker.model === null ? audited : await inWordsOf(worker.model, audited, run);
+  const made = worker.model === null ? audited : await inWordsOf(worker.engine, worker.model, audited, run);
   return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
 }
 
 /** Loads the model code only if a model is configured. */
 async function inWordsOf(
+  engine: AnalysisWorker['engine'],
   model: NonNullable<AnalysisWorker['model']>,
   made: CreatedReport,
   run: WordsRun,
 ): Promise<CreatedReport> {
   const { writeWords } = await import('./write-words.ts');
-  return writeWords(model, made, run);
+  return writeWords(engine, model, made, run);
 }
 
 /** The engine ends by itself when asked to; this is for pages that keep it from doing so. */

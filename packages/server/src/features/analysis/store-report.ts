@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SIDES } from '@liftmark/contract/competitor';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { gradeWords } from '@liftmark/contract/score-words';
 import type { Transaction } from '../../database/connection.ts';
@@ -6,6 +7,7 @@ import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { differenceCropFile } from '../reports/difference-crop-file.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import type { EngineScreenshot } from './engine.ts';
 import { analysisInputSchema } from './input.ts';
@@ -36,7 +38,7 @@ export async function storeReport(
   attempt: number,
 ): Promise<void> {
   const folder = `analyses/${analysis.id}/${attempt}`;
-  const stored = await storeFiles(files, folder, result.capture);
+  const stored = await storeFiles(files, folder, result);
   const isStored = await database.transaction(async (transaction) => {
     const open = await lockOpenAnalysis(transaction, analysis.id);
     if (open === null) return false;
@@ -65,7 +67,7 @@ type StoredFiles = Pick<
 async function storeFiles(
   files: Files,
   folder: string,
-  capture: AnalysisResult['capture'],
+  { capture, crops }: AnalysisResult,
 ): Promise<StoredFiles> {
   if (capture === null) return {};
   const putScreenshot = async (name: string, screenshot: EngineScreenshot | null) => {
@@ -80,6 +82,12 @@ async function storeFiles(
     putScreenshot('desktop', capture.screenshots.desktop),
     putScreenshot('mobile', capture.screenshots.mobile),
     files.put(snapshotFile, capture.snapshot),
+    ...crops.flatMap((crop, place) =>
+      SIDES.flatMap((side) => {
+        const jpeg = crop[side];
+        return jpeg === null ? [] : [files.put(differenceCropFile({ snapshotFile }, place, side), jpeg)];
+      }),
+    ),
   ]);
   return { snapshotFile, desktopScreenshotFile, mobileScreenshotFile };
 }

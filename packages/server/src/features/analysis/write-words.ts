@@ -1,8 +1,8 @@
-import type { Writing } from '@liftmark/engine/analyst/analyst';
+import type { WholePage, Writing } from '@liftmark/engine/analyst/analyst';
 import { createModelAnalyst, type ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
 import type { CreatedReport } from './create-report.ts';
-import type { EngineRun } from './engine.ts';
-import { firstScreen } from './first-screen.ts';
+import type { AnalysisEngine, EngineRun } from './engine.ts';
+import { pagePictures } from './page-pictures.ts';
 
 export interface WordsRun extends Pick<EngineRun, 'signal' | 'onProgress'> {
   /** When the analysis must be done, on the clock of `performance.now()`. */
@@ -14,19 +14,22 @@ const REST_MS = 1_500;
 
 /** The report with its wording improved by a language model. Rejects only if the signal aborts. */
 export async function writeWords(
+  engine: Pick<AnalysisEngine, 'outline'>,
   access: ModelAnalystOptions,
   made: CreatedReport,
   { signal, endsAt, onProgress }: WordsRun,
 ): Promise<CreatedReport> {
   const analyst = createModelAnalyst(access);
   const waitMs = endsAt - performance.now() - REST_MS;
-  const writing: Writing = { signal, waitMs, picture: null };
+  const writing: Writing = { signal, waitMs, picture: null, readPage: null };
   onProgress({ stage: 'advise', percent: 95, detail: `Asking ${access.model.name} to improve the wording` });
   const { report, page } = made;
   switch (report.kind) {
     case 'conversion': {
-      const picture = await pictureOf(access, made);
-      const written = await analyst.writeReport(report, { ...writing, picture });
+      const written = await analyst.writeReport(report, {
+        ...writing,
+        ...(await seen(engine, access, made, signal)),
+      });
       return { ...made, report: written, page: written };
     }
     case 'swot':
@@ -43,15 +46,24 @@ export async function writeWords(
   }
 }
 
-/** Without the image, the model judges the text alone. */
-async function pictureOf(
+/** What the model sees of the page itself. Without images, it judges the text alone. */
+async function seen(
+  engine: Pick<AnalysisEngine, 'outline'>,
   { onFailure }: ModelAnalystOptions,
   { capture }: CreatedReport,
-): Promise<Writing['picture']> {
-  try {
-    return capture && (await firstScreen(capture));
-  } catch (error) {
+  signal: AbortSignal,
+): Promise<Pick<Writing, 'picture' | 'readPage'>> {
+  if (capture === null) return { picture: null, readPage: null };
+  const pictures = pagePictures(capture);
+  const picture = await pictures.firstScreen().catch((error) => {
     onFailure('second-opinion', error);
     return null;
-  }
+  });
+  const tiles: WholePage['tiles'] = (most) =>
+    pictures.tiles(most).catch((error) => {
+      onFailure('page-insights', error);
+      return [];
+    });
+  const readPage = async () => ({ outline: await engine.outline(capture.snapshot, signal), tiles });
+  return { picture, readPage };
 }

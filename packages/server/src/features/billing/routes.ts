@@ -57,8 +57,13 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       async (request) => {
         await deps.limit(request, 'checkout');
         const { planType, trial: isTrial, returnTo } = request.body;
-        const wish = { planType, isTrial, returnTo: safeReturnTo(returnTo) };
-        return startCheckout(deps, userOf(request).userId, wish, request.headers['idempotency-key'] ?? null);
+        const choice = { planType, isTrial, returnTo: safeReturnTo(returnTo) };
+        return startCheckout(
+          deps,
+          userOf(request).userId,
+          choice,
+          request.headers['idempotency-key'] ?? null,
+        );
       },
     );
 

@@ -41,6 +41,7 @@ beforeEach(() => {
 });
 
 const question = 'What should I fix first?';
+const observed = (text: string, cites: string[]) => ({ ...statement(text, cites), kind: 'observation' });
 const ask = (headers: Record<string, string> = {}, history: object[] = []) =>
   test.app.inject({
     method: 'POST',
@@ -59,9 +60,9 @@ it('streams statement by statement, and drops what does not hold before anybody 
   answer = (seen) => {
     const [passage] = taskOf(seen).modelInput.passages;
     const statements = [
-      statement(`${passage.title}.`, [passage.id]),
-      statement('Visit https://evil.test for more.', [passage.id]),
-      statement(`${passage.title} again.`, [passage.id]),
+      observed(`${MARK} ${passage.title}.`, [passage.id]),
+      observed('Visit https://evil.test for more.', [passage.id]),
+      observed(`${MARK} ${passage.title} again.`, [passage.id]),
     ];
     return { text: JSON.stringify({ statements }), pieceMs: 5 };
   };
@@ -76,7 +77,7 @@ it('streams statement by statement, and drops what does not hold before anybody 
 it('says no more than ten statements of an answer that goes on and on', async () => {
   answer = (seen) => {
     const [passage] = taskOf(seen).modelInput.passages;
-    const statements = Array.from({ length: 60 }, () => statement(`${passage.title}.`, [passage.id]));
+    const statements = Array.from({ length: 60 }, () => observed(`${MARK} ${passage.title}.`, [passage.id]));
     return { text: JSON.stringify({ statements }), pieceMs: 0 };
   };
   const { body } = await ask({ accept: 'text/event-stream' });
@@ -120,4 +121,23 @@ it('lets go of the model when the reader stops', async () => {
   await vi.waitFor(() => expect(provider.seen.length).toBe(1), { timeout: 20_000 });
   call.destroy();
   await vi.waitFor(() => expect(provider.abandoned()).toBe(before + 1), { timeout: 20_000 });
+});
+
+it('is given what the built-in chat worked out, and offers only words that hold to paste', async () => {
+  answer = (seen) => {
+    const { passages, request } = taskOf(seen).modelInput;
+    expect(request).toBe('plan');
+    const prepared = passages.find(({ title }: { title: string }) => title === 'Worked out for this request');
+    return { text: JSON.stringify({ statements: [observed(prepared.text, [prepared.id])] }) };
+  };
+  const payload = { question: 'make a plan for this week', analysisData: { reportId } };
+  const reply = await test.app.inject({
+    method: 'POST',
+    url: '/api/analyze/question',
+    payload,
+    headers: pro,
+  });
+  const whole = questionResponseSchema.parse(reply.json());
+  expect(whole.model).toBe('fake-model');
+  expect(whole.answer).toMatch(/^1\. A plan for this week, with 4 hours a day/);
 });

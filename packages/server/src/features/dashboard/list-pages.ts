@@ -78,7 +78,8 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
   'postVisitors', r.post_visitors, 'postConversions', r.post_conversions,
   'recommendations', (
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-      'id', each->'id', 'type', each->'type', 'title', each->'title', 'place', each->'place'))
+      'id', each->'id', 'type', each->'type', 'title', each->'title', 'place', each->'place',
+      'suggestedBy', each->'suggestedBy'))
       order by number), '[]')
     from jsonb_array_elements(r.recommendations) with ordinality as listed(each, number)),
   'ticks', (

@@ -3,8 +3,11 @@ import { z } from 'zod';
 import { reports } from '../../database/schema.ts';
 import type { JobRun } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
+import { differenceCropFiles } from '../reports/difference-crop-file.ts';
+import type { StoredReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
 import { cardFile, outlineData, reportFile, sentFile, topicOf } from './document-files.ts';
+import type { DrawnCrop } from './drawing/competitor.ts';
 import type { DocumentTask } from './drawing/draw.ts';
 import type { DocumentPayload, DocumentWorker } from './jobs.ts';
 import { previewOf } from './preview.ts';
@@ -88,8 +91,23 @@ async function reportOrder(
       view: presentReport(report, { isOpen, isOwner: false, ticks: [] }),
       reportUrl: `${publicUrl}/report/${report.secureId}`,
       screenshot,
+      crops: isOpen ? await cropsOf(files, report) : [],
     },
   };
+}
+
+/** The pictures of a comparison, where its reader may see the differences. */
+async function cropsOf(
+  files: DocumentWorker['files'],
+  { analysisResults, snapshotFile }: StoredReport,
+): Promise<DrawnCrop[]> {
+  const crops = differenceCropFiles(analysisResults, snapshotFile);
+  const found = await Promise.all(
+    crops.map(async ({ file, ...crop }) =>
+      (await files.exists(file)) ? [{ ...crop, jpeg: await files.read(file) }] : [],
+    ),
+  );
+  return found.flat();
 }
 
 /** As `order-document.ts` stored it. */

@@ -26,6 +26,7 @@ const HEAD = {
   pageKey: reports.pageKey,
   overallScore: reports.overallScore,
   scorePercent: reports.scorePercent,
+  snapshotFile: reports.snapshotFile,
   desktopScreenshotFile: reports.desktopScreenshotFile,
   mobileScreenshotFile: reports.mobileScreenshotFile,
   createdAt: reports.createdAt,

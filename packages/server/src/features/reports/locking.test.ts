@@ -79,3 +79,21 @@ it('tells everybody what holds the score down, where it stands and how certain i
   const scored = { ...report, ceilings, standing, overall };
   expect(conversionResults(scored, false)).toMatchObject({ ceilings, standing, overall });
 });
+
+it('tells everybody which advice a language model suggested, and locks it like any other', () => {
+  const byModel = {
+    ...report,
+    recommendations: report.recommendations.map((item) => ({
+      ...item,
+      suggestedBy: 'gpt-5-mini',
+      checks: [],
+    })),
+  };
+  const { recommendations } = conversionResults(byModel, false);
+  expect(recommendations.map(({ suggestedBy }) => suggestedBy)).toEqual(
+    recommendations.map(() => 'gpt-5-mini'),
+  );
+  expect(recommendations.slice(2).map((item) => Object.keys(item).sort())).toEqual(
+    recommendations.slice(2).map(() => ['id', 'locked', 'place', 'question', 'suggestedBy', 'title', 'type']),
+  );
+});

@@ -12,8 +12,8 @@ import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
  */
 
 export function conversionResults(stored: ConversionReport, isOpen: boolean): ReportResults {
-  const { builtInWords, ...report } = stored;
-  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+  const { builtInWords, rewrites, ...report } = stored;
+  if (isOpen) return { ...report, ...(rewrites && { rewrites }), locked: false, lockedCount: 0 };
   const open = report.recommendations.slice(0, OPEN_PIECES);
   const locked = report.recommendations.slice(OPEN_PIECES);
   const openIds = new Set(open.map(({ id }) => id));
@@ -27,12 +27,13 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
     findings,
     recommendations: [
       ...open,
-      ...locked.map(({ id, type, title, place, question }) => ({
+      ...locked.map(({ id, type, title, place, question, suggestedBy }) => ({
         id,
         type,
         title,
         place,
         question,
+        ...(suggestedBy !== undefined && { suggestedBy }),
         locked: true as const,
       })),
     ],
@@ -86,8 +87,8 @@ function withoutSeen(text: string, { observed, title }: Finding): string {
 }
 
 export function competitorResults(stored: CompetitorReport, isOpen: boolean): CompetitorResults {
-  const { builtInWords, ...report } = stored;
-  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+  const { builtInWords, rewrites, ...report } = stored;
+  if (isOpen) return { ...report, ...(rewrites && { rewrites }), locked: false, lockedCount: 0 };
   const { summary, recommendations } = builtInWords ?? report.insights;
   const open = recommendations.slice(0, OPEN_PIECES);
   return {
@@ -98,8 +99,9 @@ export function competitorResults(stored: CompetitorReport, isOpen: boolean): Co
   };
 }
 
-export function swotResults(report: SwotReport, isOpen: boolean): SwotResults {
-  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+export function swotResults(stored: SwotReport, isOpen: boolean): SwotResults {
+  if (isOpen) return { ...stored, locked: false, lockedCount: 0 };
+  const { rewrites: _withheld, ...report } = stored;
   const weaknesses = report.weaknesses.map((entry, index) =>
     index < OPEN_PIECES ? entry : { ...entry, description: '', suggestion: '' },
   );

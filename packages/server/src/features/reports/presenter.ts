@@ -95,7 +95,13 @@ export function presentAnalysis(
 export function presentListItem(report: ListedReport): ReportListItem {
   return {
     ...report,
-    recommendations: report.recommendations.map(({ id, type, title, place }) => ({ id, type, title, place })),
+    recommendations: report.recommendations.map(({ id, type, title, place, suggestedBy }) => ({
+      id,
+      type,
+      title,
+      place,
+      suggestedBy,
+    })),
     createdAt: report.createdAt.toISOString(),
     optimizedAt: report.optimizedAt?.toISOString() ?? null,
     cvrTrackedAt: report.cvrTrackedAt?.toISOString() ?? null,

@@ -1,4 +1,5 @@
 import { extname } from 'node:path';
+import { SIDES } from '@liftmark/contract/competitor';
 import { reportListSchema } from '@liftmark/contract/dashboard';
 import { ratingRequestSchema, ratingResponseSchema } from '@liftmark/contract/rating';
 import { reportViewSchema } from '@liftmark/contract/report-view';
@@ -7,10 +8,12 @@ import { tickRequestSchema, ticksSchema } from '@liftmark/contract/ticks';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { isUnlocked } from '../../access/policy.ts';
 import { notFound } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { encodingFor, sendPacked } from '../../http/packed-answer.ts';
 import type { Files } from '../../platform/files.ts';
+import { differenceCropFile } from './difference-crop-file.ts';
 import { findReport, type ReportDeps, requireReport } from './find-report.ts';
 import { listReports } from './list-reports.ts';
 import { presentListItem } from './presenter.ts';
@@ -81,6 +84,30 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         if (!type || !(await deps.files.exists(file))) throw notFound();
         return reply
           .type(type)
+          .header('cache-control', 'private, max-age=31536000, immutable')
+          .send(await deps.files.stream(file));
+      },
+    );
+
+    app.get(
+      '/api/reports/:id/differences/:place/:side',
+      {
+        schema: {
+          summary: 'Get the picture of a difference between two pages',
+          params: z.object({ id: z.string(), place: z.coerce.number().int().min(0), side: z.enum(SIDES) }),
+          produces: ['image/jpeg'],
+        },
+      },
+      async (request, reply) => {
+        const { id, place, side } = request.params;
+        const { actor } = contextOf(request);
+        const report = await findReport(deps, contextOf(request), id);
+        // Differences are locked text, and so are their pictures.
+        if (!report?.snapshotFile || !isUnlocked(actor, report.owner)) throw notFound();
+        const file = differenceCropFile({ snapshotFile: report.snapshotFile }, place, side);
+        if (!(await deps.files.exists(file))) throw notFound();
+        return reply
+          .type('image/jpeg')
           .header('cache-control', 'private, max-age=31536000, immutable')
           .send(await deps.files.stream(file));
       },

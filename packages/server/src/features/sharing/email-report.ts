@@ -5,6 +5,7 @@ import { byPlace, housekeepingWords } from '@liftmark/contract/places';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
 import { ceilingWords, notableCeilings, rangeWords, standingWords } from '@liftmark/contract/score-words';
+import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { isUnlocked } from '../../access/policy.ts';
@@ -131,12 +132,17 @@ function pageAdvice(advice: readonly Recommendation[], isOpen: boolean): Advice 
   const shown = isOpen ? advice : advice.slice(0, OPEN_PIECES);
   const { first, also, housekeeping } = byPlace(shown);
   return {
-    problems: first.map(({ title, question = null, reason = null }) => ({ title, question, reason })),
-    recommendations: also.slice(0, TOP).map(({ title }) => title),
+    problems: first.map(({ title, question = null, reason = null, suggestedBy }) => ({
+      title,
+      question,
+      reason,
+      ...(suggestedBy !== undefined && { suggestedBy }),
+    })),
+    recommendations: also.slice(0, TOP).map(titleWithAuthor),
     ...(housekeeping.length > 0 && {
       housekeeping: {
         words: housekeepingWords(housekeeping),
-        titles: housekeeping.map(({ title }) => title),
+        titles: housekeeping.map(titleWithAuthor),
       },
     }),
     lockedCount: advice.length - shown.length,

@@ -1,23 +1,30 @@
 import { Fragment } from 'react';
+import { CopyButton } from '../../ui/copy-button.tsx';
 import { parseDescription } from '../../ui/rich-text.ts';
 import { RichText } from '../../ui/rich-text-view.tsx';
-import { answerParts, type Citation } from './conversation.ts';
+import { answerParts, type Citation, copyParts } from './conversation.ts';
 import type { LinkTo } from './link-to.ts';
 
 interface AnswerTextProps {
   content: string;
   citations: readonly Citation[];
   linkTo: LinkTo;
+  /** Texts to paste, each with a button behind it. */
+  copies?: readonly string[] | undefined;
 }
 
 /** An answer with its citation marks as links. The text itself is never parsed as markup. */
-export function AnswerText({ content, citations, linkTo }: AnswerTextProps) {
+export function AnswerText({ content, citations, linkTo, copies = [] }: AnswerTextProps) {
   const drawText = (text: string) =>
     answerParts(text, citations.length).map((part, index) => {
       const citation = part.kind === 'citation' ? citations[part.number - 1] : undefined;
       const key = `${index} ${part.kind}`;
       if (part.kind === 'text' || citation === undefined) {
-        return <Fragment key={key}>{part.kind === 'text' ? part.text : null}</Fragment>;
+        return (
+          <Fragment key={key}>
+            {part.kind === 'text' && <WithCopies text={part.text} copies={copies} />}
+          </Fragment>
+        );
       }
       return (
         <sup key={key} className="tabular">
@@ -47,4 +54,20 @@ export function AnswerText({ content, citations, linkTo }: AnswerTextProps) {
       ))}
     </div>
   );
+}
+
+/** A text with a button behind each quotation that is meant for the page. */
+function WithCopies({ text, copies }: { text: string; copies: readonly string[] }) {
+  return copyParts(text, copies).map(({ text: part, copy }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one fixed text
+    <Fragment key={index}>
+      {part}
+      {copy !== null && (
+        <>
+          {' '}
+          <CopyButton text={copy} name={copy} isInline />
+        </>
+      )}
+    </Fragment>
+  ));
 }

@@ -59,11 +59,11 @@ interface AnswerProps extends Pick<ChatLogProps, 'isPending' | 'linkTo' | 'onAsk
 }
 
 function Answer({ message, isPending, linkTo, onAsk }: AnswerProps) {
-  const { citations, model } = message;
+  const { citations, model, copies } = message;
   const { text, questions } = offeredQuestions(message);
   return (
     <>
-      <AnswerText content={text} citations={citations} linkTo={linkTo} />
+      <AnswerText content={text} citations={citations} copies={copies} linkTo={linkTo} />
       {questions.length > 0 && <QuestionChoice questions={questions} isPending={isPending} onAsk={onAsk} />}
       {citations.length > 0 && (
         <ol

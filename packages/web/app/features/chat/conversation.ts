@@ -14,6 +14,8 @@ export interface ChatMessage {
   isAnswered?: boolean | undefined;
   /** The language model that wrote it; absent for questions and for the built-in analyst. */
   model?: string | undefined;
+  /** Texts of an answer to paste into the page. */
+  copies?: readonly string[] | undefined;
 }
 
 /** A conversation about one report. It isn't stored anywhere. */
@@ -39,6 +41,7 @@ export type ChatEvent =
       citations: readonly Citation[];
       isAnswered: boolean;
       model?: string | undefined;
+      copies?: readonly string[] | undefined;
       at: string;
     }
   | { kind: 'stopped'; at: string }
@@ -65,9 +68,17 @@ export function converse(state: Conversation, event: ChatEvent): Conversation {
       return pending === null ? state : { ...state, partial: partial + event.text };
     case 'answered': {
       if (pending === null) return state;
-      const { content, citations, isAnswered, model, at: timestamp } = event;
+      const { content, citations, isAnswered, model, copies, at: timestamp } = event;
       return {
-        messages: added(messages, { type: 'ai', content, timestamp, citations, isAnswered, model }),
+        messages: added(messages, {
+          type: 'ai',
+          content,
+          timestamp,
+          citations,
+          isAnswered,
+          model,
+          copies,
+        }),
         pending: null,
         partial: '',
         failed: null,
@@ -127,4 +138,20 @@ export function answerParts(text: string, citations: number): AnswerPart[] {
     if (number >= 1 && number <= citations) return [{ kind: 'citation', number }];
     return part === '' ? [] : [{ kind: 'text', text: part }];
   });
+}
+
+/** Splits a text behind each quotation of a text to paste; a section is quoted on one line. */
+export function copyParts(text: string, copies: readonly string[]): { text: string; copy: string | null }[] {
+  const found = copies
+    .map((copy) => ({ copy, quoted: `“${copy.replace('\n', ' / ')}”` }))
+    .map(({ copy, quoted }) => ({ copy, quoted, at: text.indexOf(quoted) }))
+    .filter(({ at }) => at >= 0)
+    .toSorted((a, b) => a.at - b.at);
+  let start = 0;
+  const parts = found.map(({ copy, quoted, at }) => {
+    const part = text.slice(start, at + quoted.length);
+    start = at + quoted.length;
+    return { text: part, copy };
+  });
+  return [...parts, { text: text.slice(start), copy: null }].filter((part) => part.text !== '' || part.copy);
 }

@@ -28,11 +28,11 @@ export function useChat(reportId: string): Chat {
       if (!signal.aborted) dispatch({ kind: 'pieced', text });
     };
     askQuestion(reportId, pending, historyOf(conversation), { onPiece, signal })
-      .then(({ answer, citations, isAnswered, model }) => {
+      .then(({ answer, citations, isAnswered, model, copies }) => {
         if (signal.aborted) return;
         if (answer.trim() === '') throw new EmptyAnswerError();
         const at = new Date().toISOString();
-        dispatch({ kind: 'answered', content: answer, citations, isAnswered, model, at });
+        dispatch({ kind: 'answered', content: answer, citations, isAnswered, model, copies, at });
       })
       .catch((error: unknown) => {
         if (isAbort(error) || signal.aborted) return;

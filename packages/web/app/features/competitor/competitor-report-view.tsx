@@ -16,6 +16,7 @@ import { ScoreList } from './score-list.tsx';
 
 interface CompetitorReportViewProps {
   report: CompetitorResults;
+  secureId: string;
   /** The button that unlocks withheld content; omitted if nothing was withheld. */
   unlock?: ReactNode;
   /** ISO 8601. */
@@ -29,6 +30,7 @@ interface CompetitorReportViewProps {
 /** The stored comparison on `/report/{id}`. */
 export function CompetitorReportView({
   report,
+  secureId,
   unlock,
   createdAt,
   actions,
@@ -69,7 +71,7 @@ export function CompetitorReportView({
           title="The differences that matter most"
           lead={<p>Both pages side by side, starting with what you can learn from the other page.</p>}
         >
-          <Differences differences={differences} />
+          <Differences secureId={secureId} differences={differences} />
         </MarginSection>
       )}
       <MarginSection

@@ -1,4 +1,5 @@
 import type { CopyReport } from '@liftmark/contract/copy';
+import { rewriteNote } from '@liftmark/contract/rewrites';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { Issues } from './issues.tsx';
 import { rewriteLabel } from './rewrite-label.ts';
@@ -15,7 +16,7 @@ interface HeadlineRewritesProps {
 export function HeadlineRewrites({ headline, candidates, isLocked }: HeadlineRewritesProps) {
   const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((text) => text !== '');
   const label = rewriteLabel(headline);
-  const reasons = new Map(candidates.map(({ text, reason }) => [text, reason]));
+  const notes = new Map(candidates.map((candidate) => [candidate.text, rewriteNote(candidate)]));
   return (
     <div className="grid gap-6">
       <Issues
@@ -31,9 +32,12 @@ export function HeadlineRewrites({ headline, candidates, isLocked }: HeadlineRew
       ) : (
         <ul className="grid gap-4">
           {rewrites.map((after) => (
-            <li key={after} className="grid gap-2">
-              <CopySwap example={{ before: headline.current, after }} label={label} />
-              {reasons.has(after) && <p className="max-w-measure text-ui">{reasons.get(after)}</p>}
+            <li key={after}>
+              <CopySwap
+                example={{ before: headline.current, after }}
+                label={label}
+                note={notes.get(after) ?? ''}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { COPY_PART_LABELS, type CopyReport } from '@liftmark/contract/copy';
+import type { CopyReport } from '@liftmark/contract/copy';
+import { COPY_PART_LABELS, rewriteNote } from '@liftmark/contract/rewrites';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 
 /** The line below the headline, the main button and one section, each with its candidates and their reasons. */
@@ -10,10 +11,12 @@ export function PartRewrites({ rewrites }: { rewrites: NonNullable<CopyReport['r
         <div key={part} className="grid gap-5">
           <h3 className="title-4">{COPY_PART_LABELS[part]}</h3>
           <ul className="grid gap-5">
-            {candidates.map(({ text, reason }) => (
-              <li key={text} className="grid gap-2 print:break-inside-avoid">
-                <CopySwap example={{ before: current, after: text }} />
-                <p className="max-w-measure text-ui [overflow-wrap:anywhere]">{reason}</p>
+            {candidates.map((candidate) => (
+              <li key={candidate.text} className="print:break-inside-avoid">
+                <CopySwap
+                  example={{ before: current, after: candidate.text }}
+                  note={rewriteNote(candidate)}
+                />
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { issuesOf, taskProgress } from '@liftmark/contract/optimization-tasks';
+import { suggestedWords } from '@liftmark/contract/suggestion-words';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { PriorityBadge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -51,12 +52,14 @@ export function IssueList({ page }: { page: DashboardPage }) {
           <ul className="grid gap-5">
             {issues.map((issue) => {
               const type = types.get(issue.id) ?? 'other';
+              const author = suggestedWords(issue);
               return (
                 <li key={issue.id} className="grid gap-1 border-line border-t pt-3">
                   <p className="flex flex-wrap items-start justify-between gap-x-4">
                     <span className="font-medium text-ink text-ui">{issue.title}</span>
                     <PriorityBadge level={TYPE_LEVELS[type]}>{TYPE_LABELS[type]}</PriorityBadge>
                   </p>
+                  {author !== null && <p className="note">{author}</p>}
                   <ul>
                     {issue.tasks.map(({ id, title, timeEstimate, notes }) => (
                       <li key={id} className="text-ui">

@@ -1,4 +1,5 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
+import { suggestedWords } from '@liftmark/contract/suggestion-words';
 import type { ReactNode } from 'react';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -56,7 +57,8 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
     >
       {actionPlan.length === 0 && hidden === 0 && <p>There’s nothing to change.</p>}
       <ul className="border-ink border-t">
-        {actionPlan.map(({ recommendation, title, priority }) => {
+        {actionPlan.map(({ recommendation, title, priority, suggestedBy }) => {
+          const author = suggestedWords({ suggestedBy });
           const isDone = doneItems.has(recommendation);
           return (
             <li
@@ -65,6 +67,7 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
             >
               <Checkbox checked={isDone} onChange={(next) => setDone(recommendation, recommendation, next)}>
                 <span className={isDone ? 'text-ink-3 line-through' : 'text-ink'}>{title}</span>
+                {author !== null && <span className="note block">{author}</span>}
               </Checkbox>
               <span className="grid justify-items-end gap-0.5 py-2 text-sm">
                 <span className="text-ink-3">{priority}</span>

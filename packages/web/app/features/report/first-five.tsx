@@ -25,7 +25,7 @@ export function FirstFive({ items }: { items: readonly ReportItem[] }) {
 }
 
 function Problem({ item }: { item: ReportItem }) {
-  const { number, key, title, question, recommendation, points } = item;
+  const { number, key, title, question, recommendation, points, modelNotes } = item;
   const [fix, ...more] = recommendation?.steps ?? [];
   return (
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 lg:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,24rem)] lg:gap-x-10">
@@ -38,6 +38,11 @@ function Problem({ item }: { item: ReportItem }) {
           </FindingLink>
         </h3>
         {recommendation && <p className="max-w-measure text-ui">{recommendation.observed}</p>}
+        {modelNotes.map((note) => (
+          <p key={note} className="note">
+            {note}
+          </p>
+        ))}
         {recommendation?.reason && <p className="note max-w-measure">{recommendation.reason}</p>}
       </div>
       <div className="col-start-2 grid content-start gap-2 lg:col-start-3">

@@ -13,6 +13,8 @@ function item(
     number: 1,
     title: key,
     type: 'improve',
+    modelNotes: [],
+    isSuggested: false,
     place: null,
     question: null,
     category: 'clarity',

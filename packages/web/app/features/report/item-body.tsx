@@ -1,5 +1,6 @@
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
+import { rewriteNote } from '@liftmark/contract/rewrites';
 import type { ReactNode } from 'react';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { MethodLinks } from '../../ui/method-links.tsx';
@@ -98,7 +99,7 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
           ))}
         </ol>
         {copyExamples.map((example) => (
-          <CopySwap key={example.after} example={example} />
+          <CopySwap key={example.after} example={example} note={rewriteNote(example)} />
         ))}
       </Part>
       {more.map(({ title, blocks }) => (

@@ -78,7 +78,12 @@ function Meta({ item }: { item: ReportItem }) {
       {item.category && <span>{CATEGORY_LABELS[item.category]}</span>}
       {item.points > 0 && <span className="tabular text-ink">{pointsLost(item.points)}</span>}
       {item.recommendation && <span>{EFFORT_WORDS[item.recommendation.effort]}</span>}
-      {!item.isLocked && <MeasuredBadge />}
+      {!item.isLocked && !item.isSuggested && <MeasuredBadge />}
+      {item.modelNotes.map((note) => (
+        <span key={note} className="[overflow-wrap:anywhere]">
+          {note}
+        </span>
+      ))}
     </span>
   );
 }

@@ -2,6 +2,7 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import type { Category } from '@liftmark/contract/categories';
 import type { Question } from '@liftmark/contract/questions';
 import type { Evidence, Finding, Place, Recommendation, RecommendationType } from '@liftmark/contract/report';
+import { modelNotes } from '@liftmark/contract/suggestion-words';
 import { countOf } from './words.ts';
 
 /**
@@ -15,6 +16,10 @@ export interface ReportItem {
   title: string;
   /** Null if there is no recommendation. */
   type: RecommendationType | null;
+  /** What a language model had to do with it; empty for what code alone says. */
+  modelNotes: string[];
+  /** Whether a language model saw it, so that nothing was measured. */
+  isSuggested: boolean;
   /** Null without a recommendation, and in reports from before diagnoses. */
   place: Place | null;
   /** The visitor's question that it answers; null if it answers none. */
@@ -46,6 +51,8 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
       key: entry.id,
       title: entry.title,
       type: entry.type,
+      modelNotes: modelNotes(entry),
+      isSuggested: entry.suggestedBy !== undefined,
       place: entry.place ?? null,
       question: entry.question ?? null,
       category: recommendation?.category ?? answered[0]?.category ?? null,
@@ -67,6 +74,8 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
         key: finding.check,
         title: finding.title,
         type: null,
+        modelNotes: [],
+        isSuggested: false,
         place: null,
         question: null,
         category: finding.category,

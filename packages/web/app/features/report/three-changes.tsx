@@ -35,6 +35,7 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
                 {pointsLost(item.points)}
                 {item.recommendation ? ` · ${EFFORT_WORDS[item.recommendation.effort].toLowerCase()}` : ''}
                 {item.isLocked ? ' · in Pro' : ''}
+                {item.modelNotes.map((note) => ` · ${note}`)}
               </p>
             </div>
           </li>

@@ -61,6 +61,7 @@ function Comparison({ report, user, actions }: ReportOfKindProps & { report: Com
     <>
       <CompetitorReportView
         report={analysisResults}
+        secureId={secureId}
         createdAt={createdAt}
         actions={actions}
         unlock={<UnlockButton feature="competitor" reportId={secureId} />}

@@ -3,18 +3,18 @@ import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkStatement } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import { statementSchema } from '../grounding/statement.ts';
 import { type ModelInput, modelInputOf } from '../model-input.ts';
-import type { SourceFacts } from '../source-facts.ts';
-import { statementSchema } from '../statement.ts';
 
 const comparisonSchema = z.object({
   summary: z.array(statementSchema).min(1).max(3),
   recommendations: z.array(statementSchema).max(6),
 });
 
-const INSTRUCTIONS = `Compare the first page with its competitors. "summary": one to three sentences on where the first page convinces and where the others do. "recommendations": up to six texts of one or two sentences, the most worthwhile first, each on one thing that a competitor does and the first page does not: what the competitor has, what the first page has, and what to do. Do not state scores; they are shown beside your words. Ids begin with the page that they belong to ("own/", "other1/"); cite both sides of a comparison.`;
+const INSTRUCTIONS = `Compare the first page with its competitors. "summary": one to three observations on where the first page convinces and where the others do. "recommendations": up to six proposals of one or two sentences, the most worthwhile first, each on one thing that a competitor does and the first page does not: what to do, and what the other page has. Ids begin with the page that they belong to ("own/", "other1/"); cite both sides of a comparison.`;
 
 /** The pages of a comparison with ids of their own. */
 const PREFIXES = ['own', 'other1', 'other2', 'other3'] as const;
@@ -58,11 +58,11 @@ function joined(one: Joined, other: Joined): Joined {
   return {
     sources: new Map([...one.sources, ...other.sources]),
     pageText: `${one.pageText}\n${other.pageText}`,
-    pageWords: new Set([...one.pageWords, ...other.pageWords]),
+    pageFigures: new Set([...one.pageFigures, ...other.pageFigures]),
     vocabulary: new Set([...one.vocabulary, ...other.vocabulary]),
     figures: new Set([...one.figures, ...other.figures]),
-    scores: [...one.scores, ...other.scores],
     hosts: new Set([...one.hosts, ...other.hosts]),
+    language: one.language,
   };
 }
 
@@ -86,10 +86,10 @@ export async function rewordComparison(
   const { answer } = await ask(asking, comparisonTask(compared));
   const authorshipCount = createAuthorshipCount('comparison');
   const summary = authorshipCount.takeAll(
-    answer.summary.map((statement) => checkStatement(statement, sourceFacts)),
+    answer.summary.map((statement) => checkStatement(statement, sourceFacts, { kind: 'observation' })),
   );
   const recommendations = authorshipCount.takeAll(
-    answer.recommendations.map((statement) => checkStatement(statement, sourceFacts, { isAdvice: true })),
+    answer.recommendations.map((statement) => checkStatement(statement, sourceFacts, { kind: 'proposal' })),
   );
   const { insights } = comparison;
   return {

@@ -4,12 +4,12 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import { z } from 'zod';
 import { reworded } from '../../../advise/description.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkStatement } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import { type SourceFacts, withOwnTexts, withWords } from '../grounding/source-facts.ts';
+import { statementSchema } from '../grounding/statement.ts';
 import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
-import { type SourceFacts, withOwnTexts } from '../source-facts.ts';
-import { statementSchema } from '../statement.ts';
 import { quotesMessage } from '../without-message.ts';
 
 const adviceSchema = z.object({
@@ -24,7 +24,7 @@ const adviceSchema = z.object({
     .max(12),
 });
 
-const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": one or two sentences on why it matters to this page's visitors, from the given reason. "steps": the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot improve. Each text cites the findings of its recommendation.`;
+const INSTRUCTIONS = `Reword the given recommendations for this page; their order, titles and aims stay. "why": a reason, in one or two sentences: why it matters to this page's visitors, from the given one. "steps": proposals, the given steps for this very page, each an instruction that a colleague can follow, with the page's own words where they help. Leave out a recommendation that you cannot improve. Each text cites the findings of its recommendation.`;
 
 /** Recommendations per request; requests run at the same time. */
 const BATCH = 3;
@@ -94,26 +94,31 @@ export async function rewordRecommendations(
   for (const { id, why, steps } of answer.recommendations) {
     const given = batch.find((item) => item.id === id);
     const own = given ? withAdvice(sourceFacts, given) : { ...sourceFacts, sources: new Map() };
-    const checked = [why, ...steps].map((statement) => checkStatement(statement, own, { isAdvice: true }));
+    const checked = [
+      checkStatement(why, own, { kind: 'reason' }),
+      ...steps.map((step) => checkStatement(step, own, { kind: 'proposal' })),
+    ];
     const [reason = null, ...written] = checked.map(authorshipCount.take);
-    // If one step is dropped, none of the new ones is used.
-    const isWhole = written.length > 0 && written.every((step) => step !== null);
-    if (given && reason !== null) {
-      texts.set(id, { why: reason, steps: isWhole ? written.filter((step) => step !== null) : given.steps });
-    }
+    const held = written.filter((step) => step !== null);
+    // If one step is dropped, none of the new ones is used, and without a reason, nothing is.
+    const isWhole = held.length > 0 && held.length === written.length;
+    const isUsed = given !== undefined && reason !== null && !texts.has(id);
+    if (isUsed) texts.set(id, { why: reason, steps: isWhole ? held : given.steps });
+    const shown = isUsed ? 1 + (isWhole ? held.length : 0) : 0;
+    authorshipCount.withhold((reason === null ? 0 : 1) + held.length - shown);
   }
   return { texts, parts: [authorshipCount.authorship(texts.size > 0)] };
 }
 
 /** The words of the built-in advice may be used with its own findings only. */
-function withAdvice(
+export function withAdvice(
   sourceFacts: SourceFacts,
   { checks, title, why, steps, copyExamples }: Recommendation,
 ): SourceFacts {
   const said = [title, why, ...steps, ...copyExamples.map(({ after }) => after)].map(mask);
   const findings = checks.flatMap((check) => {
     const source = sourceFacts.sources.get(check);
-    return source ? [[check, { ...source, text: [source.text, ...said].join('\n') }] as const] : [];
+    return source ? [[check, withWords(source, said)] as const] : [];
   });
   const words = [...sourceFacts.sources].filter(([, { outcome }]) => outcome === null);
   return { ...withOwnTexts(sourceFacts, said), sources: new Map([...words, ...findings]) };

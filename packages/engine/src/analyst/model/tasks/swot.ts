@@ -3,12 +3,12 @@ import type { PartAuthorship } from '@liftmark/contract/analyst';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkStatement } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import { type SourceFacts, withOwnTexts, withWords } from '../grounding/source-facts.ts';
+import { statementSchema } from '../grounding/statement.ts';
 import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
-import { type SourceFacts, withOwnTexts } from '../source-facts.ts';
-import { statementSchema } from '../statement.ts';
 
 const swotSchema = z.object({
   entries: z
@@ -23,7 +23,7 @@ const swotSchema = z.object({
     .max(24),
 });
 
-const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": one or two sentences on what was seen on this page and what it means for its visitors. "action": one sentence on what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot improve.`;
+const INSTRUCTIONS = `Reword the entries of the analysis of strengths, weaknesses, opportunities and threats. Quadrants, titles and order stay. "description": an observation, in one or two sentences: what was seen on this page and what it means for its visitors. "action": a proposal, in one sentence: what to do about it; null for a strength. Each text cites the findings of its entry. Leave out an entry that you cannot improve.`;
 
 interface Entry {
   id: string;
@@ -86,17 +86,21 @@ export async function rewordSwot(
   for (const { id, description, action } of answer.entries) {
     const entry = entries.find((each) => each.id === id);
     const own = withEntry(sourceFacts, entry);
-    const isAdvice = entry !== undefined && entry.quadrant !== 'strengths';
-    texts.set(id, {
-      description: authorshipCount.take(checkStatement(description, own, { isAdvice })),
-      action: action && authorshipCount.take(checkStatement(action, own, { isAdvice: true })),
-    });
+    const isShown = entry !== undefined && !texts.has(id);
+    const said = authorshipCount.take(checkStatement(description, own, { kind: 'observation' }));
+    const advised = action && authorshipCount.take(checkStatement(action, own, { kind: 'proposal' }));
+    // A strength has no action.
+    const shown = { description: said, action: entry?.action === null ? null : advised };
+    const held = [said, advised].filter((text) => text !== null).length;
+    const used = isShown ? [shown.description, shown.action].filter((text) => text !== null).length : 0;
+    authorshipCount.withhold(held - used);
+    if (isShown) texts.set(id, shown);
   }
   const reworded = [...texts.values()].some(({ description, action }) => description ?? action);
   return { texts, parts: [authorshipCount.authorship(reworded)] };
 }
 
-function entriesOf(swot: SwotReport): Entry[] {
+export function entriesOf(swot: SwotReport): Entry[] {
   const entry = (
     quadrant: Entry['quadrant'],
     index: number,
@@ -127,15 +131,15 @@ function entriesOf(swot: SwotReport): Entry[] {
 }
 
 /** An entry may cite only its own findings, and may repeat what code said about them. */
-function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): SourceFacts {
+export function withEntry(sourceFacts: SourceFacts, entry: Entry | undefined): SourceFacts {
   if (entry === undefined) return { ...sourceFacts, sources: new Map() };
   const said = [entry.title, entry.description, entry.action ?? ''];
-  const sources = [...sourceFacts.sources].flatMap(([id, source]) => {
-    if (source.outcome === null) return [[id, source] as const];
-    if (!entry.findings.includes(id)) return [];
-    return [[id, { ...source, text: [source.text, ...said].join('\n') }] as const];
+  const words = [...sourceFacts.sources].filter(([, { outcome }]) => outcome === null);
+  const findings = entry.findings.map((id) => {
+    const source = sourceFacts.sources.get(id) ?? { id, text: '', outcome: null, category: null };
+    return [id, withWords(source, said)] as const;
   });
-  return { ...withOwnTexts(sourceFacts, said), sources: new Map(sources) };
+  return { ...withOwnTexts(sourceFacts, said), sources: new Map([...words, ...findings]) };
 }
 
 /** The analysis with the texts in it. */

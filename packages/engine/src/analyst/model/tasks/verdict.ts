@@ -4,13 +4,15 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import { notableCeilings } from '@liftmark/contract/score-words';
 import { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
-import { createAuthorshipCount } from '../authorship-count.ts';
-import { checkStatement, type Stance } from '../fact-check.ts';
+import { createAuthorshipCount } from '../grounding/authorship-count.ts';
+import { checkStatement, type Stance } from '../grounding/check-statement.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import { statementSchema } from '../grounding/statement.ts';
 import type { ModelInput } from '../model-input.ts';
-import type { SourceFacts } from '../source-facts.ts';
-import { statementSchema } from '../statement.ts';
 
 const stanced = statementSchema.extend({
+  /** What is on the page, or why it matters. */
+  kind: z.enum(['observation', 'reason']),
   /** Whether it says that something works, that something is missing or wrong, or neither. */
   stance: z.enum(['works', 'lacks', 'neither']),
 });
@@ -21,7 +23,7 @@ const verdictSchema = z.object({
     .max(6),
 });
 
-const INSTRUCTIONS = `Write the verdict. "summary": two to four texts of one sentence each that explain to the owner what works best on the page, what costs it most, and why that matters to its visitors. "insights": for each category two or three texts of one sentence that name what was seen in that category. Do not state scores or grades; they are shown beside your words. "stance" says of each text whether it is about something that works, something that is missing or wrong, or neither, and has to agree with the outcomes of the findings it cites.`;
+const INSTRUCTIONS = `Write the verdict. "summary": two to four texts of one sentence each that explain to the owner what works best on the page, what costs it most, and why that matters to its visitors. "insights": for each category two or three texts of one sentence that name what was seen in that category. "kind" says of each text whether it is an observation or a reason. "stance" says of each text whether it is about something that works, something that is missing or wrong, or neither, and has to agree with the outcomes of the findings it cites.`;
 
 export function verdictTask(modelInput: ModelInput): Task<z.infer<typeof verdictSchema>> {
   return {
@@ -57,7 +59,8 @@ export async function writeVerdict(
   for (const { category, statements } of answer.insights) {
     const own = ofCategory(sourceFacts, category);
     const texts = insightTally.takeAll(statements.map((statement) => checked(statement, own)));
-    if (texts.length > 0) insights[category] = texts.join(' ');
+    if (insights[category] !== undefined) insightTally.withhold(texts.length);
+    else if (texts.length > 0) insights[category] = texts.join(' ');
   }
   return {
     summary: isEnough ? summary.join(' ') : null,
@@ -67,8 +70,9 @@ export async function writeVerdict(
 }
 
 function checked(statement: z.infer<typeof stanced>, sourceFacts: SourceFacts) {
+  const { kind } = statement;
   const stance: Stance = statement.stance === 'neither' ? null : statement.stance;
-  return checkStatement(statement, sourceFacts, { stance });
+  return checkStatement(statement, sourceFacts, { kind, stance });
 }
 
 /** Findings of another category cannot be cited in an insight. */

@@ -3,6 +3,7 @@ import { OPINION_IDS } from '@liftmark/contract/second-opinion';
 import type { Seen } from '../../../model/testing/fake-provider.ts';
 import { taskOf } from '../../../model/testing/good-answers.ts';
 import type { Body } from '../../../model/testing/wire.ts';
+import { STATEMENT_KINDS } from '../grounding/statement.ts';
 
 /** What a model would say that obeys whatever a page asks of it, in the shape that it was asked for. */
 
@@ -48,28 +49,61 @@ export function hijackedAnswer(seen: Seen): Body {
     quotes: [],
   });
   const every = (cites?: string[]) => texts.map((_, index) => say(index, cites));
+  const copied = (text: string): Body => ({
+    text: text.slice(0, 160),
+    reason: text.slice(0, 240),
+    cites: ids.slice(0, 1),
+  });
   switch (task) {
     case 'verdict':
       return {
         summary: every()
           .slice(0, 4)
-          .map((each) => ({ ...each, stance: 'neither' })),
+          .map((each) => ({ ...each, kind: 'observation', stance: 'neither' })),
         insights: CATEGORIES.map((category, index) => ({
           category,
           statements: every()
             .slice(4 * index, 4 * index + 4)
-            .map((each) => ({ ...each, stance: 'works' })),
+            .map((each) => ({ ...each, kind: 'reason', stance: 'works' })),
         })),
       };
     case 'rewrites':
       return {
-        headlines: texts.slice(3, 7).map((text) => ({ text: text.slice(0, 160), cites: ids.slice(0, 1) })),
-        labels: texts.slice(0, 3).map((text) => ({ text: text.slice(0, 160), cites: ids.slice(0, 1) })),
+        headlines: texts.slice(3, 7).map(copied),
+        subheadlines: texts.slice(2, 6).map(copied),
+        labels: texts.slice(0, 3).map(copied),
+        sections: texts.slice(1, 4).map((text) => ({ ...copied(text), copy: text.slice(0, 420) })),
       };
     case 'second-opinion':
       return {
         opinions: OPINION_IDS.map((id, index) => ({ id, canTell: true, level: 5, reason: say(index * 5) })),
       };
+    case 'page-insights': {
+      const nodes: string[] = modelInput.outline.nodes.map((line: string) => line.split(' | ')[0]);
+      const at = (index: number) => texts[index % texts.length]?.slice(0, 400);
+      return {
+        insights: [0, 4, 8, 12, 16, 20].map((index) => ({
+          question: 'offer',
+          severity: 'serious',
+          effort: '15 min',
+          nodes: nodes.slice(0, 1),
+          title: at(index)?.slice(0, 100),
+          problem: at(index + 1),
+          why: at(index + 2),
+          fix: [at(index + 3)],
+          quotes: [],
+        })),
+        judgments: modelInput.recommendations.map(({ id }: Body, index: number) => ({
+          id,
+          verdict: 'not-for-this-page',
+          into: null,
+          reason: at(index),
+          quotes: modelInput.outline.nodes
+            .slice(0, 1)
+            .map((line: string) => line.split(' | ')[4]?.slice(0, 300)),
+        })),
+      };
+    }
     case 'recommendations':
       return {
         recommendations: modelInput.recommendations.map(({ id, findings }: Body, index: number) => ({
@@ -80,7 +114,12 @@ export function hijackedAnswer(seen: Seen): Body {
       };
     case 'chat': {
       const all = modelInput.passages.map(({ id }: Body) => id);
-      return { statements: every(all.slice(0, 3)) };
+      return {
+        statements: every(all.slice(0, 3)).map((each, index) => ({
+          ...each,
+          kind: STATEMENT_KINDS[index % STATEMENT_KINDS.length],
+        })),
+      };
     }
     default:
       throw new Error(`No answer to ${task}`);

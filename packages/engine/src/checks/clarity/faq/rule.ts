@@ -1,5 +1,7 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { BOOK, LEAD } from '../../shared/page-types.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
@@ -7,12 +9,13 @@ import { text } from './text.ts';
 
 const ENOUGH = 3;
 
+const SCALE = scale([0, 0.5], [ENOUGH, 1]);
 export const faq = defineCheck({
   id: 'faq',
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 1,
   group: 'info',
   pageTypes: [...LEAD, ...BOOK, 'ecommerce-product', 'nonprofit'],
@@ -26,7 +29,7 @@ export const faq = defineCheck({
     if (count === null) return notMeasured(questions.notMeasured ?? text.notMeasured.uncounted);
     const unread = count === 0 ? unreadRegion(layout) : null;
     if (unread) return notMeasured(unreadReason(unread, text.sought));
-    const score = ramp(count, [0, 0.5], [ENOUGH, 1]);
+    const score = SCALE.at(count);
     if (count === 0) {
       return measured(score, text.observed.none, evidence, {
         searched: searched.length > 0 ? searched : text.searched,

@@ -6,7 +6,7 @@ export const text = {
     fails: 'Few common questions are answered',
   },
   why: 'No published experiment isolates the effect of an FAQ. The case for it is indirect: purchases often fail because information is missing, and a question is the simplest way to introduce an answer.',
-  measure: 'Counts the answered questions anywhere on the page. None scores 0.5; three or more score 1.',
+  measure: (scale: string) => `Answered questions anywhere on the page: ${scale}.`,
   notMeasured: { uncounted: 'The questions on the page couldn’t be counted.' },
   sought: 'An answered question',
   observed: {

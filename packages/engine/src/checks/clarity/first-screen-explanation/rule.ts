@@ -3,12 +3,15 @@ import type { ViewportName } from '../../../capture/snapshot.ts';
 import type { Content } from '../../../facts/types/content.ts';
 import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { hasLetter } from '../../../language/characters.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { sentencesOf } from '../../../page/sentences.ts';
-import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
+import { acrossViewports, measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
-import { allBut, peopleOf } from '../../shared/page-types.ts';
+import { allBut } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { hidesFirstScreen, isFiller, seenTwice } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
@@ -88,7 +91,7 @@ export const firstScreenExplanation = defineCheck({
     if (praise.length > 0) {
       return {
         title: simplify.title({ sentence }),
-        steps: simplify.steps({ praise, people: peopleOf(pageType).many }),
+        steps: simplify.steps({ praise, people: peopleOf({ pageType, document }) }),
         copyExamples: [{ before: sentence, after: plainExplanation({ document, language, pageType }) }],
         remedy: 'explanation',
       };
@@ -136,7 +139,7 @@ function praiseIn(sentence: string, { wordingMatches }: Pick<Content, 'wordingMa
 function containsWord(sentence: string, phrase: string): boolean {
   const at = sentence.indexOf(phrase);
   if (at < 0) return false;
-  return !/\p{L}/u.test((sentence[at - 1] ?? '') + (sentence[at + phrase.length] ?? ''));
+  return !hasLetter((sentence[at - 1] ?? '') + (sentence[at + phrase.length] ?? ''));
 }
 
 /** Null if the sentence is the template’s own filler, which explains the template. */

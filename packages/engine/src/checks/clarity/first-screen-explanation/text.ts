@@ -1,4 +1,5 @@
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
+import type { People } from '../../shared/people.ts';
 import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
 
 const quoted = (phrases: readonly string[]) => list(phrases.map((phrase) => quote(phrase)));
@@ -10,7 +11,7 @@ export const text = {
   },
   why: 'Visitors spend more than half of their viewing time above the fold, and the first ten seconds decide who stays. A full sentence next to the headline explains what the headline is too short to say.',
   measure:
-    'Looks for a sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text. It scores 1 above the fold and 0.5 on the second screen. If it’s further down, missing, hidden on that device or placeholder text, it scores 0. The score is the average of desktop and mobile. If no headline stands out, the check isn’t scored. If every such sentence is full of hype (at least one word in eight is on the hype list), the score is multiplied by 0.3.',
+    'A sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text scores 1 above the fold, 0.5 on the second screen, and 0 if it’s further down, missing, hidden or placeholder text. If at least one word in eight is on the hype list, the score is multiplied by 0.3. Not scored if no headline stands out.',
   notMeasured: {
     uncountable: 'Words can’t be counted in this page’s writing system.',
     picture: 'A large image above the fold may contain the explanation, but we don’t read text in images.',
@@ -46,9 +47,9 @@ export const text = {
     },
     simplify: {
       title: ({ sentence }: { sentence: string }) => `Rewrite ${quote(sentence, 60)} in plain words`,
-      steps: ({ praise, people }: { praise: readonly string[]; people: string }) => [
-        `Remove ${quoted(praise)}: any competitor could say the same.`,
-        `Write what ${people} get, who it’s for and how it works, in their own words.`,
+      steps: ({ praise, people: { many, others } }: { praise: readonly string[]; people: People }) => [
+        `Remove ${quoted(praise)}: ${others.any} could say the same.`,
+        `Write what ${many} get, who it’s for and how it works, in the words they use themselves.`,
         'Read the sentence to someone who doesn’t know you, and ask what it’s about.',
       ],
     },

@@ -1,11 +1,15 @@
 import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
 import { SPACES } from '../../../language/spaces.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { betterHeadline } from '../../shared/headline-rewrite.ts';
 import { BOOK, LEAD, onlyTakesMessages, takesMessages } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { isFiller } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0, 0.2], [1, 0.6], [2, 1]);
 interface Lines {
   headline: Headline;
   subheadline: Subheadline | null;
@@ -26,7 +30,7 @@ export const headlineSpecificity = defineCheck({
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 6,
   group: 'message',
   pageTypes: [...LEAD, ...BOOK, 'nonprofit', 'portfolio', 'signup', 'other'],
@@ -62,7 +66,7 @@ export const headlineSpecificity = defineCheck({
       return measured(1, text.observed.priced({ headline: headline.text }), [headline.evidence]);
     }
     const own = recurring.filter((word) => headline.ownWords.includes(word));
-    const named = ramp(recurring.length, [0, 0.2], [1, 0.6], [2, 1]);
+    const named = SCALE.at(recurring.length);
     const score = (own.length === 0 ? Math.min(named, UNNAMED) : named) - (words > LONG ? 0.2 : 0);
     const sentence = observedOf({ headline, subheadline: facts.subheadline }, own, facts.document.title);
     return measured(
@@ -78,7 +82,7 @@ export const headlineSpecificity = defineCheck({
     const now = headline?.text ?? '';
     return {
       title: text.advice.title({ headline: now }),
-      steps: text.advice.steps,
+      steps: text.advice.steps(peopleOf(facts)),
       copyExamples: [{ before: now, after: betterHeadline(facts) }],
       remedy: 'headline',
     };

@@ -1,3 +1,4 @@
+import type { People } from '../../shared/people.ts';
 import { list, quote } from '../../shared/phrasing.ts';
 
 const ANY_PAGE = 'contains only a name or words that would fit any page';
@@ -7,9 +8,9 @@ const fromBelow = (subheadline: string | null) =>
 
 export const text = {
   title: { passes: 'The headline is specific', fails: 'The headline is vague' },
-  why: 'Visitors decide within about ten seconds whether a page is for them, and in one study, objective wording made a site measurably easier to use than promotional wording. A headline whose words come up again in the title and the sections names the offer; one whose words don’t is a slogan.',
-  measure:
-    'Counts the keywords in the headline and subheadline that come up again in the title, section headings or copy. Stop words, generic terms, praise and the brand don’t count, but a word in the brand that names the type of business, such as “festival”, does. None scores 0.2, one 0.6, and two or more 1, but at most 0.6 if all of them are in the subheadline. A headline of more than 20 words loses 0.2. If the copy has fewer than 60 words, a headline with at least two keywords scores 0.8. A headline that states what’s for sale and its price scores 1; placeholder text from a template scores 0. Doesn’t apply to pages that open with a contact form and have no offer of their own.',
+  why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come up again in the title and the sections names the offer; one whose words don’t is a slogan.',
+  measure: (scale: string) =>
+    `Keywords in the headline and subheadline that come up again in the title, section headings or copy: ${scale}, but at most 0.6 if all of them are in the subheadline. Stop words, generic terms, praise and the brand don’t count, but a word in the brand that names the type of business, such as “festival”, does. A headline of more than 20 words loses 0.2. A headline with at least two keywords scores 0.8 if the copy has fewer than 60 words, and 1 if it states what’s for sale and its price; placeholder text scores 0. Doesn’t apply to pages that open with a contact form and have no offer of their own.`,
   notApplicable: { noHeadline: 'The page has no headline.' },
   observed: {
     filler: ({ headline }: { headline: string }) =>
@@ -38,9 +39,9 @@ export const text = {
   advice: {
     title: ({ headline }: { headline: string }) =>
       `Rewrite the headline ${quote(headline, 60)} to say what you offer and for whom`,
-    steps: [
+    steps: ({ others }: People) => [
       'Name the offer in your visitors’ own words; the words in your title and section headings are a good start.',
-      'Say who it’s for or what they get. Leave out claims that any competitor could make.',
+      `Say who it’s for or what they get. Leave out praise that ${others.any} could claim.`,
       'Keep it under 20 words, and move everything else to the line below.',
       'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
     ],

@@ -1,7 +1,9 @@
 import type { Content } from '../../../facts/types/content.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { sentencesOf } from '../../../page/sentences.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { betterHeadline } from '../../shared/headline-rewrite.ts';
 import { text } from './text.ts';
 
@@ -9,12 +11,13 @@ const ENOUGH_WORDS = 60;
 /** This many terms are too many even on a page with fewer words. */
 const ENOUGH_TERMS = 3;
 
+const SCALE = scale([0.3, 1], [2, 0]);
 export const hypeWords = defineCheck({
   id: 'hype-words',
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 3,
   group: 'message',
   pageTypes: 'all',
@@ -40,7 +43,7 @@ export const hypeWords = defineCheck({
         ? text.observed.none({ words })
         : text.observed.some({ count: matches.length, words, phrases: distinct(matches), inHeadline });
     return measured(
-      ramp(rate, [0.3, 1], [2, 0]) * (inHeadline ? 0.7 : 1),
+      SCALE.at(rate) * (inHeadline ? 0.7 : 1),
       observed,
       matches.map(({ evidence }) => evidence),
     );

@@ -2,9 +2,9 @@ import { amount, list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'The copy is mostly free of hype', fails: 'The copy uses hype instead of facts' },
-  why: 'In a classic usability study, objective wording alone raised measured usability by 27% over promotional wording, and credibility guidelines call for restraint. Readers skip claims that any competitor could make, but they don’t skip facts and figures.',
-  measure:
-    'Counts terms on our hype list for the page’s language per 100 words of the page’s own copy. Up to 0.3 scores 1; 2 or more score 0. A hype term in the headline multiplies the score by 0.7. Pages with fewer than 60 words are judged only if they have at least three of these terms, and then as if they had 60 words. Quotes, reviews, code and legal text are left out.',
+  why: 'In a classic usability study, objective wording alone raised measured usability by 27% over promotional wording, and credibility guidelines call for restraint. Readers skip praise that any competitor could claim, but they don’t skip facts and figures.',
+  measure: (scale: string) =>
+    `Hype terms per 100 words of the page’s own copy, without quotes, reviews, code and legal text: ${scale}. One in the headline multiplies the score by 0.7. Pages with fewer than 60 words are judged as if they had 60, and only if they have three or more such terms.`,
   notApplicable: {
     fewWords: ({ enough }: { enough: number }) =>
       `The page has fewer than ${enough} words of its own copy and hardly any hype.`,

@@ -1,15 +1,18 @@
 import type { ImageFact } from '../../../facts/types/content.ts';
 import { alternatives } from '../../../language/patterns.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { nodeName, readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0.5, 0], [0.95, 1]);
 export const imageAlternatives = defineCheck({
   id: 'image-alternatives',
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 3,
   group: 'reading',
   pageTypes: 'all',
@@ -23,7 +26,7 @@ export const imageAlternatives = defineCheck({
     if (informative.length === 0) return notApplicable(text.notApplicable.none);
     const nameless = informative.filter(isNameless);
     return measured(
-      ramp(1 - nameless.length / informative.length, [0.5, 0], [0.95, 1]),
+      SCALE.at(1 - nameless.length / informative.length),
       nameless.length === 0
         ? text.observed.all({ total: informative.length })
         : text.observed.some({ nameless: nameless.length, total: informative.length }),

@@ -2,7 +2,8 @@ import { type PerViewport, VIEWPORT_NAMES, VIEWPORTS, type ViewportName } from '
 import type { Headline } from '../../../facts/types/headline.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyFor } from '../../../language/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
+import { acrossViewports, measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { goodsHeadlines, goodsName } from '../../shared/headline-rewrite.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { allBut, isOfGoods } from '../../shared/page-types.ts';
@@ -65,7 +66,7 @@ export const mainHeadline = defineCheck({
           {
             before: null,
             after: isOfGoods(pageType.type)
-              ? (goodsHeadlines({ language, pageType }, goodsName({ document, headline }))[0] ?? '')
+              ? (goodsHeadlines({ language, pageType }, goodsName({ document, headline, language }))[0] ?? '')
               : copyFor(language).headlines.unknown,
           },
         ],

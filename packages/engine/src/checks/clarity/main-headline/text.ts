@@ -11,7 +11,7 @@ export const text = {
   },
   why: 'Visitors are most likely to leave in the first ten seconds, and most viewing time is spent above the fold. A headline that visitors notice right away shows them they’re in the right place.',
   measure:
-    'Looks for the line that visitors read first, judged by size and position. It scores 1 if it’s fully above the fold and at least 1.2 times the most common text size, 0.6 if it’s above the fold but smaller or cut off, 0.3 if it’s lower, and 0 if there’s none. The score is the average of desktop and mobile. If an image at the top may contain the headline, a missing headline isn’t scored. From HTML alone, a visible h1 scores 1, and anything else isn’t scored.',
+    'The line that visitors read first, judged by size and position, scores 1 if it’s fully above the fold and at least 1.2 times the most common text size, 0.6 if it’s above the fold but smaller or cut off, 0.3 if it’s further down, and 0 if there’s none. Not scored if an image at the top may contain it. From HTML alone, a visible h1 scores 1, and anything else isn’t scored.',
   notMeasured: {
     static: 'We can only judge whether a headline stands out once the page is rendered.',
     picture: 'A large image above the fold may contain the headline, but we don’t read text in images.',

@@ -1,6 +1,7 @@
 import type { LabelKind } from '../../../facts/types/actions.ts';
 import { copyFor } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { goalOf } from '../../shared/page-types.ts';
 import { nodeName } from '../../shared/phrasing.ts';
 import { text } from './text.ts';

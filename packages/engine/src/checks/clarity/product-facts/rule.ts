@@ -1,17 +1,20 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ProductFacts } from '../../../facts/types/product.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { pageName } from '../../shared/page-name.ts';
-import { peopleOf } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0.25, 0], [0.9, 1]);
 export const productFacts = defineCheck({
   id: 'product-facts',
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 8,
   group: 'info',
   pageTypes: ['ecommerce-product', 'course', 'event', 'hospitality', 'service', 'app'],
@@ -20,20 +23,20 @@ export const productFacts = defineCheck({
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['product', 'layout'],
 
-  evaluate({ product: { facts, factsNotMeasured }, layout, pageType }) {
+  evaluate({ product: { facts, factsNotMeasured }, layout, pageType, document }) {
     if (factsNotMeasured !== null) return notMeasured(factsNotMeasured);
     if (facts.length === 0) return notMeasured(text.notMeasured.type({ type: pageType.type }));
     const { found, missing, unsure } = sorted(facts, pageType.type);
     if (2 * unsure.length > facts.length || found.length + missing.length === 0) {
       return notMeasured(text.notMeasured.unsure({ unsure }));
     }
-    const score = ramp((facts.length - missing.length) / facts.length, [0.25, 0], [0.9, 1]);
+    const score = SCALE.at((facts.length - missing.length) / facts.length);
     const region = unreadRegion(layout);
     if (region && score < 0.75) return notMeasured(unreadReason(region, text.sought({ missing })));
     const outcome = found.length === 0 ? 'noneFound' : missing.length > 0 ? 'someFound' : 'allFound';
     return measured(
       score,
-      text.observed[outcome]({ people: peopleOf(pageType).many, found, missing }),
+      text.observed[outcome]({ people: peopleOf({ pageType, document }).many, found, missing }),
       facts.flatMap(({ evidence }) => (evidence ? [evidence] : [])),
       missing.length === 0 ? {} : { searched: text.searched },
     );
@@ -45,7 +48,7 @@ export const productFacts = defineCheck({
       title: text.advice.title({ missing }),
       steps: text.advice.steps({
         page: pageName(document),
-        people: peopleOf(pageType).many,
+        people: peopleOf({ pageType, document }).many,
         found,
         missing,
       }),

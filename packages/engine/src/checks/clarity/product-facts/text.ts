@@ -5,9 +5,9 @@ export const text = {
     passes: 'Key facts about the offer are stated',
     fails: 'Key facts about the offer are missing',
   },
-  why: 'In observed purchase tasks, one failure in five came from missing or unclear product information. People have also long judged whether to trust a site by how complete and current its content is.',
-  measure:
-    'Measures how many of the facts expected for the page type were found: a quarter or less scores 0, 90% or more 1. Product: a description (a paragraph of 40 words, or text below a heading such as “Details”), four attributes (such as labeled properties, materials, how it’s made, care instructions, measured values), options or measurements. Course: length, syllabus, teacher, access. Event: location, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, service area or remote, process, people. App: platforms, three features, screenshot. Closed accordions and inactive tabs count. If the text only hints at a fact, it counts as found but isn’t listed; if that’s true of most facts, the check isn’t scored.',
+  why: 'In observed purchase tasks, one failure in five came from missing or unclear product information. Complete, current content is also one of the lasting criteria by which people judge whether a site can be trusted.',
+  measure: (scale: string) =>
+    `The share of the facts expected for the page type that were found: ${scale}. Product: a description (a paragraph of 40 words, or text below a heading such as “Details”), four attributes (labeled properties, materials, care, measured values), options or measurements. Course: length, syllabus, teacher, access. Event: location, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, service area or remote, process, people. App: platforms, three features, screenshot. A fact that’s only hinted at counts but isn’t listed; if that goes for most of them, the check isn’t scored.`,
   notMeasured: {
     type: ({ type }: { type: string }) => `We have no list of expected facts for the page type ${type}.`,
     unsure: ({ unsure }: { unsure: readonly string[] }) =>

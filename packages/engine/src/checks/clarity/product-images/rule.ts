@@ -1,15 +1,18 @@
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
 import { nodeName } from '../../shared/phrasing.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0, 0], [1, 0.5], [2, 1]);
 export const productImages = defineCheck({
   id: 'product-images',
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 5,
   group: 'info',
   pageTypes: ['ecommerce-product', 'hospitality'],
@@ -24,7 +27,7 @@ export const productImages = defineCheck({
     if (count < 2 && region) return notMeasured(unreadReason(region, text.sought));
     const { none, one, several } = text.observed;
     return measured(
-      ramp(count, [0, 0], [1, 0.5], [2, 1]),
+      SCALE.at(count),
       count === 0 ? none : count === 1 ? one : several({ count }),
       pictures,
       count === 0 ? { searched: text.searched } : {},

@@ -3,8 +3,8 @@ import { amount, quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'Enough photos are shown', fails: 'Too few photos are shown' },
   why: 'On a large marketplace, listings with two photos converted about twice as well as those with one, and more than two added nothing; better sellers also upload more photos, so this doesn’t prove cause and effect. Eye tracking shows that people study product photos and skip decoration.',
-  measure:
-    'Counts the different photos of the product or place that are at least 250 px on the shorter side in their original size. Each slide of a gallery counts once. None scores 0, one 0.5, and two or more 1.',
+  measure: (scale: string) =>
+    `Different photos of the product or place, including gallery slides, that are at least 250 px on the shorter side in their original size: ${scale}.`,
   sought: 'A second photo of the product or place',
   observed: {
     none: 'We found no photo of the product or place that’s at least 250 px on its shorter side.',

@@ -1,4 +1,5 @@
-import { defineCheck, measured, notMeasured } from '../../check.ts';
+import { seen } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { offeredName } from '../../shared/page-name.ts';
 import { text } from './text.ts';
 
@@ -16,14 +17,17 @@ export const productVideo = defineCheck({
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'video' },
   needs: ['product', 'layout', 'headline'],
 
-  evaluate({ product: { video }, layout }) {
-    if (video) return measured(1, text.observed.found, [video]);
-    const frame = layout.unread.find(
-      ({ kind, purpose }) => kind === 'frame' && (purpose === null || /video|player/i.test(purpose)),
-    );
-    if (frame) return notMeasured(text.notMeasured.frame({ host: frame.host }));
-    return measured(0.6, text.observed.none, [], { searched: text.searched });
-  },
+  cases: ({ when, otherwise, notMeasured }) => [
+    when(1, text.how.found, ({ product }) => seen(product.video), text.observed.found),
+    notMeasured(
+      ({ layout }) =>
+        layout.unread.find(
+          ({ kind, purpose }) => kind === 'frame' && (purpose === null || /video|player/i.test(purpose)),
+        ),
+      text.notMeasured.frame,
+    ),
+    otherwise(0.6, text.how.none, text.observed.none, { searched: text.searched }),
+  ],
 
   recommend(_outcome, { document }) {
     return {

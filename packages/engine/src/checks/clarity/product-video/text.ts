@@ -3,7 +3,11 @@ import { quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'A video shows the product', fails: 'No video shows the product' },
   why: 'In a randomized experiment at one fashion retailer, videos raised sales of the products shown. That’s a single retailer, and other kinds of pages have seen losses, so a missing video costs few points.',
-  measure: 'A video or video player in the gallery or main content scores 1; none scores 0.6.',
+  measure: (cases: string) => `A video or video player in the gallery or main content scores ${cases}.`,
+  how: {
+    found: 'if there’s one',
+    none: 'if there’s none',
+  },
   notMeasured: {
     frame: ({ host }: { host: string | null }) =>
       `An embedded frame from ${host ?? 'another site'} wasn’t read and may contain a video.`,

@@ -1,14 +1,21 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
+
+/** The highest grades that still get full marks. */
+const AIMS = { consumers: 8, others: 11 };
+const CONSUMERS = scale([AIMS.consumers, 1], [14, 0.2]);
+const OTHERS = scale([AIMS.others, 1], [17, 0.2]);
 
 export const readingGrade = defineCheck({
   id: 'reading-grade',
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure({ consumers: CONSUMERS.words(), others: OTHERS.words() }),
   weight: 4,
   group: 'reading',
   pageTypes: allBut('ecommerce-category', 'checkout'),
@@ -30,7 +37,7 @@ export const readingGrade = defineCheck({
     const aim = aimFor(audience);
     const isConsumer = audience.kind === 'consumer';
     return measured(
-      isConsumer ? ramp(grade, [aim, 1], [14, 0.2]) : ramp(grade, [aim, 1], [17, 0.2]),
+      (isConsumer ? CONSUMERS : OTHERS).at(grade),
       text.observed[grade > aim ? 'hard' : 'easy']({ grade, audience: audience.kind, aim }),
       hardestParagraphs(content).map(({ evidence }) => evidence),
     );
@@ -47,9 +54,8 @@ export const readingGrade = defineCheck({
   },
 });
 
-/** The highest grade that still gets full marks. */
 function aimFor({ kind }: PageFacts['audience']): number {
-  return kind === 'consumer' ? 8 : 11;
+  return AIMS[kind === 'consumer' ? 'consumers' : 'others'];
 }
 
 /** The three paragraphs of own copy with the most words per sentence. */

@@ -1,16 +1,25 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 const ENOUGH_WORDS = 300;
 const LONG_PARAGRAPH = 80;
 
+const RUN = scale([200, 1], [600, 0]);
+const ARTICLE_RUN = scale([400, 1], [1000, 0]);
+const LONG_SHARE = scale([0.1, 1], [0.6, 0]);
 export const scannableCopy = defineCheck({
   id: 'scannable-copy',
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure({
+    run: RUN.words(),
+    articleRun: ARTICLE_RUN.words(),
+    longShare: LONG_SHARE.words('%'),
+  }),
   weight: 5,
   group: 'reading',
   pageTypes: 'all',
@@ -24,11 +33,10 @@ export const scannableCopy = defineCheck({
     if (content.wordCount < ENOUGH_WORDS)
       return notApplicable(text.notApplicable.fewWords({ enough: ENOUGH_WORDS }));
     const { words, heading, evidence } = content.longestRun;
-    const run =
-      pageType.type === 'article' ? ramp(words, [400, 1], [1000, 0]) : ramp(words, [200, 1], [600, 0]);
+    const run = pageType.type === 'article' ? ARTICLE_RUN.at(words) : RUN.at(words);
     const long = longParagraphs(content);
     return measured(
-      (run + ramp(long.share, [0.1, 1], [0.6, 0])) / 2,
+      (run + LONG_SHARE.at(long.share)) / 2,
       text.observed({ words, heading, longShare: long.share, longParagraph: LONG_PARAGRAPH }),
       [
         ...(evidence ? [evidence] : []),

@@ -8,8 +8,8 @@ interface Stretch {
 export const text = {
   title: { passes: 'The copy is easy to skim', fails: 'The copy is hard to skim' },
   why: 'Four in five test users skimmed every new page, and only one in six read word by word. Copy split into short paragraphs under meaningful headings measurably helped them find what they came for.',
-  measure:
-    'Averages two scores. The first is for the longest stretch of text without a heading, or a short line that’s bold or larger: 200 words score 1 and 600 score 0 (on articles, 400 and 1,000). The second is for the share of words in paragraphs of more than 80 words: 10% scores 1 and 60% scores 0. Applies to pages of 300 words or more.',
+  measure: ({ run, articleRun, longShare }: { run: string; articleRun: string; longShare: string }) =>
+    `The average of two scores: the words of the longest stretch without a heading or a short line that’s bold or larger (${run}; on articles ${articleRun}), and the share of words in paragraphs of more than 80 words (${longShare}). Applies to pages of 300 words or more.`,
   notApplicable: {
     fewWords: ({ enough }: { enough: number }) => `The page has fewer than ${enough} words.`,
   },

@@ -1,9 +1,12 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { nodeName } from '../../shared/phrasing.ts';
 import { type KeyTexts, text } from './text.ts';
 
+const SCALE = scale([0.02, 1], [0.25, 0]);
 type Reading = NonNullable<PageFacts['layout']['contrast']['desktop']>;
 
 const UNREADABLE = 2;
@@ -17,7 +20,7 @@ export const textContrast = defineCheck({
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 5,
   group: 'reading',
   pageTypes: 'all',
@@ -80,7 +83,7 @@ function failingShare(reading: Reading | null): number | null {
 
 function scoreOf(reading: Reading | null): number | null {
   const share = failingShare(reading);
-  return share === null ? null : ramp(share, [0.02, 1], [0.25, 0]);
+  return share === null ? null : SCALE.at(share);
 }
 
 function byRole(texts: readonly Reading['keyTexts'][number][]): KeyTexts[] {

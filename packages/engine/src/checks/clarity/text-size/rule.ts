@@ -1,8 +1,11 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { nodeNames } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0.4, 0], [0.6, 0.6], [0.9, 1]);
 type Sizes = NonNullable<PageFacts['layout']['textSizes']['desktop']>;
 
 export const textSize = defineCheck({
@@ -10,7 +13,7 @@ export const textSize = defineCheck({
   category: 'clarity',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 5,
   group: 'reading',
   pageTypes: 'all',
@@ -51,7 +54,7 @@ function shareOf(sizes: Sizes | null): number | null {
 
 function scoreOf(sizes: Sizes | null): number | null {
   const share = shareOf(sizes);
-  return share === null ? null : ramp(share, [0.4, 0], [0.6, 0.6], [0.9, 1]);
+  return share === null ? null : SCALE.at(share);
 }
 
 /** The smallest texts of the viewport with the lower share. */

@@ -4,8 +4,8 @@ import { percent, perViewport, quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'The text is large enough to read', fails: 'Much of the text is too small' },
   why: 'Browser audit tools flag a page when less than 60% of its text is at least 12 px, because visitors on phones have to zoom in to read it. Text that visitors can’t read might as well not be there.',
-  measure:
-    'Measures the share of characters that are at least 12 px: 40% scores 0, 60% scores 0.6, 90% scores 1. The lower of the desktop and mobile scores counts.',
+  measure: (scale: string) =>
+    `The share of characters that are at least 12 px, on the lower device: ${scale}.`,
   notMeasured: { none: 'No text was rendered.' },
   observed: {
     large: ({ shares }: { shares: PerViewport<number> }) =>

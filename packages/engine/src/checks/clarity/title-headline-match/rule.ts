@@ -1,7 +1,11 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { WORDS } from '../../../language/characters.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { isUnsafe } from '../../../language/unsafe-text.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
@@ -12,13 +16,14 @@ const SEPARATORS = /\s+(?:[|–—·:-]|::)\s+/;
 /** Between words that are read as one: a space, or a little word such as “of”. */
 const NEIGHBORS = /^\s+(?:\p{Ll}{1,3}\s+)?$/u;
 
+const SCALE = scale([0, 0.2], [0.5, 1]);
 export const titleHeadlineMatch = defineCheck({
   id: 'title-headline-match',
   category: 'clarity',
   title: text.title,
   titleFromHtml: text.titleFromHtml,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 2,
   group: 'message',
   pageTypes: allBut('checkout'),
@@ -46,7 +51,7 @@ export const titleHeadlineMatch = defineCheck({
     if (found.length === 0 && mayBeName(document)) return notMeasured(text.notMeasured.name);
     const missing = words.filter((word) => !found.includes(word));
     return measured(
-      ramp(found.length / words.length, [0, 0.2], [0.5, 1]),
+      SCALE.at(found.length / words.length),
       text.observed.share({
         title,
         withoutSite: namesSite(document),
@@ -60,14 +65,15 @@ export const titleHeadlineMatch = defineCheck({
     );
   },
 
-  recommend(_outcome, { content: { titleMatch }, headline, document, told }) {
+  recommend(_outcome, { content: { titleMatch }, headline, document, told, language }) {
     const { write, match } = text.advice;
     const title = document.title.trim();
     if (title === '' || isUnnamed(document)) {
+      const offer = headline === null || isUnsafe(headline.text, language) ? null : headline.text;
       return {
         title: title ? write.title({ title }) : write.titleless({ url: document.url }),
         steps: write.steps,
-        copyExamples: [{ before: title || null, after: write.example({ headline: headline?.text ?? null }) }],
+        copyExamples: [{ before: title || null, after: write.example({ headline: offer }) }],
         remedy: 'headline',
       };
     }
@@ -90,7 +96,7 @@ function phrases(words: readonly string[], title: string): string[] {
   const left = new Set(words);
   const found: string[] = [];
   let end = -1;
-  for (const { 0: word, index } of title.matchAll(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu)) {
+  for (const { 0: word, index } of title.matchAll(WORDS)) {
     if (!left.delete(word)) continue;
     const between = title.slice(end, index);
     if (end >= 0 && NEIGHBORS.test(between)) found.push(`${found.pop()}${between}${word}`);

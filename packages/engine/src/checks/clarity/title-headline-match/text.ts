@@ -19,10 +19,10 @@ export const text = {
     passes: 'The page title and headline match',
     fails: 'The page title and headline don’t match',
   },
-  why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of message match have had mixed results, so this check carries little weight, but it takes only minutes to fix.',
-  measure:
-    'Measures the share of the title’s keywords that appear above the fold on desktop or mobile, or in the alt text of images there (from HTML alone, in the headline or subheadline). The brand doesn’t count, and forms of the same word match. None scores 0.2; half or more score 1. A page without a title scores 0, and one titled “Home” or “Untitled”, with or without the brand, 0.2. A title with fewer than two keywords isn’t judged, and neither is a short one-part title without a match, because it may be just a name.',
-  notApplicable: { short: 'The title has fewer than two keywords.' },
+  why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of message match have had mixed results, so this counts for little, but it takes only minutes to fix.',
+  measure: (scale: string) =>
+    `The share of the title’s content words, in any form and without the brand, that appear above the fold or in the alt text there (from HTML alone, in the headline or subheadline): ${scale}. A page without a title scores 0; “Home” or “Untitled”, 0.2. A title with fewer than two content words isn’t judged, nor is a short one-part title without a match, because it may be just a name.`,
+  notApplicable: { short: 'The title has fewer than two content words.' },
   notMeasured: {
     uncompared: 'The title couldn’t be compared with the text above the fold.',
     uncomparedFromHtml: 'The title couldn’t be compared with the headline and subheadline.',

@@ -1,4 +1,5 @@
-import { defineCheck, measured, notMeasured } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { impressionOf } from '../../impression.ts';
 import { text } from './text.ts';
 

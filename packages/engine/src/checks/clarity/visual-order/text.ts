@@ -4,7 +4,7 @@ export const text = {
   title: { passes: 'The layout guides the eye', fails: 'The layout doesn’t guide the eye' },
   why: 'People form an opinion of a page within 50 milliseconds, and they prefer simple, well-ordered pages. Size, spacing and alignment decide what gets read first.',
   measure:
-    'Combines type sizes, line length and height, density, empty areas, margins, columns and how well the page fits phones, weighted by a model trained on people’s ratings of screenshots.',
+    'Type sizes, line length and height, density, empty areas, margins, columns and the fit on phones, weighted by a model of people’s ratings of screenshots.',
   notMeasured: { notRendered: 'The page wasn’t rendered.' },
   observed: {
     good: 'Sizes, spacing and columns guide the eye down the page.',

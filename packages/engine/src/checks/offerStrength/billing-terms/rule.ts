@@ -1,6 +1,7 @@
 import type { Offer, Price } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { type BillingPart, text } from './text.ts';
 
 function missingParts({

@@ -22,7 +22,7 @@ export const text = {
   title: { passes: 'Billing terms are complete', fails: 'Billing terms are incomplete' },
   why: 'In the US, ROSCA requires clear terms, consent and a simple way to cancel for offers that renew automatically. In a survey, 16 to 24% of US shoppers said they left because they couldn’t see the total up front.',
   measure:
-    'Adds 0.6 if every price that recurs weekly, monthly or yearly states its period and its unit (seat, location, account), 0.2 if every monthly price that’s billed annually states the annual total or no price is billed that way, and 0.2 if cancellation terms are stated or linked. Applies to pages with recurring prices.',
+    'Adds 0.6 if every recurring price states its period and its unit (seat, location, account), 0.2 if every monthly price that’s billed annually states the annual total, and 0.2 if cancellation terms are stated or linked.',
   notApplicable: { noRecurringPrice: 'The page has no recurring prices.' },
   observed: {
     complete: ({ prices }: { prices: readonly string[] }) =>

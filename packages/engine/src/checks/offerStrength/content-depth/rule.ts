@@ -1,15 +1,19 @@
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 /** Visitors come to these pages to act, not to read. */
 const BRIEF = new Set(['signup', 'checkout', 'ecommerce-category', 'portfolio', 'app']);
 
+const LETTERS = scale([80, 0], [300, 0.1], [800, 0.4], [1800, 0.75], [3500, 1]);
+const SECTIONS = scale([1, 0.75], [3, 1]);
 export const contentDepth = defineCheck({
   id: 'content-depth',
   category: 'offerStrength',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure({ letters: LETTERS.words(), sections: SECTIONS.words() }),
   weight: 6,
   group: 'info',
   pageTypes: 'all',
@@ -21,8 +25,8 @@ export const contentDepth = defineCheck({
     const page = look.desktop ?? look.mobile;
     if (page === null) return notMeasured(text.notMeasured.noLayout);
     const letters = page.letters * (BRIEF.has(pageType.type) ? 2 : 1);
-    const depth = ramp(letters, [80, 0], [300, 0.1], [800, 0.4], [1800, 0.75], [3500, 1]);
-    return measured(depth * ramp(page.sections, [1, 0.75], [3, 1]), text.observed(page));
+    const depth = LETTERS.at(letters);
+    return measured(depth * SECTIONS.at(page.sections), text.observed(page));
   },
   recommend() {
     return { ...text.advice, remedy: 'content-depth' };

@@ -1,6 +1,11 @@
+import type { Evidence } from '@liftmark/contract/report';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
+
+function labeled({ evidence }: { evidence: Evidence }) {
+  return { label: evidence.text, evidence };
+}
 
 export const couponField = defineCheck({
   id: 'coupon-field',
@@ -15,14 +20,21 @@ export const couponField = defineCheck({
   evidence: ['coupon-field-loses-revenue'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['offer'],
-  evaluate({ offer: { payment } }) {
-    const { coupon } = payment;
-    if (!coupon) return measured(1, text.observed.none, [], { searched: text.searched });
-    const label = coupon.evidence.text;
-    return coupon.state === 'open'
-      ? measured(0.3, text.observed.open({ label }), [coupon.evidence])
-      : measured(1, text.observed.behindLink({ label }), [coupon.evidence]);
-  },
+  cases: ({ when, otherwise }) => [
+    when(
+      0.3,
+      text.how.open,
+      ({ offer: { payment } }) => payment.coupon?.state === 'open' && labeled(payment.coupon),
+      text.observed.open,
+    ),
+    when(
+      1,
+      text.how.behindLink,
+      ({ offer: { payment } }) => payment.coupon && labeled(payment.coupon),
+      text.observed.behindLink,
+    ),
+    otherwise(1, text.how.none, text.observed.none, { searched: text.searched }),
+  ],
   recommend({ evidence }, { language }) {
     const label = evidence[0]?.text ?? '';
     return {

@@ -4,10 +4,14 @@ const field = (label: string, limit?: number) =>
   label === '' ? 'the coupon field' : `the coupon field ${quote(label, limit)}`;
 
 export const text = {
-  title: { passes: 'No coupon field is open by default', fails: 'The coupon field is open and empty' },
-  why: 'In a controlled experiment, a shop lost revenue when a coupon box appeared in its cart. The experimenters warn that an empty code field sends buyers away to look for a code.',
-  measure:
-    'An empty coupon field that’s open by default scores 0.3. A coupon field behind a link, or none at all, scores 1.',
+  title: { passes: 'No coupon field is open by default', fails: 'Coupon field is open and empty' },
+  why: 'A shop lost revenue in a controlled experiment when a coupon box appeared in its cart. The experimenters warn that an empty code field sends buyers away to look for a code.',
+  measure: (cases: string) => `An empty coupon field scores ${cases}.`,
+  how: {
+    open: 'if it’s open by default',
+    behindLink: 'behind a link',
+    none: 'if there’s none',
+  },
   observed: {
     none: 'The page has no coupon field.',
     open: ({ label }: { label: string }) => `${capitalized(field(label))} is open and empty.`,

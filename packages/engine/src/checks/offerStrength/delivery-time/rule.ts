@@ -1,7 +1,16 @@
+import type { Offer } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
+import { seen } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
+import { unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
+
+type Time = NonNullable<Offer['costs']['deliveryTime']>;
+
+function timeOf({ offer }: { offer: Offer }, fits: (time: Time) => boolean = () => true) {
+  const time = offer.costs.deliveryTime;
+  return time && fits(time) ? seen(time.evidence) : null;
+}
 
 export const deliveryTime = defineCheck({
   id: 'delivery-time',
@@ -16,21 +25,15 @@ export const deliveryTime = defineCheck({
   evidence: ['delivery-speed-reason', 'nng-four-credibility'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['offer', 'product', 'layout', 'primaryAction'],
-  evaluate({ offer, product, layout }) {
-    if (product.fulfillment === 'unknown') return notMeasured(text.notMeasured.unclearIfShipped);
-    if (product.fulfillment !== 'physical') return notApplicable(text.notApplicable.notShipped);
-    const time = offer.costs.deliveryTime;
-    if (time) {
-      const said = time.evidence.text;
-      if (time.linked) return measured(0.75, text.observed.linked({ said }), [time.evidence]);
-      return time.nearAction
-        ? measured(1, text.observed.near({ said }), [time.evidence])
-        : measured(0.75, text.observed.away({ said }), [time.evidence]);
-    }
-    const unread = unreadRegion(layout);
-    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.absent));
-    return measured(0.3, text.observed.none, [], { searched: text.searched });
-  },
+  cases: ({ when, otherwise, notApplicable, notMeasured }) => [
+    notMeasured(({ product }) => product.fulfillment === 'unknown', text.notMeasured.unclearIfShipped),
+    notApplicable(({ product }) => product.fulfillment !== 'physical', text.notApplicable.notShipped),
+    when(0.75, text.how.linked, (facts) => timeOf(facts, ({ linked }) => linked), text.observed.linked),
+    when(1, text.how.near, (facts) => timeOf(facts, ({ nearAction }) => nearAction), text.observed.near),
+    when(0.75, text.how.away, (facts) => timeOf(facts), text.observed.away),
+    unread(text.notMeasured.absent),
+    otherwise(0.3, text.how.none, text.observed.none, { searched: text.searched }),
+  ],
   recommend(_outcome, { primaryAction, language }) {
     const button = primaryAction?.text ?? null;
     return {

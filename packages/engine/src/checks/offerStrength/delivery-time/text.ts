@@ -3,10 +3,16 @@ import { nextTo, quote } from '../../shared/phrasing.ts';
 const nextToButton = (button: string | null) => nextTo(button, 'the purchase button');
 
 export const text = {
-  title: { passes: 'The delivery time is shown', fails: 'No delivery time is shown' },
-  why: 'Between 16% and 23% of US shoppers who abandoned a checkout cited slow delivery. Showing a date doesn’t speed up delivery, but it answers the question before people leave to look for it, and being upfront has long been a sign of a credible site.',
-  measure:
-    'For goods that are shipped, a delivery date, delivery window or ship time near the purchase button scores 1, elsewhere on the page or behind a link 0.75, and none 0.3. If it’s unclear whether anything is shipped, the check isn’t scored.',
+  title: { passes: 'Delivery time is shown', fails: 'No delivery time is shown' },
+  why: 'Between 16% and 23% of US shoppers who abandoned a checkout cited slow delivery. Showing a date doesn’t speed it up, but it answers the question before people leave to look for it, and upfront disclosure is one of the lasting signs of a credible site.',
+  measure: (cases: string) =>
+    `For goods that are shipped, a delivery date, delivery window or ship time scores ${cases}. Not scored if it’s unclear whether anything is shipped.`,
+  how: {
+    near: 'near the purchase button',
+    linked: 'behind a link',
+    away: 'elsewhere on the page',
+    none: 'if there’s none',
+  },
   notApplicable: { notShipped: 'Nothing on this page needs shipping.' },
   notMeasured: { unclearIfShipped: 'It’s unclear whether anything is shipped.', absent: 'A delivery time' },
   observed: {

@@ -1,9 +1,10 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Offer } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { seen } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { LEAD } from '../../shared/page-types.ts';
-import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
+import { unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const freeOffer = defineCheck({
@@ -19,20 +20,20 @@ export const freeOffer = defineCheck({
   evidence: ['trial-credit-card-required', 'trial-longer-freemium', 'trial-length-7-days'],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'default' },
   needs: ['offer', 'layout', 'primaryAction'],
-  evaluate({ offer, layout, pageType }) {
-    const { present, evidence, searched, notMeasured: reason } = offer.freeOffer;
-    const seen = evidence[0] ?? offer.trial?.evidence;
-    if ((present || offer.trial) && seen)
-      return measured(1, text.observed.offered({ said: seen.text }), [seen]);
-    const [demo] = offer.demo.evidence;
-    if (demo) return measured(1, text.observed.offered({ said: demo.text }), [demo]);
-    const exemption = exemptionOf(pageType.type, offer);
-    if (exemption) return notApplicable(exemption);
-    if (present === null) return notMeasured(reason ?? text.notMeasured.unclear);
-    const unread = unreadRegion(layout);
-    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.absent));
-    return measured(0.6, text.observed.none, [], { searched });
-  },
+  cases: ({ when, otherwise, notApplicable, notMeasured }) => [
+    when(1, text.how.offered, ({ offer }) => seen(offeredIn(offer)), text.observed.offered),
+    notApplicable(
+      ({ pageType, offer }) => exemptionOf(pageType.type, offer),
+      (reason) => reason,
+    ),
+    notMeasured(
+      ({ offer: { freeOffer } }) =>
+        freeOffer.present === null && (freeOffer.notMeasured ?? text.notMeasured.unclear),
+      (reason) => reason,
+    ),
+    unread(text.notMeasured.absent),
+    otherwise(0.6, text.how.none, text.observed.none, { searched: ({ offer }) => offer.freeOffer.searched }),
+  ],
   recommend(_outcome, { primaryAction, pageType, language }) {
     const button = primaryAction?.text ?? null;
     const isCourse = pageType.type === 'course';
@@ -45,6 +46,10 @@ export const freeOffer = defineCheck({
     };
   },
 });
+
+function offeredIn({ freeOffer: free, trial, demo }: Offer) {
+  return (free.present || trial ? (free.evidence[0] ?? trial?.evidence) : null) ?? demo.evidence[0];
+}
 
 /** Why the page needs no free way to start; null if it does. */
 function exemptionOf(type: PageType, { prices }: Offer): string | null {

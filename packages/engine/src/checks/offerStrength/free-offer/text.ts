@@ -5,8 +5,12 @@ const nextToButton = (button: string | null) => nextTo(button, 'the main button'
 export const text = {
   title: { passes: 'A free way to start is offered', fails: 'No free way to start is offered' },
   why: 'Across 100 software companies, 5 to 10% of visitors started a trial that didn’t ask for a card, compared with 0.5 to 2% for a trial that did. The figures come from different companies, and randomized tests disagree on the best length, so compare paying customers rather than trial starts.',
-  measure:
-    'A free plan, trial, demo, sample or first consultation scores 1; none scores 0.6. Free shipping doesn’t count. Services get credit for a free offer but don’t need one, because a free first step isn’t possible in every line of business. Courses and apps without a price don’t need one either.',
+  measure: (cases: string) =>
+    `A free plan, trial, demo, sample or first consultation scores ${cases}. Free shipping doesn’t count. Services don’t need one, because a free first step isn’t possible in every line of business, nor do courses and apps without a price.`,
+  how: {
+    offered: 'if it’s offered',
+    none: 'if there’s none',
+  },
   notApplicable: {
     service: 'Not every line of business can offer a free first step.',
     noPrice: 'No price is shown, so a free offer isn’t expected.',

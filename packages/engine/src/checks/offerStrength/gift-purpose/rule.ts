@@ -1,9 +1,12 @@
+import type { Offer } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
-import { text } from './text.ts';
+import { defineCheck } from '../../define-check.ts';
+import { unread } from '../../shared/uncertainty.ts';
+import { ENOUGH_WORDS, text } from './text.ts';
 
-const ENOUGH_WORDS = 30;
+function enough({ offer: { giftPurpose: purpose } }: { offer: Offer }) {
+  return purpose && purpose.words >= ENOUGH_WORDS ? purpose : null;
+}
 
 export const giftPurpose = defineCheck({
   id: 'gift-purpose',
@@ -18,25 +21,30 @@ export const giftPurpose = defineCheck({
   evidence: ['value-proposition-copy-donation', 'page-length-long-wins-donation', 'video-hurts-donation'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['offer', 'layout'],
-  evaluate({ offer: { giftPurpose: purpose, giftAsked }, layout, document, told }) {
-    if (purpose && purpose.words >= ENOUGH_WORDS) {
-      if (document.mode === 'static')
-        return measured(1, text.observed.explained(purpose), [purpose.evidence]);
-      return purpose.nearAction
-        ? measured(1, text.observed.near(purpose), [purpose.evidence])
-        : measured(0.6, text.observed.away(purpose), [purpose.evidence]);
-    }
-    const isAsked = giftAsked.present === true || told.goal === 'donations';
-    if (!isAsked) return notApplicable(text.notApplicable.notAsked);
-    const unread = unreadRegion(layout);
-    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.absent));
-    return measured(
-      0.1,
-      purpose ? text.observed.tooShort(purpose) : text.observed.none,
-      purpose ? [purpose.evidence] : [],
-      { searched: text.searched },
-    );
-  },
+  cases: ({ when, otherwise, notApplicable }) => [
+    when(
+      1,
+      text.how.near,
+      (facts) => facts.document.mode === 'static' && enough(facts),
+      text.observed.explained,
+    ),
+    when(
+      1,
+      text.how.near,
+      (facts) => facts.offer.giftPurpose?.nearAction && enough(facts),
+      text.observed.near,
+    ),
+    when(0.6, text.how.away, enough, text.observed.away),
+    notApplicable(
+      ({ offer, told }) => !offer.giftAsked.present && told.goal !== 'donations',
+      text.notApplicable.notAsked,
+    ),
+    unread(text.notMeasured.absent),
+    when(0.1, text.how.none, ({ offer }) => offer.giftPurpose, text.observed.tooShort, {
+      searched: text.searched,
+    }),
+    otherwise(0.1, text.how.none, text.observed.none, { searched: text.searched }),
+  ],
   recommend(_outcome, { offer: { giftPurpose: purpose, giftAsked }, language }) {
     const button = giftAsked.evidence[0]?.text ?? null;
     return {

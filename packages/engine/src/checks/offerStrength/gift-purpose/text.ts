@@ -2,11 +2,18 @@ import { amount, nextTo, quote } from '../../shared/phrasing.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the donation form');
 
+export const ENOUGH_WORDS = 30;
+
 export const text = {
-  title: { passes: 'The impact of donations is explained', fails: 'The impact of donations is unclear' },
-  why: 'A lab that has run thousands of donation tests reports that pages that make a fuller case for giving have typically beaten shorter ones. One test that added a reason to give pointed the same way, but fell short of statistical significance.',
-  measure:
-    'At least 30 words about what a donation does, near the donation form or the main button, score 1; elsewhere on the page, 0.6; fewer words or none, 0.1. Doesn’t apply if neither a form nor a button asks for a donation.',
+  title: { passes: 'Impact of donations is explained', fails: 'Impact of donations is unclear' },
+  why: 'A lab with thousands of donation tests reports that pages that make a fuller case for giving have typically beaten shorter ones. One test that added a reason to give pointed the same way, but fell short of statistical significance.',
+  measure: (cases: string) =>
+    `At least ${ENOUGH_WORDS} words about what a donation does score ${cases}. Applies if a form or button asks for a donation.`,
+  how: {
+    near: 'near the donation form or the main button',
+    away: 'elsewhere on the page',
+    none: 'if there are fewer words or none',
+  },
   notApplicable: { notAsked: 'The page doesn’t ask for donations.' },
   notMeasured: { absent: 'An explanation of what a donation does' },
   observed: {

@@ -1,9 +1,10 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
-import type { Offer } from '../../../facts/types/offer.ts';
+import type { Offer, OfferTerm } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
-import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
+import { seen, seenIn, some } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
+import { unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const guarantee = defineCheck({
@@ -19,37 +20,35 @@ export const guarantee = defineCheck({
   evidence: ['money-back-guarantee-intent', 'guarantee-believability'],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['layout', 'offer', 'primaryAction', 'content'],
-  evaluate({ offer, layout, pageType, content }) {
-    if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
-      return notApplicable(text.notApplicable.free);
-    if (pageType.type === 'app' && offer.freeOffer.present) return notApplicable(text.notApplicable.freeApp);
-    const term = offer.terms.find(
-      ({ kind, negated, period, link, region, evidence }) =>
-        !negated &&
-        (period !== null || (link !== null && region !== 'footer')) &&
-        (kind === 'guarantee' || isGuarantee(offer, evidence)),
-    );
-    if (term) {
-      const { text: said, period, evidence } = term;
-      return measured(
-        1,
-        period === null ? text.observed.linkedTerms({ said }) : text.observed.period({ said, period }),
-        [evidence],
-      );
-    }
-    if (offer.guarantee.present === null)
-      return notMeasured(offer.guarantee.notMeasured ?? text.notMeasured.unclear);
-    const link = onlyFooterLink(offer);
-    if (link) return measured(0.8, text.observed.footerLink({ said: link.text }), [link]);
-    const mention = offer.guarantee.evidence[0];
-    if (offer.guarantee.present && mention)
-      return measured(0.8, text.observed.mentioned({ said: mention.text }), offer.guarantee.evidence);
-    const exemption = exemptionOf(pageType.type, offer, content.appointment !== null);
-    if (exemption) return notApplicable(exemption);
-    const unread = unreadRegion(layout);
-    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.absent));
-    return measured(0.5, text.observed.none, [], { searched: offer.guarantee.searched });
-  },
+  cases: ({ when, otherwise, notApplicable, notMeasured }) => [
+    notApplicable(
+      ({ offer: { prices } }) => prices.length > 0 && prices.every(({ free }) => free),
+      text.notApplicable.free,
+    ),
+    notApplicable(
+      ({ offer, pageType }) => pageType.type === 'app' && offer.freeOffer.present,
+      text.notApplicable.freeApp,
+    ),
+    when(1, text.how.terms, ({ offer }) => fullTerm(offer), observedTerm),
+    notMeasured(
+      ({ offer: { guarantee: found } }) =>
+        found.present === null && (found.notMeasured ?? text.notMeasured.unclear),
+      (reason) => reason,
+    ),
+    when(0.8, text.how.mentioned, ({ offer }) => seen(onlyFooterLink(offer)), text.observed.footerLink),
+    when(
+      0.8,
+      text.how.mentioned,
+      ({ offer }) => offer.guarantee.present && some(seenIn(offer.guarantee)),
+      ({ items: [first] }) => text.observed.mentioned({ said: first?.said ?? '' }),
+    ),
+    notApplicable(
+      ({ pageType, offer, content }) => exemptionOf(pageType.type, offer, content.appointment !== null),
+      (reason) => reason,
+    ),
+    unread(text.notMeasured.absent),
+    otherwise(0.5, text.how.none, text.observed.none, { searched: ({ offer }) => offer.guarantee.searched }),
+  ],
   recommend({ evidence }, { primaryAction, offer, language }) {
     const button = primaryAction?.text ?? null;
     const mention = evidence[0]?.text ?? null;
@@ -73,6 +72,20 @@ export const guarantee = defineCheck({
     };
   },
 });
+
+/** A guarantee with a period or a link to its terms. */
+function fullTerm(offer: Offer): OfferTerm | undefined {
+  return offer.terms.find(
+    ({ kind, negated, period, link, region, evidence }) =>
+      !negated &&
+      (period !== null || (link !== null && region !== 'footer')) &&
+      (kind === 'guarantee' || isGuarantee(offer, evidence)),
+  );
+}
+
+function observedTerm({ text: said, period }: OfferTerm): string {
+  return period === null ? text.observed.linkedTerms({ said }) : text.observed.period({ said, period });
+}
 
 /** Types of pages that owe a guarantee only where they show a price. */
 const PRICED: readonly PageType[] = ['saas', 'app', 'service', 'course'];

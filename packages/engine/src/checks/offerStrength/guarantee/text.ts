@@ -5,8 +5,13 @@ const nextToButton = (button: string | null) => nextTo(button, 'the main button'
 export const text = {
   title: { passes: 'A guarantee is offered', fails: 'No clear guarantee is offered' },
   why: 'Two laboratory experiments found that money-back guarantees raise purchase intent and willingness to pay. Another found that a generous guarantee works only if buyers believe it, so state its period and terms.',
-  measure:
-    'A guarantee with a stated period or linked terms scores 1. A guarantee that’s only mentioned, or that appears only as a footer link, scores 0.8, and none scores 0.5. A refusal (“no refunds”) doesn’t count as a guarantee. Free offers, apps that are free to start and services by appointment don’t need one, nor do services, courses, apps and software without a price.',
+  measure: (cases: string) =>
+    `A guarantee scores ${cases}. A refusal (“no refunds”) doesn’t count. Free offers, apps that are free to start and services by appointment don’t need one, nor do services, courses, apps and software without a price.`,
+  how: {
+    terms: 'with a stated period or linked terms',
+    mentioned: 'only mentioned or as a footer link',
+    none: 'if there’s none',
+  },
   notApplicable: {
     free: 'The offer is free.',
     freeApp: 'The app is free to start.',

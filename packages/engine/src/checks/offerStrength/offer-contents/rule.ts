@@ -1,5 +1,6 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { BOOK, LEAD, onlyTakesMessages, sellsNothing, takesMessages } from '../../shared/page-types.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';

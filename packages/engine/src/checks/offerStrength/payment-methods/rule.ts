@@ -1,14 +1,17 @@
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 const ENOUGH = 3;
 
+const SCALE = scale([1, 0.4], [ENOUGH, 1]);
 export const paymentMethods = defineCheck({
   id: 'payment-methods',
   category: 'offerStrength',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 4,
   group: 'payment',
   pageTypes: ['ecommerce-product', 'checkout', 'nonprofit'],
@@ -20,7 +23,7 @@ export const paymentMethods = defineCheck({
     const { methods, cardFields } = payment;
     if (methods.length === 0) return notMeasured(text.notMeasured.none);
     return measured(
-      ramp(methods.length, [1, 0.4], [ENOUGH, 1]),
+      SCALE.at(methods.length),
       methods.length < ENOUGH ? text.observed.few({ methods }) : text.observed.enough({ methods }),
       cardFields.slice(0, 1),
     );

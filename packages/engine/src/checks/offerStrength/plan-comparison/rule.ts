@@ -1,6 +1,7 @@
 import type { Plan } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { LEAD } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 

@@ -1,11 +1,13 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Presence } from '../../../facts/types/common.ts';
 import type { Offer, Price } from '../../../facts/types/offer.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
+import { acrossViewports } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { BOOK, LEAD } from '../../shared/page-types.ts';
-import { seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
+import { seenTwice, unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 function scoreAt(depth: number | null): number | null {
@@ -19,6 +21,51 @@ function currentPrices(offer: Offer): Price[] {
 
 /** Only here is "free" an answer to what the whole offer costs. */
 const MAY_BE_FREE: ReadonlySet<PageType> = new Set(['saas', 'app', 'course', 'event', 'pricing', 'other']);
+
+type Facts = Pick<PageFacts, 'offer' | 'product' | 'layout' | 'pageType'>;
+
+function isShop(type: PageType): boolean {
+  return type === 'ecommerce-product' || type === 'ecommerce-category';
+}
+
+function cardsOf({ product, pageType }: Facts): PageFacts['product']['cards'] {
+  return pageType.type === 'ecommerce-category' ? product.cards : null;
+}
+
+/** The price that visitors see first, unless most of a category's cards have none. */
+function shownPrice(facts: Facts) {
+  const cards = cardsOf(facts);
+  const prices = currentPrices(facts.offer);
+  const price = prices.find(({ depth }) => (depth.desktop ?? depth.mobile ?? 0) < 2) ?? prices[0];
+  if (!price || (cards && cards.priced * 2 < cards.total)) return null;
+  const { depth, evidence } = price;
+  const score = acrossViewports({ desktop: scoreAt(depth.desktop), mobile: scoreAt(depth.mobile) });
+  return { price: price.text, depth, evidence, score: isShop(facts.pageType.type) ? (score ?? 1) : 1 };
+}
+
+function unpricedCards(facts: Facts) {
+  const cards = cardsOf(facts);
+  return cards && cards.total > 0 ? { ...cards, evidence: cards.evidence.slice(0, 3) } : null;
+}
+
+function presented({ present, evidence }: Presence) {
+  const said = evidence[0]?.text ?? '';
+  return present ? { said, label: said, evidence } : null;
+}
+
+function searched({ offer }: Facts): string[] {
+  return [...text.searched, ...offer.priceLink.searched];
+}
+
+const absence = {
+  searched: (facts: Facts) => [
+    ...searched(facts),
+    ...facts.offer.quoteRoute.searched,
+    ...facts.offer.bookingRoute.searched,
+  ],
+  certain: ({ layout, pageType: { type } }: Facts) =>
+    (type === 'ecommerce-product' || type === 'pricing') && seenTwice(layout),
+};
 
 export const priceVisibility = defineCheck({
   id: 'price-visibility',
@@ -34,61 +81,55 @@ export const priceVisibility = defineCheck({
   evidence: ['price-shown-b2b', 'product-information-20-percent-failures', 'nng-four-credibility'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'default' },
   needs: ['offer', 'product', 'layout'],
-  evaluate({ offer, product, layout, pageType, wordLists }) {
-    const prices = currentPrices(offer);
-    const { freeOffer, priceLink, quoteRoute, bookingRoute } = offer;
-    const isShop = pageType.type === 'ecommerce-product' || pageType.type === 'ecommerce-category';
-    const cards = pageType.type === 'ecommerce-category' ? product.cards : null;
-
-    const first = prices[0];
-    if (first && (!cards || cards.priced * 2 >= cards.total)) {
-      const best = prices.find(({ depth }) => (depth.desktop ?? depth.mobile ?? 0) < 2) ?? first;
-      const score = isShop
-        ? (acrossViewports({
-            desktop: scoreAt(best.depth.desktop),
-            mobile: scoreAt(best.depth.mobile),
-          }) ?? 1)
-        : 1;
-      return measured(score, text.observed.price({ price: best.text, depth: best.depth }), [best.evidence]);
-    }
-    if (cards && cards.total > 0) {
-      return measured(0, text.observed.cards(cards), cards.evidence.slice(0, 3), {
-        searched: text.searched,
-        certain: seenTwice(layout),
-      });
-    }
-
-    if (offer.priceGate.present) return notMeasured(text.notMeasured.gate);
-    if (offer.pricesNotMeasured) return notMeasured(offer.pricesNotMeasured);
-
-    if (!isShop) {
-      if (freeOffer.present && MAY_BE_FREE.has(pageType.type))
-        return measured(1, text.observed.free({ said: textOf(freeOffer) }), freeOffer.evidence);
-      if (priceLink.present && pageType.type !== 'pricing')
-        return measured(1, text.observed.link({ label: textOf(priceLink) }), priceLink.evidence);
-    }
-    const unread = unreadRegion(layout);
-    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.absent));
-    const searched = [...text.searched, ...priceLink.searched];
-    if (pageType.type === 'service' && freeOffer.present) {
-      const observed = text.observed.freeStep({ said: textOf(freeOffer) });
-      return measured(0.6, observed, freeOffer.evidence, { searched });
-    }
-    if (!isShop && quoteRoute.present) {
-      const observed = text.observed.quoteRoute({ label: textOf(quoteRoute) });
-      return measured(0.6, observed, quoteRoute.evidence, { searched });
-    }
-    if (!isShop && bookingRoute.present && pageType.type !== 'pricing') {
-      const observed = text.observed.bookingRoute({ label: textOf(bookingRoute) });
-      return measured(0.6, observed, bookingRoute.evidence, { searched });
-    }
-    if (!wordLists) return notMeasured(text.notMeasured.noWordList);
-    const isCritical = pageType.type === 'ecommerce-product' || pageType.type === 'pricing';
-    return measured(isShop ? 0 : 0.2, text.observed.none, [], {
-      searched: [...searched, ...quoteRoute.searched, ...bookingRoute.searched],
-      certain: isCritical && seenTwice(layout),
-    });
-  },
+  cases: ({ when, graded, otherwise, notMeasured }) => [
+    graded(({ score }) => score, shownPrice, text.observed.price),
+    when(0, text.how.cards, unpricedCards, text.observed.cards, {
+      searched: text.searched,
+      certain: ({ layout }) => seenTwice(layout),
+    }),
+    notMeasured(({ offer }) => offer.priceGate.present, text.notMeasured.gate),
+    notMeasured(
+      ({ offer }) => offer.pricesNotMeasured,
+      (reason) => reason,
+    ),
+    when(
+      1,
+      text.how.free,
+      ({ offer, pageType: { type } }) => MAY_BE_FREE.has(type) && presented(offer.freeOffer),
+      text.observed.free,
+    ),
+    when(
+      1,
+      text.how.link,
+      ({ offer, pageType: { type } }) => !isShop(type) && type !== 'pricing' && presented(offer.priceLink),
+      text.observed.link,
+    ),
+    unread(text.notMeasured.absent),
+    when(
+      0.6,
+      text.how.route,
+      ({ offer, pageType: { type } }) => type === 'service' && presented(offer.freeOffer),
+      text.observed.freeStep,
+      { searched },
+    ),
+    when(
+      0.6,
+      text.how.route,
+      ({ offer, pageType: { type } }) => !isShop(type) && presented(offer.quoteRoute),
+      text.observed.quoteRoute,
+      { searched },
+    ),
+    when(
+      0.6,
+      text.how.route,
+      ({ offer, pageType: { type } }) => !isShop(type) && type !== 'pricing' && presented(offer.bookingRoute),
+      text.observed.bookingRoute,
+      { searched },
+    ),
+    notMeasured(({ wordLists }) => !wordLists, text.notMeasured.noWordList),
+    when(0, text.how.noneInShop, ({ pageType: { type } }) => isShop(type), text.observed.none, absence),
+    otherwise(0.2, text.how.none, text.observed.none, absence),
+  ],
   recommend({ score, evidence }, { offer, product, pageType, document, language }) {
     const remedy = 'show-price';
     const price = currentPrices(offer)[0];
@@ -124,7 +165,3 @@ export const priceVisibility = defineCheck({
     };
   },
 });
-
-function textOf({ evidence }: Presence): string {
-  return evidence[0]?.text ?? '';
-}

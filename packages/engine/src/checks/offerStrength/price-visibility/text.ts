@@ -9,9 +9,17 @@ interface Cards {
 export const text = {
   title: { passes: 'Pricing is easy to find', fails: 'Pricing is missing or hard to find' },
   titleFromHtml: { passes: 'Pricing is shown or linked', fails: 'Pricing isn’t shown or linked' },
-  why: 'Price is among the first things people look for, and usability researchers called missing prices the number one mistake on business sites. In product-page studies, 20% of failed purchases came from missing or unclear information.',
-  measure:
-    'On product and category pages, a price or the word “free” within the first two screens scores 1, further down 0.8, and none 0; on category pages, at least half of the product cards have to show a price. On other pages, a price or a link to pricing scores 1, and so does “free” if the whole offer can be free (not services, rooms or tables). A way to get a quote, book or talk to sales, or a free first step of a service, scores 0.6, and none of these scores 0.2. On a pricing page, a link doesn’t count. The check isn’t scored if prices appear only after visitors enter a date or sign in, or if a link jumps to a section where no price can be read.',
+  why: 'Price is among the first things people look for, and usability researchers called missing prices the number one mistake of business sites. In product-page studies, 20% of failed purchases came from missing or unclear information.',
+  measure: (cases: string) =>
+    `On product and category pages, a price or “free” scores 1 within the first two screens and 0.8 further down; on others, 1 anywhere. Otherwise, it’s ${cases}. Not scored if prices appear only after visitors enter a date or sign in.`,
+  how: {
+    cards: 'if less than half of a category’s cards show a price',
+    free: 'if the whole offer is free',
+    link: 'if there’s a link to pricing (not on pricing pages)',
+    route: 'for a way to get a quote, book or talk to sales, or a free first step of a service',
+    noneInShop: 'for nothing on a product or category page',
+    none: 'for nothing elsewhere',
+  },
   notMeasured: {
     gate: 'Prices appear only after visitors enter a date or sign in, and we did neither.',
     noWordList: 'No amount was found, and there’s no word list for “free” or “prices” in this language.',

@@ -1,25 +1,24 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import type { OfferTerm } from '../../../facts/types/offer.ts';
+import type { Offer, OfferTerm } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { BOOK, BOOKING_FORMS, isBooked } from '../../shared/page-types.ts';
-import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
+import { unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
-function scoreOf(term: OfferTerm): number {
-  if (term.nearAction) return 1;
-  return term.region === 'footer' && term.link !== null ? 0.6 : 0.8;
-}
+const isFooterLink = ({ region, link }: OfferTerm) => region === 'footer' && link !== null;
 
+/** The most visible one. */
 function bestOf(terms: readonly OfferTerm[]): OfferTerm | null {
-  return terms
-    .filter(({ kind }) => kind !== 'guarantee')
-    .reduce<OfferTerm | null>((best, term) => (!best || scoreOf(term) > scoreOf(best) ? term : best), null);
+  const own = terms.filter(({ kind }) => kind !== 'guarantee');
+  return (
+    own.find(({ nearAction }) => nearAction) ?? own.find((term) => !isFooterLink(term)) ?? own[0] ?? null
+  );
 }
 
-function observedOf({ text: said, nearAction, region }: OfferTerm): string {
-  if (nearAction) return text.observed.near({ said });
-  return region === 'footer' ? text.observed.footer({ said }) : text.observed.away({ said });
+function bestIf({ offer }: { offer: Offer }, fits: (term: OfferTerm) => boolean) {
+  const term = bestOf(offer.terms);
+  return term && fits(term) ? { said: term.text, region: term.region, evidence: term.evidence } : null;
 }
 
 export const returnTerms = defineCheck({
@@ -35,21 +34,31 @@ export const returnTerms = defineCheck({
   evidence: ['return-leniency-meta', 'return-policy-reason-10', 'free-return-spending'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['offer', 'forms', 'layout', 'primaryAction'],
-  evaluate({ offer, forms, layout, pageType }) {
-    if (pageType.type === 'hospitality' && !isBooked({ offer, forms })) {
-      return notApplicable(text.notApplicable.noBooking);
-    }
-    if (offer.prices.length === 0 && !forms.some(({ purpose }) => BOOKING_FORMS.includes(purpose))) {
-      return notApplicable(text.notApplicable.noPurchase);
-    }
-    if (offer.prices.length > 0 && offer.prices.every(({ free }) => free))
-      return notApplicable(text.notApplicable.free);
-    const term = bestOf(offer.terms);
-    if (term) return measured(scoreOf(term), observedOf(term), [term.evidence]);
-    const unread = unreadRegion(layout);
-    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.absent));
-    return measured(0.1, text.observed.none, [], { searched: text.searched });
-  },
+  cases: ({ when, otherwise, notApplicable }) => [
+    notApplicable(
+      (facts) => facts.pageType.type === 'hospitality' && !isBooked(facts),
+      text.notApplicable.noBooking,
+    ),
+    notApplicable(
+      ({ offer, forms }) =>
+        offer.prices.length === 0 && !forms.some(({ purpose }) => BOOKING_FORMS.includes(purpose)),
+      text.notApplicable.noPurchase,
+    ),
+    notApplicable(
+      ({ offer: { prices } }) => prices.length > 0 && prices.every(({ free }) => free),
+      text.notApplicable.free,
+    ),
+    when(1, text.how.near, (facts) => bestIf(facts, ({ nearAction }) => nearAction), text.observed.near),
+    when(
+      0.8,
+      text.how.away,
+      (facts) => bestIf(facts, (term) => !isFooterLink(term)),
+      (term) => text.observed[term.region === 'footer' ? 'footer' : 'away'](term),
+    ),
+    when(0.6, text.how.footer, (facts) => bestIf(facts, isFooterLink), text.observed.footer),
+    unread(text.notMeasured.absent),
+    otherwise(0.1, text.how.none, text.observed.none, { searched: text.searched }),
+  ],
   recommend(_outcome, { offer, primaryAction, language, pageType }) {
     const isBooking = (BOOK as readonly PageType[]).includes(pageType.type);
     const button = primaryAction?.text ?? null;

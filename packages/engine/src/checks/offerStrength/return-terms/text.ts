@@ -14,8 +14,14 @@ export const text = {
     fails: 'No clear return or cancellation terms',
   },
   why: 'A meta-analysis of 21 papers found that lenient return terms raise purchases more than they raise returns. Of US shoppers who abandoned a checkout, 10% cited the return policy, and people can only consider terms they can see.',
-  measure:
-    'Return, refund or cancellation terms near the main button score 1, elsewhere on the page 0.8, a link in the footer 0.6, none 0.1. Terms that rule out refunds (“non-refundable”) also count. Applies to pages with a price or a booking form, but to hospitality pages only if guests can book there or prices are per night.',
+  measure: (cases: string) =>
+    `Return, refund or cancellation terms, including those that rule out refunds, score ${cases}. Applies to pages with a price or a booking form, but to hospitality pages only if guests can book there or prices are per night.`,
+  how: {
+    near: 'near the main button',
+    away: 'elsewhere on the page',
+    footer: 'as a link in the footer',
+    none: 'if there are none',
+  },
   notApplicable: {
     noBooking: 'Guests can’t book on this page.',
     noPurchase: 'The page has no price and no booking form.',

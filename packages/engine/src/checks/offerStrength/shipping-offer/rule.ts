@@ -1,7 +1,8 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { seen } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
-import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
+import { unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 export const shippingOffer = defineCheck({
@@ -21,20 +22,16 @@ export const shippingOffer = defineCheck({
   ],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'default' },
   needs: ['offer', 'product', 'layout'],
-  evaluate({ offer, product, layout }) {
-    if (product.fulfillment === 'unknown') return notMeasured(text.notMeasured.unclearIfShipped);
-    if (product.fulfillment !== 'physical') return notApplicable(text.notApplicable.notShipped);
-    const { shipping, freeShipping } = offer.costs;
-    if (freeShipping) return measured(1, text.observed.free({ said: freeShipping.text }), [freeShipping]);
-    const { searched } = text;
-    if (shipping) {
-      const said = shipping.evidence.text;
-      return measured(0.6, text.observed.paid({ said }), [shipping.evidence], { searched });
-    }
-    const unread = unreadRegion(layout);
-    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.absent));
-    return measured(0.6, text.observed.none, [], { searched });
-  },
+  cases: ({ when, otherwise, notApplicable, notMeasured }) => [
+    notMeasured(({ product }) => product.fulfillment === 'unknown', text.notMeasured.unclearIfShipped),
+    notApplicable(({ product }) => product.fulfillment !== 'physical', text.notApplicable.notShipped),
+    when(1, text.how.free, ({ offer }) => seen(offer.costs.freeShipping), text.observed.free),
+    when(0.6, text.how.none, ({ offer }) => seen(offer.costs.shipping?.evidence), text.observed.paid, {
+      searched: text.searched,
+    }),
+    unread(text.notMeasured.absent),
+    otherwise(0.6, text.how.none, text.observed.none, { searched: text.searched }),
+  ],
   recommend({ evidence }, { document, language }) {
     const said = evidence[0]?.text;
     const { title, steps } = text.advice;

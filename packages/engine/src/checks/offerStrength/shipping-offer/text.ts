@@ -3,8 +3,12 @@ import { quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'A free shipping offer is shown', fails: 'No free shipping offer is shown' },
   why: 'Across 2,732 tests at 252 shops, price promotions and shipping offers had the largest effects of all. A study of one fashion retailer found that free shipping above a threshold raises basket size compared with free shipping for everyone; neither result takes margins into account.',
-  measure:
-    'For goods that are shipped, scores 1 if the page offers free shipping or states the minimum order for it, and 0.6 otherwise.',
+  measure: (cases: string) =>
+    `For goods that are shipped, free shipping, or a stated minimum order for it, scores ${cases}.`,
+  how: {
+    free: 'if it’s stated',
+    none: 'if it isn’t',
+  },
   notApplicable: { notShipped: 'Nothing here is shipped.' },
   notMeasured: { unclearIfShipped: 'It’s unclear whether anything is shipped.', absent: 'A shipping offer' },
   observed: {

@@ -1,6 +1,7 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { type Advice, defineCheck, measured, notApplicable, notMeasured, type Outcome } from '../../check.ts';
+import { type Advice, measured, notApplicable, notMeasured, type Outcome } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { isBooked } from '../../shared/page-types.ts';
 import { seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';

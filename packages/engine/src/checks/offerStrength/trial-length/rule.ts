@@ -1,6 +1,8 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { pattern } from '../../../language/patterns.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 const WAITING_LIST = pattern('waitingList');
@@ -8,12 +10,13 @@ const WAITING_LIST = pattern('waitingList');
 /** Longer trials score less. */
 const FULL_SCORE_DAYS = 14;
 
+const SCALE = scale([FULL_SCORE_DAYS, 1], [30, 0.5], [60, 0.3]);
 export const trialLength = defineCheck({
   id: 'trial-length',
   category: 'offerStrength',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 4,
   group: 'terms',
   pageTypes: 'all',
@@ -33,7 +36,7 @@ export const trialLength = defineCheck({
       return notMeasured(freePlan.notMeasured ?? text.notMeasured.unclearIfFreePlan);
     const said = evidence.text;
     return measured(
-      ramp(days, [FULL_SCORE_DAYS, 1], [30, 0.5], [60, 0.3]),
+      SCALE.at(days),
       days > FULL_SCORE_DAYS
         ? text.observed.long({ days, said, fullScoreDays: FULL_SCORE_DAYS })
         : text.observed.short({ days, said }),

@@ -3,8 +3,8 @@ import { amount, quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'The trial length supports a quick decision', fails: 'A long trial delays the decision' },
   why: 'In a randomized comparison of 7, 14 and 30 days at a large software company, the 7-day trial brought 5.6% more subscriptions. Where a free plan remained, a field experiment with 680,588 users found no effect on immediate conversion, so trials with a free plan are left out.',
-  measure:
-    'Measures the trial length in days: up to 14 scores 1, 30 scores 0.5, and 60 or more 0.3, with a sliding scale in between. Applies to trials with a stated length and no free plan alongside, but not if the main button leads to a waiting list.',
+  measure: (scale: string) =>
+    `The trial length in days: ${scale}. Applies to trials with a stated length and no free plan alongside, unless the main button leads to a waiting list.`,
   notApplicable: {
     noTrial: 'No free trial is offered.',
     waitingList: 'The page signs people up for a waiting list, so no trial can start yet.',

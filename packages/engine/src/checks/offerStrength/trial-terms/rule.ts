@@ -1,6 +1,7 @@
 import type { Offer } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { type TrialPart, text } from './text.ts';
 
 function missingParts({ days, priceAfter, cardStated }: NonNullable<Offer['trial']>): TrialPart[] {

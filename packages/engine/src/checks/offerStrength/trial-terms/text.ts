@@ -19,7 +19,7 @@ export const text = {
   title: { passes: 'Trial terms are clear', fails: 'Trial terms are incomplete' },
   why: 'A card requirement decides who starts: in a comparison of 100 software companies, 0.5 to 2% of visitors started a trial when it required a card, compared with 5 to 10% when it didn’t. In the US, ROSCA requires the terms of an offer that renews automatically to be clear before consent.',
   measure:
-    'Each of these is worth a third of the score: the length is stated, the price after the trial is stated or linked, and the page says whether a card is required. Applies to pages with a free trial, unless it’s followed by a one-time purchase.',
+    'A third of the score each for the length, the price after the trial, and whether a card is required. Applies to free trials, unless a one-time purchase follows.',
   notApplicable: {
     noTrial: 'No free trial is offered.',
     paidOnce: 'The trial is followed by a one-time purchase, not a subscription.',

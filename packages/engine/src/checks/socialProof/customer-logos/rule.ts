@@ -1,7 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { Proof } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { LEAD } from '../../shared/page-types.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
@@ -10,12 +12,13 @@ import { text } from './text.ts';
 /** Customers in a full row. */
 const ROW = 3;
 
+const SCALE = scale([0, 0.4], [1, 0.6], [ROW, 1]);
 export const customerLogos = defineCheck({
   id: 'customer-logos',
   category: 'socialProof',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 3,
   group: 'proof',
   pageTypes: [...LEAD, 'course', 'event'],
@@ -34,7 +37,7 @@ export const customerLogos = defineCheck({
     const region = unreadRegion(layout);
     if (count === 0 && region) return notMeasured(unreadReason(region, text.unread));
     return measured(
-      ramp(count, [0, 0.4], [1, 0.6], [ROW, 1]),
+      SCALE.at(count),
       count === 0
         ? text.observed.none
         : text.observed.some({

@@ -10,9 +10,9 @@ interface Seen {
 
 export const text = {
   title: { passes: 'Customer names or logos are shown', fails: 'Few or no customers are named' },
-  why: 'In a recall study, people remembered well-known client logos better, while unknown ones had no effect. Recall isn’t conversion, so this check carries little weight.',
-  measure:
-    'For offers to businesses, counts customer logos, clients named in case studies, and companies named under testimonials. None scores 0.4, one 0.6, and three or more 1. Payment logos, integration logos and certificates don’t count. If the audience is unknown, the check isn’t scored.',
+  why: 'In a recall study, people remembered well-known client logos better, while unknown ones had no effect. Recall isn’t conversion, so this counts for little.',
+  measure: (scale: string) =>
+    `For offers to businesses: customer logos, clients in case studies, and companies named under testimonials: ${scale}. Payment logos, integration logos and certificates don’t count. Not scored if the audience is unknown.`,
   notApplicable: { consumers: 'The offer is for consumers.' },
   notMeasured: {
     audience:

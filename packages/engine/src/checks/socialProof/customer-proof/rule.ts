@@ -3,16 +3,18 @@ import { isOfMany } from '../../../facts/proof/ratings.ts';
 import type { Count } from '../../../facts/types/common.ts';
 import type { Proof } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { pageName } from '../../shared/page-name.ts';
 import {
   allBut,
   isForPersons,
   isOfGoods,
   onlyTakesMessages,
-  peopleOf,
   takesMessages,
 } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { doubtfulTestimonials, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
 import { text } from './text.ts';
@@ -23,12 +25,13 @@ const DISPENSABLE = ['signup', 'pricing', 'ecommerce-category', 'portfolio', 'ev
 /** Page types that often have no customers: there this advice comes last. */
 const OFTEN_WITHOUT = ['portfolio', 'event', 'nonprofit', 'other'];
 
+const SCALE = scale([0, 0], [1, 0.8], [2, 1]);
 export const customerProof = defineCheck({
   id: 'customer-proof',
   category: 'socialProof',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 7,
   group: 'proof',
   pageTypes: allBut('checkout', 'article'),
@@ -65,7 +68,7 @@ export const customerProof = defineCheck({
     }
     const [first] = found;
     return measured(
-      ramp(found.length, [0, 0], [1, 0.8], [2, 1]),
+      SCALE.at(found.length),
       first && found.length < 2
         ? text.observed.one({ found: first.name, others: others(kinds, found) })
         : text.observed.several({ found: found.map(({ name }) => name) }),
@@ -75,7 +78,7 @@ export const customerProof = defineCheck({
 
   recommend(_outcome, { primaryAction, document, language, pageType, audience }) {
     const { advice } = text;
-    const { one, many } = peopleOf(pageType);
+    const { one, many } = peopleOf({ pageType, document });
     const goods = isOfGoods(pageType.type);
     const personal = isForPersons(pageType.type, audience);
     const where = primaryAction

@@ -10,9 +10,9 @@ interface Speakers {
 
 export const text = {
   title: { passes: 'Social proof is shown', fails: 'Social proof is missing' },
-  why: 'In tests on online stores and travel sites, honest social proof brought a small gain on average. Across 51 studies, sales rose with the number of reviews and with better ratings. People trust other customers more than the seller.',
-  measure:
-    'Counts the kinds of proof on the page: testimonials, ratings, customer or partner logos, numbers of customers or completed jobs, named case studies, and press mentions. Proof that the page itself contradicts doesn’t count, and neither do star ratings on testimonials. None scores 0, one 0.8, and two or more 1. On sign-up, pricing, category, portfolio, event, nonprofit and other pages, none scores 0.3. Doesn’t apply to pages that open with a contact form and have no offer of their own, or to announced products with a waiting list.',
+  why: 'In tests on online shops and travel sites, honest social proof brought a small gain on average. Across 51 studies, sales rose with the number of reviews and with better ratings. People trust other customers more than the seller.',
+  measure: (scale: string) =>
+    `Kinds of proof on the page (testimonials, ratings, customer or partner logos, numbers of customers or completed jobs, named case studies, press mentions): ${scale}; on sign-up, pricing, category, portfolio, event, nonprofit and other pages, 0.3 for none. Proof that the page itself contradicts doesn’t count, nor do star ratings on testimonials. Doesn’t apply to pages that open with a contact form and offer nothing themselves, or to announced products with a waiting list.`,
   kinds: {
     testimonials: 'testimonials',
     ratings: 'ratings',

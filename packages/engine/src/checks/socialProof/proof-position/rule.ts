@@ -1,14 +1,17 @@
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { hasWords } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([1, 1], [2, 0.8], [5, 0.2]);
 export const proofPosition = defineCheck({
   id: 'proof-position',
   category: 'socialProof',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 5,
   group: 'proof',
   pageTypes: allBut('checkout', 'article'),
@@ -57,5 +60,5 @@ export const proofPosition = defineCheck({
 });
 
 function scoreAt(depth: number | null): number | null {
-  return depth === null ? null : ramp(depth, [1, 1], [2, 0.8], [5, 0.2]);
+  return depth === null ? null : SCALE.at(depth);
 }

@@ -18,8 +18,8 @@ interface BesideButton extends Proof {
 export const text = {
   title: { passes: 'Proof appears where visitors decide', fails: 'Proof is too far down the page' },
   why: 'Visitors spend three quarters of their viewing time on the first two screens, so few of them see proof further down. When one shop tested three ways to move a review score into its header, the best one clearly raised orders, and the other two barely did.',
-  measure:
-    'Measures how far down the page the first social proof is: up to one screen scores 1, two screens 0.8, and five or more 0.2. The result is the average of desktop and mobile. Near the main CTA or lead form, it scores 1 anywhere on the page.',
+  measure: (scale: string) =>
+    `How many screens down the first social proof is: ${scale}. Near the main CTA or lead form, it scores 1.`,
   notApplicable: { none: 'The page shows no social proof.' },
   notMeasured: {
     proof: 'It’s unclear whether the page shows social proof.',

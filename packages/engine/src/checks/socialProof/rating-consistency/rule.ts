@@ -1,4 +1,5 @@
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { type RatingPair, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,7 @@
 import type { Proof } from '../../../facts/types/proof.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { outOfFive } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
@@ -7,12 +9,13 @@ const ENOUGH_RATINGS = 5;
 /** Averages out of 5 that sell best. */
 const BEST = { from: 4, to: 4.7 };
 
+const SCALE = scale([3, 0.2], [BEST.from, 1], [BEST.to, 1], [5, 0.85]);
 export const ratingLevel = defineCheck({
   id: 'rating-level',
   category: 'socialProof',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 3,
   group: 'reviews',
   pageTypes: 'all',
@@ -31,11 +34,7 @@ export const ratingLevel = defineCheck({
     const { average, count, evidence } = rating;
     if (count === null) return notMeasured(text.notMeasured.count);
     if (count < ENOUGH_RATINGS) return notApplicable(text.notApplicable.few({ enough: ENOUGH_RATINGS }));
-    return measured(
-      ramp(average, [3, 0.2], [BEST.from, 1], [BEST.to, 1], [5, 0.85]),
-      observed(average, count),
-      evidence,
-    );
+    return measured(SCALE.at(average), observed(average, count), evidence);
   },
 
   recommend(_outcome, { proof }) {

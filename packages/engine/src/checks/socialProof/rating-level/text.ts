@@ -9,8 +9,8 @@ interface Average {
 export const text = {
   title: { passes: 'The average rating is convincing', fails: 'The average rating turns buyers off' },
   why: 'Purchase likelihood was highest at averages of 4.0 to 4.7 stars and fell toward 5.0, which looks too good to be true. One more star raised revenue by a few percent at independent restaurants and not at all at chains.',
-  measure:
-    'Judges the average rating out of 5, if there are at least five ratings: 3 scores 0.2, 4 to 4.7 scores 1, and 5 scores 0.85. If the page shows stars but no value, the check isn’t scored.',
+  measure: (scale: string) =>
+    `The average of at least five ratings: ${scale}. Not scored if the page shows stars but no value.`,
   notApplicable: {
     none: 'The page shows no rating.',
     few: ({ enough }: { enough: number }) => `The average comes from fewer than ${enough} ratings.`,

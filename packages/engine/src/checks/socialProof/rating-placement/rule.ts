@@ -1,17 +1,20 @@
 import { isOfMany } from '../../../facts/proof/ratings.ts';
 import type { Proof, RatingSummary } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { BOOK } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0, 0.4], [0.5, 1]);
 export const ratingPlacement = defineCheck({
   id: 'rating-placement',
   category: 'socialProof',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 4,
   group: 'reviews',
   pageTypes: ['ecommerce-product', 'ecommerce-category', ...BOOK, 'app', 'service'],
@@ -23,7 +26,7 @@ export const ratingPlacement = defineCheck({
   evaluate({ proof: { ratings }, product: { cards }, pageType }) {
     if (pageType.type === 'ecommerce-category' && cards !== null && cards.total > 0 && cards.rated > 0) {
       return measured(
-        ramp(cards.rated / cards.total, [0, 0.4], [0.5, 1]),
+        SCALE.at(cards.rated / cards.total),
         text.observed.cards(cards),
         cards.evidence.slice(0, 6),
       );

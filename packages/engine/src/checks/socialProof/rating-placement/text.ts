@@ -19,8 +19,8 @@ export const text = {
     fails: 'The rating is hard to find',
   },
   why: 'Visitors spend most of their viewing time above the fold. In one shop’s header test, the best of three review seals raised orders noticeably and the other two barely did.',
-  measure:
-    'An average rating with the number of ratings scores 1 near the title or above the fold, and 0.4 anywhere else. The result is the average of desktop and mobile. Stars on individual reviews don’t count. Category pages are scored by the share of product cards with a rating: none scores 0.4, half or more 1.',
+  measure: (scale: string) =>
+    `An average with the number of ratings scores 1 near the title or above the fold, and 0.4 anywhere else. On category pages, the share of product cards with a rating: ${scale}. Stars on individual reviews don’t count.`,
   notApplicable: { none: 'The page shows neither an average rating nor how many ratings there are.' },
   notMeasured: { rendering: 'The page wasn’t rendered on desktop or mobile.' },
   observed: {

@@ -2,9 +2,11 @@ import type { PageType } from '@liftmark/contract/page-types';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import type { Proof } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { offeredName, pageName } from '../../shared/page-name.ts';
-import { peopleOf } from '../../shared/page-types.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
@@ -13,12 +15,13 @@ const WITH_TESTIMONIALS = ['app', 'course', 'hospitality'];
 /** More reviews add nothing to the score. */
 const ENOUGH = 10;
 
+const SCALE = scale([0, 0], [5, 0.8], [ENOUGH, 1]);
 export const reviewCount = defineCheck({
   id: 'review-count',
   category: 'socialProof',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 9,
   group: 'reviews',
   pageTypes: ['ecommerce-product', 'app', 'course', 'hospitality'],
@@ -45,7 +48,7 @@ export const reviewCount = defineCheck({
     }
     const { few, enough } = text.observed;
     return measured(
-      ramp(count, [0, 0], [5, 0.8], [ENOUGH, 1]),
+      SCALE.at(count),
       count < ENOUGH ? few({ count, noun, enough: ENOUGH }) : enough({ count, noun }),
       evidence,
     );
@@ -63,7 +66,7 @@ export const reviewCount = defineCheck({
           : noun === 'review'
             ? advice.more.title({ offer, count, enough: ENOUGH })
             : advice.besideTestimonials.title({ offer, count }),
-      steps: advice.steps(peopleOf(pageType)),
+      steps: advice.steps(peopleOf({ pageType, document })),
       copyExamples: USED_DAILY.has(pageType.type)
         ? [{ before: null, after: copyLine(language, 'reviewRequest', { product: offered }) }]
         : [],

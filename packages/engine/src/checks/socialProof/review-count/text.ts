@@ -5,8 +5,8 @@ type Noun = 'review' | 'testimonial';
 export const text = {
   title: { passes: 'Enough reviews are shown', fails: 'Too few reviews are shown' },
   why: 'In retail, products with five reviews were far more likely to be bought than products with none, and the first ten reviews made nearly all of the difference. The figures come from comparing products, not from testing a change, but the pattern is clear: going from none to a handful matters most.',
-  measure:
-    'Counts the reviews that the page shows or states, including in structured data: none scores 0, five 0.8, and ten or more 1. On app, course and hospitality pages, testimonials count too.',
+  measure: (scale: string) =>
+    `Reviews that the page shows or states, including in structured data (on app, course and hospitality pages, testimonials, too): ${scale}.`,
   notMeasured: {
     ratings: 'Reviews couldn’t be counted.',
     stars: 'The page shows stars, but the number of reviews couldn’t be read.',

@@ -1,6 +1,7 @@
 import type { Proof } from '../../../facts/types/proof.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { BOOK } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 

@@ -12,7 +12,7 @@ export const text = {
   title: { passes: 'The source of the reviews is clear', fails: 'The source of the reviews is unclear' },
   why: 'Purchase likelihood was higher with reviews by verified buyers than with anonymous ones. In the European Union, sellers have to make sure that reviews come from real buyers, and in one EU-wide check, 144 of 223 sites couldn’t show that they do.',
   measure:
-    'Scores 1 if there are verified-buyer labels, a known review platform (named with a review, linked or embedded), or a note on how reviews are checked, and 0.4 if there’s none of these. Applies to pages with at least three reviews with text.',
+    'Of three or more reviews with text: 1 if there are verified-buyer labels, a known review platform (named with a review, linked or embedded), or a note on how reviews are checked, otherwise 0.4.',
   notApplicable: {
     few: ({ enough }: { enough: number }) => `The page has fewer than ${enough} reviews with text.`,
   },

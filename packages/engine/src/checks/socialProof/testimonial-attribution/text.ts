@@ -13,7 +13,7 @@ export const text = {
   },
   why: 'People remembered testimonials with photos significantly better than testimonials without, and credibility guidelines ask for claims that can be checked. A quote without a person could have been written by anyone.',
   measure:
-    'Averages all testimonials, not counting reviews: a name is worth 0.6 (initials 0.3), a role, company or place 0.2, and a photo 0.2. For goods, the item the person bought takes the place of a role or company.',
+    'The average of all testimonials, without reviews: a name is worth 0.6 (initials 0.3), a role, company or place 0.2 (for goods, the item that was bought), and a photo 0.2.',
   notApplicable: {
     none: 'The page shows no testimonials.',
     onlyReviews: 'The page shows reviews but no hand-picked testimonials.',

@@ -1,5 +1,7 @@
 import type { Testimonial } from '../../../facts/types/proof.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { peopleOf } from '../../shared/people.ts';
 import { doubtfulTestimonials, isLeftOver } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
@@ -40,17 +42,22 @@ export const testimonialOriginality = defineCheck({
     );
   },
 
-  recommend(_outcome, { proof: { testimonials } }) {
+  recommend(_outcome, { proof: { testimonials }, pageType, document }) {
     const doubtful = doubtfulTestimonials(testimonials.items);
     const { template, repeated } = text.advice;
     const { names, texts } = wordsOf(doubtful);
+    const people = peopleOf({ pageType, document });
     return doubtful.every(isLeftOver)
       ? {
           title: template.title({ names, texts, total: doubtful.length }),
-          steps: template.steps({ texts }),
+          steps: template.steps({ texts, people }),
           remedy: 'testimonials',
         }
-      : { title: repeated.title({ texts }), steps: repeated.steps({ names }), remedy: 'testimonials' };
+      : {
+          title: repeated.title({ texts }),
+          steps: repeated.steps({ names, people }),
+          remedy: 'testimonials',
+        };
   },
 });
 

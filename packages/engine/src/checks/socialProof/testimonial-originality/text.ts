@@ -1,3 +1,4 @@
+import type { People } from '../../shared/people.ts';
 import { amount, every, list, quote } from '../../shared/phrasing.ts';
 
 interface Doubtful {
@@ -10,7 +11,7 @@ export const text = {
   title: { passes: 'Testimonials are unique', fails: 'Testimonials are duplicates or placeholders' },
   why: 'Researchers have uncovered dubious testimonials by looking for the same text under other names. Fake and bought reviews are banned in the United States, and visitors who notice one stop believing the others.',
   measure:
-    'Looks for the same text of eight words or more under different names, and for text left over from a template (“Client Name”, “lorem ipsum”). Any of these scores 0; none scores 1. Copies of a slide with the same name count once. A single testimonial is judged only if it’s left over from a template.',
+    'Scores 0 if the same text of eight words or more is under different names, or text is left over from a template (“Client Name”, “lorem ipsum”), otherwise 1. Copies of a slide with the same name count once. A single testimonial is judged only if it’s left over from a template.',
   notApplicable: {
     none: 'The page shows no testimonials.',
     single:
@@ -31,18 +32,18 @@ export const text = {
     template: {
       title: ({ names, texts, total }: Doubtful & { total: number }) =>
         `Remove the ${total === 1 ? 'testimonial' : amount(total, 'testimonial')} left over from a template: ${people(names) || quotes(texts)}`,
-      steps: ({ texts }: Pick<Doubtful, 'texts'>) => [
-        `Remove ${quotes(texts)} now: no customer said this, and having no testimonial is better than showing a fake one.`,
-        'In its place, show what real customers wrote, with their name and, if they agree, a photo.',
+      steps: ({ texts, people: { one, many } }: Pick<Doubtful, 'texts'> & { people: People }) => [
+        `Remove ${quotes(texts)} now: no ${one} said this, and having no testimonial is better than showing a fake one.`,
+        `In its place, show what real ${many} wrote, with their name and, if they agree, a photo.`,
       ],
     },
     repeated: {
       title: ({ texts }: Pick<Doubtful, 'texts'>) =>
         `Remove ${quote(texts[0] ?? '', 60)} until you know who said it`,
-      steps: ({ names }: Pick<Doubtful, 'names'>) => [
-        `It appears ${placed(names)}. Find the email or form where a customer wrote it.`,
+      steps: ({ names, people: { one, many } }: Pick<Doubtful, 'names'> & { people: People }) => [
+        `It appears ${placed(names)}. Find the email or form where a ${one} wrote it.`,
         'Keep it under the right name and delete the others.',
-        'If it comes from the template, delete it now and ask real customers.',
+        `If it comes from the template, delete it now and ask real ${many}.`,
       ],
     },
   },

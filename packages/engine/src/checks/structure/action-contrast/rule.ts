@@ -1,17 +1,20 @@
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { PrimaryAction } from '../../../facts/types/actions.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 /** The contrast at which everyone can see a shape (WCAG 1.4.11). */
 const ENOUGH = 3;
 
+const SCALE = scale([1.2, 0], [ENOUGH, 1]);
 type Contrast = PrimaryAction['contrast']['desktop'];
 
 function scoreOf(contrast: Contrast): number | null {
   if (!contrast || contrast.shape === null) return null;
-  const shape = ramp(contrast.shape, [1.2, 0], [ENOUGH, 1]);
+  const shape = SCALE.at(contrast.shape);
   return contrast.label !== null && contrast.label >= 4.5 ? Math.max(shape, 0.5) : shape;
 }
 
@@ -29,7 +32,7 @@ export const actionContrast = defineCheck({
   category: 'structure',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words(':1')),
   weight: 5,
   group: 'action',
   pageTypes: allBut('ecommerce-category'),

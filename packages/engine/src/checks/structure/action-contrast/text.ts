@@ -12,8 +12,8 @@ export const text = {
     fails: 'The main button blends into its background',
   },
   why: 'WCAG 1.4.11 requires a contrast of at least 3:1 between a control and the area around it. In tests, changing only the button color had no effect on average (0.0%): any color works, as long as people can see the button’s shape.',
-  measure:
-    'Measures the contrast between the button’s fill or border, whichever is higher, and its surroundings: 1.2:1 scores 0, 3:1 scores 1, with a sliding scale in between. A label with a contrast of 4.5:1 or more raises the score to at least 0.5. The lower of the desktop and mobile scores counts. A button on an image or gradient isn’t measured.',
+  measure: (scale: string) =>
+    `The contrast between the button’s fill or border, whichever is higher, and its surroundings, on the lower device: ${scale}. A label with a contrast of 4.5:1 or more scores at least 0.5. Not scored for a button on an image or gradient.`,
   notApplicable: {
     noAction: 'The page has no main CTA.',
     noButton: 'The main CTA isn’t styled as a button.',

@@ -2,7 +2,8 @@ import { type PerViewport, VIEWPORT_NAMES, type ViewportName } from '../../../ca
 import type { PrimaryAction } from '../../../facts/types/actions.ts';
 import type { FormFact } from '../../../facts/types/forms.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { percent } from '../../shared/phrasing.ts';
 import { type Position, text } from './text.ts';

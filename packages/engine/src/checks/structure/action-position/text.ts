@@ -39,7 +39,7 @@ export const text = {
   title: { passes: 'The main CTA is easy to reach', fails: 'The main CTA is hard to reach' },
   why: 'In eye tracking with 120 people, 57% of viewing time went to the area above the fold and 74% to the first two screens. We found no experiment that isolates the effect of repeating the button, so repeats earn only a few points.',
   measure:
-    'Each device gets 0.8 points if one of these is above the fold: the main CTA, another button with the same text, target, or intent, the start of its form, or the start of a form with its own button. On the second screen or under an overlay, it’s 0.4; further down, 0. Up to 0.2 more is for the share of the page’s height that’s within two screens of a repeat or a sticky bar. A device that doesn’t show the CTA scores 0. The result is the average of desktop and mobile.',
+    'Scores 0.8 if the main CTA, another button with the same text, target or intent, the start of its form, or of a form with its own button is above the fold, 0.4 if it’s on the second screen or under an overlay. Up to 0.2 more for the share of the page’s height that’s within two screens of a repeat or a sticky bar.',
   notApplicable: { noAction: 'The page has no main CTA.' },
   notMeasured: { position: 'The position of the main CTA couldn’t be determined.' },
   observed: {

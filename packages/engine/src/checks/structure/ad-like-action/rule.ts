@@ -1,5 +1,6 @@
 import type { PrimaryAction } from '../../../facts/types/actions.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 function adSigns({ pictureOnly, advertSizedBox, advertLikeNames }: PrimaryAction): string[] {

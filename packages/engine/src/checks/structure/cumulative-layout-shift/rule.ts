@@ -1,8 +1,11 @@
-import { acrossViewports, defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0.1, 1], [0.25, 0.4], [0.5, 0]);
 function scoreOf(shift: number | null): number | null {
-  return shift === null ? null : ramp(shift, [0.1, 1], [0.25, 0.4], [0.5, 0]);
+  return shift === null ? null : SCALE.at(shift);
 }
 
 export const cumulativeLayoutShift = defineCheck({
@@ -10,7 +13,7 @@ export const cumulativeLayoutShift = defineCheck({
   category: 'structure',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 4,
   group: 'tech',
   pageTypes: 'all',

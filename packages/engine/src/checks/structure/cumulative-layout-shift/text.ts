@@ -11,8 +11,7 @@ export const text = {
     fails: 'The layout shifts while loading',
   },
   why: 'When a large news site cut its layout shift by 0.2, sessions had 15.1% more page views and fewer people left right away. That’s a before-and-after comparison on news pages, not a sales experiment.',
-  measure:
-    'Measures the layout shift in one run on our machine: up to 0.1 scores 1, 0.25 scores 0.4, and 0.5 or more scores 0, with a sliding scale in between. The lower of the desktop and mobile scores counts.',
+  measure: (scale: string) => `The layout shift in one run on our machine, on the lower device: ${scale}.`,
   notMeasured: { noValue: 'The browser didn’t report a layout shift.' },
   observed: {
     shift: ({ shift, isGood }: { shift: PerViewport<number>; isGood: boolean }) =>

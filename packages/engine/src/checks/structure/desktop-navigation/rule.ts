@@ -1,4 +1,5 @@
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 

@@ -6,7 +6,7 @@ export const text = {
     fails: 'Desktop navigation is hidden behind a menu',
   },
   why: 'In a study with 179 people on six live sites, hiding the navigation cut discoverability almost in half and slowed people down. The effect was stronger on desktop, where there’s room for links, than on phones.',
-  measure: 'A menu button on desktop with at most one link next to it scores 0.3. Anything else scores 1.',
+  measure: 'Scores 0.3 if the desktop has a menu button with at most one link next to it, otherwise 1.',
   notApplicable: { none: 'The page has no top navigation.' },
   notMeasured: { unclear: 'The top navigation couldn’t be identified.' },
   observed: {

@@ -1,16 +1,20 @@
 import type { ViewportName } from '../../../capture/snapshot.ts';
 import type { OverlayFact } from '../../../facts/types/layout.ts';
-import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
+import { acrossViewports, measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 /** An overlay below this share of the screen passes, whatever it says. */
 const SMALL = 0.15;
 
+const PROMOTIONAL = scale([0.15, 1], [0.6, 0]);
+const OTHER = scale([0.4, 1], [0.9, 0.5]);
 function scoreOf({ kind, coverage }: OverlayFact, viewport: ViewportName): number | null {
   const share = coverage[viewport];
   if (share === null) return null;
   if (kind === 'chat' || share < SMALL) return 1;
-  return kind === 'promotional' ? ramp(share, [0.15, 1], [0.6, 0]) : ramp(share, [0.4, 1], [0.9, 0.5]);
+  return kind === 'promotional' ? PROMOTIONAL.at(share) : OTHER.at(share);
 }
 
 function scoreAcross(overlay: OverlayFact): number {
@@ -53,7 +57,7 @@ export const entryOverlay = defineCheck({
   category: 'structure',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure({ promotional: PROMOTIONAL.words('%'), other: OTHER.words('%') }),
   weight: 7,
   group: 'flow',
   pageTypes: 'all',

@@ -34,9 +34,9 @@ export const text = {
     fails: 'An overlay covers the page on arrival',
   },
   why: 'On one product’s site, 69% of visits ended at a full-screen app ad; replacing it with a banner raised daily active users by 17%. In a survey of 452 US adults, modal ads were among the most disliked types of ads.',
-  measure:
-    'Measures the share of the screen covered by the largest overlay that’s there after the page loads or, on desktop, opens on its own within 8 seconds. For promotions, 15% scores 1 and 60% or more scores 0. For consent notices, age checks, access codes, and overlays of unknown purpose, 40% scores 1 and 90% scores 0.5. No overlay, chat buttons, and bars below 15% score 1. The lower of the desktop and mobile scores counts.',
-  searched: ['fixed and modal overlays on desktop and mobile'],
+  measure: ({ promotional, other }: { promotional: string; other: string }) =>
+    `The share of the screen covered by the largest overlay that’s there after the page loads or, on desktop, opens on its own within 8 seconds, on the lower device: for promotions, ${promotional}; for consent notices, age checks, access codes and unknown purposes, ${other}. Chat buttons and bars below 15% score 1.`,
+  searched: ['fixed and modal layers on desktop and mobile'],
   observed: {
     none: 'No overlay covered the page after loading.',
     small: 'No overlay covers 15% of the screen or more.',

@@ -1,15 +1,18 @@
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 /** So many links distract no one. */
 const HARMLESS = 3;
 
+const SCALE = scale([HARMLESS, 1], [10, 0.4]);
 export const exitLinks = defineCheck({
   id: 'exit-links',
   category: 'structure',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 3,
   group: 'flow',
   pageTypes: ['checkout', 'signup'],
@@ -20,7 +23,7 @@ export const exitLinks = defineCheck({
   evaluate({ navigation: { linkCount, evidence } }) {
     if (linkCount === null) return notMeasured(text.notMeasured.unclear);
     return measured(
-      ramp(linkCount, [HARMLESS, 1], [10, 0.4]),
+      SCALE.at(linkCount),
       text.observed.links({ links: linkCount, limit: HARMLESS }),
       evidence,
     );

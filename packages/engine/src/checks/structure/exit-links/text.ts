@@ -6,8 +6,7 @@ export const text = {
     fails: 'Many links lead away from the task',
   },
   why: 'One company reported gains from removing the navigation on its trial and demo pages, and almost none on others. An agency counters that links to the main site help when people decide slowly, so this check carries little weight and applies only where visitors are in the middle of a task.',
-  measure:
-    'Counts the links in the top navigation: up to 3 score 1, 10 or more score 0.4, with a sliding scale in between.',
+  measure: (scale: string) => `Links in the top navigation: ${scale}.`,
   notMeasured: { unclear: 'The top navigation couldn’t be identified.' },
   observed: {
     links: ({ links, limit }: { links: number; limit: number }) => {

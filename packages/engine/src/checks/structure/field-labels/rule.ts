@@ -1,5 +1,6 @@
 import type { Field, FormFact } from '../../../facts/types/forms.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { scoredForm } from '../scored-form.ts';
 import { text } from './text.ts';
 

@@ -9,7 +9,7 @@ export const text = {
   },
   why: 'User tests show that placeholders used as labels strain memory, hide errors, and make people skip fields. WCAG 3.3.2 requires labels, and in 2024, 35.5% of the form inputs on a million home pages lacked a proper one.',
   measure:
-    'Averages all fields in the form: a visible label that stays in place scores 1, a hidden label or only a placeholder 0.4 (0.8 for an email field on its own), and no label at all 0.',
+    'The average of all fields in the form: 1 for a visible label that stays in place, 0.4 for a hidden label or only a placeholder (0.8 for an email field on its own), 0 for no label.',
   notApplicable: { noFields: 'The page has no form with fields.' },
   observed: {
     complete: ({ count }: { count: number }) => `${allOf(count, 'field')} a visible label.`,

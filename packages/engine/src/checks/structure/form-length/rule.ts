@@ -1,11 +1,15 @@
 import type { FormFact } from '../../../facts/types/forms.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { scoredForm } from '../scored-form.ts';
 import { text } from './text.ts';
 
 /** Up to so many fields fit on one page. */
 const MANY = 7;
 
+const FIELDS = scale([5, 1], [9, 0.7], [16, 0.2]);
+const CHECKOUT = scale([8, 1], [15, 0.2]);
 /** The number of fields, counting each select and each text area after the first double. */
 function burden({ visibleFieldCount, fields }: FormFact): number {
   const counted = fields.filter(({ counts }) => counts);
@@ -39,7 +43,7 @@ export const formLength = defineCheck({
   category: 'structure',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure({ fields: FIELDS.words(), checkout: CHECKOUT.words() }),
   weight: 7,
   group: 'form',
   pageTypes: 'all',
@@ -58,7 +62,7 @@ export const formLength = defineCheck({
     if (!form) return notApplicable(text.notApplicable.noForm);
     const weight = burden(form);
     const checkout = pageType.type === 'checkout' || form.purpose === 'checkout';
-    const score = checkout ? ramp(weight, [8, 1], [15, 0.2]) : ramp(weight, [5, 1], [9, 0.7], [16, 0.2]);
+    const score = checkout ? CHECKOUT.at(weight) : FIELDS.at(weight);
     return measured(
       score,
       text.observed.fields({

@@ -5,8 +5,8 @@ import { fieldNames } from '../scored-form.ts';
 export const text = {
   title: { passes: 'The form is short', fails: 'The form is long' },
   why: 'Checkout research finds an average of 11.3 fields where 8 would be enough, and 18 to 22% of people say they left because the process was too long. Across the landing pages of one marketing platform, conversion fell only slightly with the number of fields, but clearly with dropdowns and text areas.',
-  measure:
-    'Counts the fields in the visible step. Each dropdown, and each text area after the first, counts double. Up to 5 score 1, 9 score 0.7, and 16 or more score 0.2, with a sliding scale in between. At checkout, 8 score 1 and 15 score 0.2.',
+  measure: ({ fields, checkout }: { fields: string; checkout: string }) =>
+    `Fields in the visible step, where each dropdown, and each text area after the first, counts double: ${fields}; at checkout, ${checkout}.`,
   notApplicable: { noForm: 'The page has no form.' },
   observed: {
     fields: ({

@@ -1,5 +1,6 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notMeasured } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { seenTwice } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 

@@ -1,6 +1,8 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
+import { acrossViewports, measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { fairTimes, withoutFairTime } from '../busy-machine.ts';
 import { type Largest, text } from './text.ts';
 
@@ -8,8 +10,9 @@ const GOOD_MS = 2_500;
 const HEAVY_BYTES = 200_000;
 const SLOW_FIRST_BYTE_MS = 800;
 
+const SCALE = scale([GOOD_MS, 1], [4_000, 0.4], [8_000, 0]);
 function scoreOf(ms: number | null): number | null {
-  return ms === null ? null : ramp(ms, [GOOD_MS, 1], [4_000, 0.4], [8_000, 0]);
+  return ms === null ? null : SCALE.at(ms);
 }
 
 /** The largest element on desktop, which the file belongs to, if both viewports were read. */
@@ -27,7 +30,7 @@ export const largestContentfulPaint = defineCheck({
   category: 'structure',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words(' ms')),
   weight: 8,
   group: 'tech',
   pageTypes: 'all',

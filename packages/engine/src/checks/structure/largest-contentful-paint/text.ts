@@ -26,8 +26,8 @@ function introduced(largest: Largest): string {
 export const text = {
   title: { passes: 'The main content appears quickly', fails: 'The main content appears slowly' },
   why: 'In a randomized test of two visually identical landing pages, showing the largest element 31% sooner brought 8% more sales. Data from large retailers ties every additional 100 ms to lower conversion, though that’s only a correlation.',
-  measure:
-    'Measures how many seconds it takes until the largest element is painted, in one run on our machine: up to 2.5 scores 1, 4 scores 0.4, and 8 or more scores 0, with a sliding scale in between. The result is the average of desktop and mobile. If our machine was too busy, a slow time doesn’t count.',
+  measure: (scale: string) =>
+    `The time until the largest element is painted, in one run on our machine: ${scale}. If our machine was too busy, a slow time doesn’t count.`,
   notMeasured: { noValue: 'The browser didn’t report a largest element.' },
   observed: {
     painted: ({

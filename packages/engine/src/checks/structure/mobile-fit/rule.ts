@@ -1,6 +1,8 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured, ramp } from '../../check.ts';
+import { measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 /** Phones lay out a page without a declared width at 980 px, which is so much wider than 390 px. */
@@ -9,13 +11,14 @@ const UNDECLARED_PX = 590;
 const UNSEEN_PX = 8;
 const CUT_CAP = 0.7;
 
+const SCALE = scale([UNSEEN_PX, 1], [60, 0]);
 export const mobileFit = defineCheck({
   id: 'mobile-fit',
   category: 'structure',
   title: text.title,
   titleFromHtml: text.titleFromHtml,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words(' px')),
   weight: 9,
   group: 'tech',
   pageTypes: 'all',
@@ -27,7 +30,7 @@ export const mobileFit = defineCheck({
     const { mobile } = overflow;
     const declared = isDeclared(viewportMeta);
     const cut = mobile !== null && declared && mobile.px > UNSEEN_PX && mobile.words;
-    const fits = mobile ? Math.min(cut ? CUT_CAP : 1, ramp(mobile.px, [UNSEEN_PX, 1], [60, 0])) : 1;
+    const fits = mobile ? Math.min(cut ? CUT_CAP : 1, SCALE.at(mobile.px)) : 1;
     const isTooWide = mobile !== null && isItsOwn(mobile.px, declared);
     const { observed } = text;
     const parts = [declared ? observed.declared : observed.undeclared];

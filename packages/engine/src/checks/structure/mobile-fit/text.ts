@@ -14,9 +14,9 @@ export const text = {
     passes: 'The viewport is set up for phones',
     fails: 'The viewport isn’t set up for phones',
   },
-  why: 'WCAG 1.4.10 requires content to fit a narrow screen without scrolling in two directions, and visitors don’t see what’s off the screen. Without a viewport declaration, a page is hardly readable on a phone, and if zoom is blocked, people who need larger text have no way to get it.',
-  measure:
-    'A viewport declaration with the device width scores 1, none 0; blocking zoom multiplies the score by 0.6. The result is multiplied by how well the page fits a 390 px screen: 1 if it’s up to 8 px too wide, 0 if it’s 60 px or more, with a sliding scale in between, and at most 0.7 if words extend past the edge. Without a rendered layout, the fit is left out.',
+  why: 'WCAG 1.4.10 requires content to fit a narrow screen without scrolling in two directions, and visitors don’t see what’s outside it. Without a viewport declaration, a page is hardly readable on a phone, and if zoom is blocked, people who need larger text have no way to get it.',
+  measure: (scale: string) =>
+    `A viewport declaration with the device width scores 1, none 0; blocking zoom multiplies it by 0.6. It’s multiplied by how far the page is wider than a 390 px screen (${scale}; at most 0.7 if words extend past the edge), if the layout was rendered.`,
   searched: ['meta tags of the page'],
   observed: {
     declared: 'The page sets its viewport to the device width',

@@ -1,5 +1,6 @@
 import type { Layout } from '../../../facts/types/layout.ts';
-import { acrossViewports, defineCheck, measured, notApplicable } from '../../check.ts';
+import { acrossViewports, measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 type Motion = Layout['motion'][number];

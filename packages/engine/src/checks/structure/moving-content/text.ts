@@ -22,7 +22,7 @@ export const text = {
   },
   why: 'WCAG 2.2.2 requires a way to pause content that moves for more than 5 seconds, and 1.4.2 a way to stop sound that plays for more than 3 seconds. In one test, a participant overlooked an offer in 98-point type because it was in a rotating panel; click counts on other sites show that carousels can also do well.',
   measure:
-    'Looks at content that moves on its own for more than 5 seconds: players, carousels, scrolling strips, and anything we saw change its position or text, but nothing that just pulses, glows, or floats in place. Without a pause control, it scores 0.2 above the fold, and 0.5 if it’s further down or small (below 12,000 square px). With one, it scores 1, or 0.8 if it has more than 4 slides. Sound that plays for more than 3 seconds with no way to stop it scores 0. Each item’s score is the average of desktop and mobile, and the lowest one counts.',
+    'Content that moves on its own for more than 5 seconds (players, carousels, scrolling strips, anything that changed its position or text, but nothing that just pulses, glows, or floats in place) scores 0.2 without a pause control above the fold, 0.5 if it’s further down or below 12,000 square px, and 1 with one (0.8 with more than 4 slides). Sound of more than 3 seconds that can’t be stopped scores 0. The lowest item counts.',
   notApplicable: { still: 'Nothing moves, changes, or plays sound on its own for long.' },
   searched: ['buttons in and next to the moving content'],
   observed: {

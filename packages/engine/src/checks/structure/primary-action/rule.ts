@@ -1,13 +1,58 @@
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyFor } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { seen } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { goalOf } from '../../shared/page-types.ts';
-import { hidesFirstScreen, seenTwice, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
+import { hidesFirstScreen, seenTwice, unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 /** Among so many buttons without a main one, one in an unread picture wouldn't be it either. */
 const CROWD = 4;
 /** A page with so many similar cards is a hub. */
 const MIN_CHOICES = 3;
+
+type Action = NonNullable<PageFacts['primaryAction']>;
+type Typed = Pick<PageFacts, 'pageType'>;
+
+/** Pages that people come to read or look at. */
+function isQuiet({ type }: PageFacts['pageType']): boolean {
+  return type === 'article' || type === 'portfolio';
+}
+
+function isCategory({ pageType }: Typed): boolean {
+  return pageType.type === 'ecommerce-category';
+}
+
+function isProminent({ standsOut, shape }: Action): boolean {
+  return standsOut && shape !== 'link';
+}
+
+function labeled({ text: label, shape, deadAddress, evidence }: Action) {
+  return { label, isLink: shape === 'link', deadAddress, evidence };
+}
+
+function productCards({ product: { cards } }: Pick<PageFacts, 'product'>) {
+  return cards && cards.total > 0 ? { count: cards.total, evidence: cards.evidence.slice(0, 3) } : null;
+}
+
+/** A picture that links somewhere was read as a link. Without word lists, though, its name may not have been. */
+function hidesAction({ layout, wordLists }: Pick<PageFacts, 'layout' | 'wordLists'>): boolean {
+  return hidesFirstScreen({
+    unread: wordLists ? layout.unread.filter(({ kind }) => kind !== 'picture') : layout.unread,
+  });
+}
+
+function rivals({ actions, document }: Pick<PageFacts, 'actions' | 'document'>) {
+  return {
+    labels: actions.map((button) => button.text),
+    isRendered: document.mode !== 'static',
+    evidence: actions.slice(0, 6).map(({ evidence }) => evidence),
+  };
+}
+
+function observedNone(found: ReturnType<typeof rivals>): string {
+  return text.observed[found.labels.length < 2 ? 'none' : 'rivals'](found);
+}
 
 export const primaryAction = defineCheck({
   id: 'primary-action',
@@ -23,64 +68,46 @@ export const primaryAction = defineCheck({
   evidence: ['above-fold-attention', 'cta-button-style', 'cta-repeat-no-evidence'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
   needs: ['primaryAction', 'actions', 'choices', 'trust', 'product', 'layout', 'headline', 'content'],
-  evaluate({
-    primaryAction: action,
-    actions,
-    choices,
-    trust,
-    product,
-    layout,
-    pageType,
-    document,
-    wordLists,
-  }) {
-    const quiet = pageType.type === 'article' || pageType.type === 'portfolio';
-    const isCategory = pageType.type === 'ecommerce-category';
-    if (action && ((action.standsOut && action.shape !== 'link') || quiet)) {
-      const { text: label, deadAddress } = action;
-      return measured(1, text.observed.main({ label, deadAddress }), [action.evidence]);
-    }
-    const { cards } = product;
-    if (isCategory && cards && cards.total > 0) {
-      return measured(1, text.observed.cards({ count: cards.total }), cards.evidence.slice(0, 3));
-    }
-    if (isCategory && !action) return notMeasured(text.notMeasured.cards);
-    if (quiet) {
-      const way = actions[0]?.evidence ?? trust.contact.evidence[0];
-      if (way) return measured(1, text.observed.nextStep({ label: way.text }), [way]);
-      if (trust.contact.present === null) {
-        return notMeasured(trust.contact.notMeasured ?? text.notMeasured.contact);
-      }
-    }
-    if (document.legalText) return notApplicable(text.notApplicable.legalText);
-    if (action) {
-      const { text: label, deadAddress } = action;
-      return measured(0.6, text.observed.weak({ label, isLink: action.shape === 'link', deadAddress }), [
-        action.evidence,
-      ]);
-    }
-    if (choices.length >= MIN_CHOICES && !quiet) {
-      return notMeasured(text.notMeasured.choices({ count: choices.length }));
-    }
-    const unread = unreadRegion(layout);
-    if (unread) return notMeasured(unreadReason(unread, text.notMeasured.subject));
-    // A picture that links somewhere was read as a link. Without word lists, though, its name may not have been.
-    const unseen = wordLists ? layout.unread.filter(({ kind }) => kind !== 'picture') : layout.unread;
-    if (actions.length < CROWD && hidesFirstScreen({ unread: unseen })) {
-      return notMeasured(text.notMeasured.picture);
-    }
-    const isRendered = document.mode !== 'static';
-    const labels = actions.map((button) => button.text);
-    return measured(
-      quiet ? 0.4 : 0,
-      labels.length < 2 ? text.observed.none({ isRendered }) : text.observed.rivals({ labels, isRendered }),
-      actions.slice(0, 6).map(({ evidence }) => evidence),
-      {
-        searched: quiet ? [...text.searched, ...trust.contact.searched] : text.searched,
-        certain: seenTwice(layout),
-      },
-    );
-  },
+  cases: ({ when, notApplicable, notMeasured }) => [
+    when(
+      1,
+      text.how.main,
+      ({ primaryAction: action, pageType }) =>
+        action && (isProminent(action) || isQuiet(pageType)) && labeled(action),
+      text.observed.main,
+    ),
+    when(1, text.how.cards, (facts) => isCategory(facts) && productCards(facts), text.observed.cards),
+    notMeasured((facts) => isCategory(facts) && !facts.primaryAction, text.notMeasured.cards),
+    when(
+      1,
+      text.how.nextStep,
+      ({ actions, trust, pageType }) =>
+        isQuiet(pageType) && seen(actions[0]?.evidence ?? trust.contact.evidence[0]),
+      ({ said }) => text.observed.nextStep({ label: said }),
+    ),
+    notMeasured(
+      ({ trust: { contact }, pageType }) =>
+        isQuiet(pageType) && contact.present === null && (contact.notMeasured ?? text.notMeasured.contact),
+      (reason) => reason,
+    ),
+    notApplicable(({ document }) => document.legalText, text.notApplicable.legalText),
+    when(0.6, text.how.weak, ({ primaryAction: action }) => action && labeled(action), text.observed.weak),
+    notMeasured(
+      ({ choices, pageType }) =>
+        choices.length >= MIN_CHOICES && !isQuiet(pageType) && { count: choices.length },
+      text.notMeasured.choices,
+    ),
+    unread(text.notMeasured.subject),
+    notMeasured((facts) => facts.actions.length < CROWD && hidesAction(facts), text.notMeasured.picture),
+    when(0.4, text.how.noneOnQuiet, (facts) => isQuiet(facts.pageType) && rivals(facts), observedNone, {
+      searched: ({ trust }) => [...text.searched, ...trust.contact.searched],
+      certain: ({ layout }) => seenTwice(layout),
+    }),
+    when(0, text.how.none, rivals, observedNone, {
+      searched: text.searched,
+      certain: ({ layout }) => seenTwice(layout),
+    }),
+  ],
   recommend(_outcome, { primaryAction: action, actions, headline: fact, told, pageType, language, content }) {
     const { strengthen, add } = text.advice;
     if (action) {

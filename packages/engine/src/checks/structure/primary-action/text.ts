@@ -18,8 +18,16 @@ export const text = {
   title: { passes: 'One clear CTA stands out', fails: 'No CTA stands out' },
   titleFromHtml: { passes: 'The page has a main CTA', fails: 'The page has no main CTA' },
   why: 'People spend 57% of their viewing time above the fold and 74% on the first two screens, so the next step has to be easy to spot there. Tests that only restyled buttons found no gain on average, but those sites already had usable buttons; a missing CTA is a different kind of problem.',
-  measure:
-    'Judges the CTA that the page promotes most. A button, or a link that looks like one, scores 1; a plain text link, or a button that barely stands out, 0.6; none, 0. On category pages, product cards count as the CTA. On articles and portfolios, any CTA or contact link scores 1, and none scores 0.4. A page of similar cards with nothing else to click isn’t scored, and legal pages are left out.',
+  measure: (cases: string) =>
+    `The CTA that the page promotes most scores ${cases}. Not scored on a page of similar cards with nothing else to click. Doesn’t apply to legal pages.`,
+  how: {
+    main: 'if it’s a button or a link that looks like one',
+    cards: 'for the product cards of a category page',
+    nextStep: 'for any CTA or contact link on articles and portfolios',
+    weak: 'if it’s a plain text link or barely stands out',
+    noneOnQuiet: 'for none on articles and portfolios',
+    none: 'for none elsewhere',
+  },
   notApplicable: { legalText: 'This is a legal page, which doesn’t ask visitors to do anything.' },
   notMeasured: {
     cards: 'On category pages, product cards act as the CTA, and we couldn’t identify any here.',

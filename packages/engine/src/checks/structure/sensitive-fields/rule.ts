@@ -1,7 +1,8 @@
 import type { Field, FormFact } from '../../../facts/types/forms.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { labelOf, scoredForm } from '../scored-form.ts';
 import { text } from './text.ts';
 

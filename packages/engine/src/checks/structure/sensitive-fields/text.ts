@@ -15,7 +15,7 @@ export const text = {
   },
   why: 'Across 1,362 online forms, people left most often at the password field, followed by the phone number. In checkout studies, people gave up over required phone fields with no explanation, and 58% of sites didn’t explain why they asked.',
   measure:
-    'Counts required fields for a phone number, birth date, income, or ID number that aren’t explained in the same group of fields, and passwords outside of account and checkout forms. None scores 1, one 0.5, and two or more 0.1. A phone number doesn’t need an explanation if visitors ask for a callback, book, or get a delivery, or if a service shows its own number above the fold. If it’s unclear whether a field is required, the check isn’t scored.',
+    'Required fields for a phone number, birth date, income, or ID number that aren’t explained in the same group of fields, and passwords outside of account and checkout forms: 1 for none, 0.5 for one, 0.1 from two. A phone number doesn’t need an explanation if visitors ask for a callback, book, or get a delivery, or if a service shows its own number above the fold. Not scored if it’s unclear whether a field is required.',
   notApplicable: { noForm: 'The page has no form.' },
   notMeasured: {
     unclear: ({ unclear }: { unclear: readonly Field[] }) => {

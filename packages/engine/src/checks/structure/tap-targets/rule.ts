@@ -1,4 +1,6 @@
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 const COMFORTABLE_PX = 44;
@@ -9,12 +11,13 @@ const ENOUGH = 0.97;
 /** Below this scale a phone shows the whole page too small. */
 const WHOLE = 0.9;
 
+const SCALE = scale([0.7, 0], [ENOUGH, 1]);
 export const tapTargets = defineCheck({
   id: 'tap-targets',
   category: 'structure',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 5,
   group: 'tech',
   pageTypes: 'all',
@@ -26,7 +29,7 @@ export const tapTargets = defineCheck({
     if (!targets || targets.total === 0) return notMeasured(text.notMeasured.none);
     const { fitting: count, total, shownAt } = targets;
     if (shownAt < WHOLE) return notMeasured(text.notMeasured.scaledDown({ shownAt }));
-    const score = ramp(count / total, [0.7, 0], [ENOUGH, 1]);
+    const score = SCALE.at(count / total);
     const px = Math.round(action?.heightPx.mobile ?? COMFORTABLE_PX);
     const low =
       action && px < COMFORTABLE_PX

@@ -1,11 +1,14 @@
-import { acrossViewports, defineCheck, measured, ramp } from '../../check.ts';
+import { acrossViewports, measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { fairTimes, withoutFairTime } from '../busy-machine.ts';
 import { text } from './text.ts';
 
 const GOOD_MS = 200;
 
+const SCALE = scale([GOOD_MS, 1], [600, 0.4], [1500, 0]);
 function scoreOf(ms: number | null): number | null {
-  return ms === null ? null : ramp(ms, [GOOD_MS, 1], [600, 0.4], [1500, 0]);
+  return ms === null ? null : SCALE.at(ms);
 }
 
 /** Fewer bytes of script don't keep a phone busy. */
@@ -16,7 +19,7 @@ export const totalBlockingTime = defineCheck({
   category: 'structure',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words(' ms')),
   weight: 4,
   group: 'tech',
   pageTypes: 'all',

@@ -7,8 +7,8 @@ export const text = {
     fails: 'Scripts block the page while it loads',
   },
   why: 'A bus-ticket site that cut the response delay on its search page by about 72% reported 7% more sales. We use blocking time as a proxy for that delay, and the thresholds are our own judgment.',
-  measure:
-    'Measures the total time in milliseconds for which long tasks block the page, in one run on our machine: up to 200 scores 1, 600 scores 0.4, and 1,500 or more scores 0, with a sliding scale in between. The result is the average of desktop and mobile. If our machine was too busy, the time that tasks spent waiting for it doesn’t count.',
+  measure: (scale: string) =>
+    `The time for which long tasks block the page, in one run on our machine: ${scale}. If our machine was too busy, the time that tasks waited for it doesn’t count.`,
   notMeasured: { noValue: 'The browser didn’t report a blocking time.' },
   observed: {
     blocked: ({ times, isGood, goodMs }: { times: PerViewport<number>; isGood: boolean; goodMs: number }) =>

@@ -1,8 +1,11 @@
 import type { ViewportName } from '../../../capture/snapshot.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { acrossViewports, defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { acrossViewports, measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0.05, 1], [0.35, 0]);
 function share(ads: PageFacts['ads'], viewport: ViewportName): number | null {
   const shares = ads
     .map(({ firstScreenShare }) => firstScreenShare[viewport])
@@ -20,7 +23,7 @@ function shares(ads: PageFacts['ads']): { desktop: number | null; mobile: number
 }
 
 function scoreOf(value: number | null): number | null {
-  return value === null ? null : ramp(value, [0.05, 1], [0.35, 0]);
+  return value === null ? null : SCALE.at(value);
 }
 
 export const adShare = defineCheck({
@@ -28,7 +31,7 @@ export const adShare = defineCheck({
   category: 'trustCredibility',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 3,
   group: 'flow',
   pageTypes: 'all',

@@ -12,8 +12,8 @@ export const text = {
     fails: 'Ads crowd out content above the fold',
   },
   why: 'The Stanford guidelines call for restraint with ads and for keeping them separate from content. Since 2012, Google has ranked pages lower if they have many ads above the fold. No published study measures the effect on conversion.',
-  measure:
-    'Measures the share of the area above the fold that’s covered by frames from known ad hosts and by labeled ads: up to 5% scores 1, 35% or more scores 0, with a sliding scale in between. The result is the average of desktop and mobile.',
+  measure: (scale: string) =>
+    `The share of the area above the fold that’s covered by frames from known ad hosts and by labeled ads: ${scale}.`,
   notApplicable: { noAds: 'The page has no ads.' },
   notMeasured: { size: 'The size of the ads couldn’t be determined.' },
   observed: {

@@ -1,13 +1,16 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0, 0.4], [0.6, 1]);
 export const claimSources = defineCheck({
   id: 'claim-sources',
   category: 'trustCredibility',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 3,
   group: 'identity',
   pageTypes: 'all',
@@ -19,7 +22,7 @@ export const claimSources = defineCheck({
     if (claims.length < 2) return notApplicable(text.notApplicable.few);
     const bare = claims.filter(({ sourced }) => !sourced);
     const sourced = claims.length - bare.length;
-    const score = ramp(sourced / claims.length, [0, 0.4], [0.6, 1]);
+    const score = SCALE.at(sourced / claims.length);
     return measured(
       score,
       text.observed.sources({

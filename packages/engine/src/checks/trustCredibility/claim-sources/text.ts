@@ -3,8 +3,8 @@ import { list, partOf, quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'Claims cite their sources', fails: 'Claims lack sources' },
   why: 'The first of the Stanford credibility guidelines is to make claims easy to verify, with citations and links. In lab studies, people found precise numbers more believable than round ones; a number that can’t be verified is a risk.',
-  measure:
-    'Measures the share of claims with a number or superlative that have a source link, footnote, named study or date nearby: 0% scores 0.4, 60% or more scores 1, with a sliding scale in between. Applies to pages with at least two claims. Quotes, percentages of a price or grade, materials and care instructions don’t count as claims.',
+  measure: (scale: string) =>
+    `Of at least two claims with a number or superlative, the share with a source link, footnote, named study or date nearby: ${scale}. Quotes, percentages of a price or grade, materials and care instructions aren’t claims.`,
   notApplicable: { few: 'The page has fewer than two claims with numbers or superlatives.' },
   observed: {
     sources: ({

@@ -1,7 +1,8 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { some } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 function shaming({ content }: Pick<PageFacts, 'content'>): { phrase: string; evidence: Evidence }[] {
@@ -21,24 +22,22 @@ export const confirmShaming = defineCheck({
   evidence: ['confirmshaming-prevalence', 'dark-patterns-effect', 'popup-dismiss-label'],
   advice: { badly: 'improve', mildly: 'improve', effort: '15 min', impact: 'none' },
   needs: ['layout', 'content'],
-  evaluate({ layout, content }) {
-    const labels = layout.overlays.flatMap(({ declineLabel }) => (declineLabel ? [declineLabel] : []));
-    const matches = shaming({ content });
-    if (matches.length > 0) {
-      return measured(
-        0,
-        text.observed.shaming({ labels: matches.map(({ evidence }) => evidence.text) }),
-        matches.map(({ evidence }) => evidence),
-        { certain: true },
-      );
-    }
-    if (labels.length === 0) return notApplicable(text.notApplicable.noLabel);
-    return measured(
+  cases: ({ when, notApplicable }) => [
+    when(
+      0,
+      text.how.shaming,
+      (facts) => some(shaming(facts)),
+      ({ evidence }) => text.observed.shaming({ labels: evidence.map((label) => label.text) }),
+      { certain: true },
+    ),
+    when(
       1,
-      text.observed.neutral({ labels: labels.map((label) => label.text) }),
-      labels.map(({ evidence }) => evidence),
-    );
-  },
+      text.how.neutral,
+      ({ layout }) => some(layout.overlays.flatMap(({ declineLabel: label }) => label ?? [])),
+      ({ items }) => text.observed.neutral({ labels: items.map((label) => label.text) }),
+    ),
+    notApplicable(() => true, text.notApplicable.noLabel),
+  ],
   recommend(_outcome, { content, language }) {
     const label = shaming({ content })[0]?.evidence.text ?? '';
     return {

@@ -7,9 +7,13 @@ function reads(labels: readonly string[], limit?: number): string {
 
 export const text = {
   title: { passes: 'Decline options are neutral', fails: 'Decline options shame visitors' },
-  why: 'A crawl of 11,000 shopping sites found this kind of wording on 164 of them, making it the fourth most common manipulative pattern. Experiments show that this kind of pressure raises acceptance in the short term and causes a backlash when it’s aggressive.',
-  measure:
-    'Checks the options to decline in overlays and sign-up boxes, including closed dialogs. If one shames the visitor (“No, I like paying more”), it scores 0, otherwise 1. Applies to pages with an option to decline.',
+  why: 'A crawl of 11,000 shopping sites found this kind of wording on 164 of them, making it the fourth most common manipulative pattern. Experiments show that such pressure raises acceptance in the short term and causes a backlash when it’s aggressive.',
+  measure: (cases: string) =>
+    `The options to decline in overlays, sign-up boxes and closed dialogs score ${cases}. Applies to pages with an option to decline.`,
+  how: {
+    shaming: 'if one shames the visitor (“No, I like paying more”)',
+    neutral: 'otherwise',
+  },
   notApplicable: { noLabel: 'No overlay or sign-up box on the page has an option to decline.' },
   observed: {
     shaming: ({ labels }: { labels: readonly string[] }) => reads(labels),

@@ -1,11 +1,14 @@
 import type { Trust } from '../../../facts/types/trust.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notMeasured, ramp } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { hiddenReason, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { reachOf } from '../reach.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0, 0], [1, 0.75], [2, 1]);
 type Kind = Trust['contact']['kinds'][number];
 
 /** A contact page and a contact form are one way to get in touch. */
@@ -18,7 +21,7 @@ export const contactDetails = defineCheck({
   category: 'trustCredibility',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 7,
   group: 'identity',
   pageTypes: 'all',
@@ -31,7 +34,7 @@ export const contactDetails = defineCheck({
     const count = ways(kinds);
     if (count > 0) {
       return measured(
-        ramp(count, [0, 0], [1, 0.75], [2, 1]),
+        SCALE.at(count),
         text.observed.found({ kinds, isOnlyWay: count < 2 }),
         contact.evidence,
         { searched },

@@ -24,9 +24,9 @@ export const text = {
     passes: 'Contact details are easy to find',
     fails: 'Contact details are missing or limited',
   },
-  why: 'The Stanford guidelines, drawn from research with over 4,500 people, recommend making it easy to get in touch by phone, mailing address and email. Upfront contact details have long been a sign of a credible site.',
-  measure:
-    'Counts the ways to get in touch from header to footer: phone, email, mailing address, WhatsApp, and contact page or form. None scores 0, one 0.75, two or more 1. WhatsApp next to a phone number isn’t a second way, and placeholder numbers and links that lead nowhere don’t count. Social icons aren’t contact details, and chat counts as support.',
+  why: 'The Stanford guidelines, drawn from research with over 4,500 people, recommend making it easy to get in touch by phone, mailing address and email. Upfront contact details are one of the lasting signs of a credible site.',
+  measure: (scale: string) =>
+    `Ways to get in touch from header to footer (phone or WhatsApp, email, mailing address, contact page or form): ${scale}. Placeholder numbers, links that lead nowhere, social icons and chat don’t count.`,
   notMeasured: {
     unknown: 'It’s unclear whether the page shows contact details.',
     noWordList:

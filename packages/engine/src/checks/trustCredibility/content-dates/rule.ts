@@ -1,8 +1,11 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([1, 1], [4, 0.3]);
 function ageInYears({ trust, document }: Pick<PageFacts, 'trust' | 'document'>): number | null {
   const { newestYear } = trust.dates;
   return newestYear === null ? null : new Date(document.capturedAt).getUTCFullYear() - newestYear;
@@ -13,7 +16,7 @@ export const contentDates = defineCheck({
   category: 'trustCredibility',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 2,
   group: 'identity',
   pageTypes: 'all',
@@ -41,7 +44,7 @@ export const contentDates = defineCheck({
     if (dates.newerElsewhere) {
       return notMeasured(text.notMeasured.newerElsewhere({ date, newer: dates.newerElsewhere.text }));
     }
-    return measured(ramp(age, [1, 1], [4, 0.3]), text.observed.year({ year: dates.newestYear, date, age }), [
+    return measured(SCALE.at(age), text.observed.year({ year: dates.newestYear, date, age }), [
       dates.evidence,
     ]);
   },

@@ -17,8 +17,8 @@ function authorOf(author: Author): string {
 export const text = {
   title: { passes: 'The page looks up to date', fails: 'The dates make the page look abandoned' },
   why: 'The Stanford guidelines recommend updating content often, or showing that it was reviewed recently. Articles also need a named author.',
-  measure:
-    'Measures the age of the newest copyright or “updated” year at the time of our visit: up to one year scores 1, four years or more 0.3, with a sliding scale in between. Articles get 0.5 for a visible date and 0.5 for an author.',
+  measure: (scale: string) =>
+    `The age in years of the newest copyright or “updated” year at our visit: ${scale}. Articles get 0.5 for a visible date and 0.5 for an author.`,
   notApplicable: { noDate: 'The page shows no copyright year or update date.' },
   notMeasured: {
     noWordList: 'We have no word list for dates and authors in this language.',

@@ -1,6 +1,7 @@
 import type { Presence } from '../../../facts/types/common.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured, notMeasured } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 const ACCOUNT_FORMS = ['signup', 'checkout', 'donation', 'booking'];

@@ -27,7 +27,7 @@ export const text = {
   title: { passes: 'The legal pages are linked', fails: 'A legal page isn’t linked' },
   why: 'In a lab experiment, shoppers who could see how stores handle their data chose the more protective ones, and some even paid more. Upfront disclosure has long been a sign of a credible site; loud promises next to a form can also backfire, so a plain link is what counts.',
   measure:
-    'A visible link to a privacy policy scores 1. If the page asks for money or an account, a link to the privacy policy scores 0.6 and a link to the terms 0.4.',
+    'A visible link to a privacy policy scores 1; if the page asks for money or an account, it’s worth 0.6, and a link to the terms 0.4.',
   notMeasured: { unknown: 'It’s unclear whether the page links to legal pages.' },
   observed: {
     all: ({ asksForTerms }: { asksForTerms: boolean }) =>

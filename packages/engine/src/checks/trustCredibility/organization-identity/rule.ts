@@ -1,7 +1,9 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { hasLetterOrDigit } from '../../../language/characters.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
-import { defineCheck, measured, notMeasured } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { text } from './text.ts';
 
@@ -36,7 +38,7 @@ function others(proof: readonly string[], name: string | null): string[] {
 
 /** “Vault2Stable” is “Photo Vault” and “2Stable” without a space between them. */
 function isGluedTo(item: string, part: string): boolean {
-  return item.endsWith(part) && /[\p{L}\p{N}]/u.test(item.at(-part.length - 1) ?? '');
+  return item.endsWith(part) && hasLetterOrDigit(item.at(-part.length - 1) ?? '');
 }
 
 function keyOf(item: string): string {

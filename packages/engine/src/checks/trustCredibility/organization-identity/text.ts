@@ -22,7 +22,7 @@ export const text = {
   },
   why: 'Three of the ten Stanford credibility guidelines are about this: show a real organization, its expertise and the people behind it. In studies with Western and Asian users, upfront disclosure was one of four signs of a credible site that have held up over the years.',
   measure:
-    'A link to an “About” page or a legal notice is worth 0.4; a legal or organization name, 0.3; and named people, or a registration or charity number, 0.3. A person named in passing counts but isn’t listed. On a checkout, the name alone is enough.',
+    'A link to an about or imprint page is worth 0.4; a legal or organization name, 0.3; named people, or a registration or charity number, 0.3. On a checkout, the name alone is enough.',
   notMeasured: { noWordList: 'We have no word list for “About” links in this language.' },
   observed: {
     seller: ({ name }: { name: string }) => stop(`The page names the seller: ${name}`),

@@ -1,6 +1,7 @@
 import { VIEWPORT_NAMES, VIEWPORTS } from '../../../capture/snapshot.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { defineCheck, measured } from '../../check.ts';
+import { measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { quote, readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
@@ -74,7 +75,7 @@ export const pageErrors = defineCheck({
           });
     return measured(
       1 - images.reduce((sum, image) => sum + costOf(image), 0) - 0.4 * files.length - (error ? 0.1 : 0),
-      unchecked.length === 0 ? observed : `${observed} ${text.observed.unchecked(tallied(unchecked))}`,
+      unchecked.length === 0 ? observed : `${observed} ${text.observed.unchecked(countsByType(unchecked))}`,
       images.map(({ evidence }) => evidence),
       { certain: true },
     );
@@ -103,7 +104,7 @@ export const pageErrors = defineCheck({
 type OtherFile = ReturnType<typeof failing>['unchecked'][number];
 
 /** How many files from other hosts there are of each type, and those hosts. */
-function tallied(files: readonly OtherFile[]): {
+function countsByType(files: readonly OtherFile[]): {
   counts: { type: string; count: number }[];
   hosts: string[];
 } {

@@ -1,6 +1,7 @@
 import type { Field, FormFact } from '../../../facts/types/forms.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { some } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 const OPTIONS = ['paid-extra', 'consent', 'newsletter'];
@@ -16,6 +17,18 @@ function labelOf({ label, evidence }: Field): string {
   return label ?? evidence.text;
 }
 
+function checked(forms: readonly FormFact[]): Field[] {
+  return options(forms).filter((option) => option.checked);
+}
+
+function hasPaidExtra(forms: readonly FormFact[]): boolean {
+  return checked(forms).some(({ kind }) => kind === 'paid-extra');
+}
+
+function observedChecked({ items }: { items: readonly Field[] }): string {
+  return text.observed.checked({ labels: items.map(labelOf) });
+}
+
 export const preselectedOptions = defineCheck({
   id: 'preselected-options',
   category: 'trustCredibility',
@@ -29,25 +42,19 @@ export const preselectedOptions = defineCheck({
   evidence: ['sneak-hidden-subscription', 'dark-patterns-effect', 'cookie-notice-position'],
   advice: { badly: 'critical', mildly: 'improve', effort: '15 min', impact: 'none' },
   needs: ['forms'],
-  evaluate({ forms }) {
-    const found = options(forms);
-    if (found.length === 0) return notApplicable(text.notApplicable.noOptions);
-    const checked = found.filter((option) => option.checked);
-    if (checked.length === 0) {
-      return measured(
-        1,
-        text.observed.unchecked({ labels: found.map(labelOf) }),
-        found.map(({ evidence }) => evidence),
-      );
-    }
-    const isPaid = checked.some(({ kind }) => kind === 'paid-extra');
-    return measured(
-      isPaid ? 0 : 0.4,
-      text.observed.checked({ labels: checked.map(labelOf) }),
-      checked.map(({ evidence }) => evidence),
-      { certain: true },
-    );
-  },
+  cases: ({ when, notApplicable }) => [
+    when(0, text.how.paid, ({ forms }) => hasPaidExtra(forms) && some(checked(forms)), observedChecked, {
+      certain: true,
+    }),
+    when(0.4, text.how.checked, ({ forms }) => some(checked(forms)), observedChecked, { certain: true }),
+    when(
+      1,
+      text.how.unchecked,
+      ({ forms }) => some(options(forms)),
+      ({ items }) => text.observed.unchecked({ labels: items.map(labelOf) }),
+    ),
+    notApplicable(() => true, text.notApplicable.noOptions),
+  ],
   recommend(_outcome, { forms, language }) {
     const checked = options(forms).filter((option) => option.checked);
     const labels = checked.map(labelOf);

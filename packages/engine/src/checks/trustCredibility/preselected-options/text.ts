@@ -9,9 +9,14 @@ function names(labels: readonly string[], limit: number): string {
 
 export const text = {
   title: { passes: 'No options are preselected', fails: 'Options are preselected for visitors' },
-  why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service and aggressive ones caused a backlash. These tricks sell in the short term but damage trust, and pre-checked consent is unlawful in the EU.',
-  measure:
-    'Looks for boxes that are checked when the page loads: a paid extra or a recurring donation scores 0, consent or a newsletter 0.4, and none 1. “Remember me”, “same address”, and default amounts and frequencies don’t count.',
+  why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service and aggressive ones caused a backlash. They sell in the short term but damage trust, and pre-checked consent is unlawful in the EU.',
+  measure: (cases: string) =>
+    `When the page loads, it scores ${cases}. “Remember me”, “same address”, and default amounts and frequencies don’t count.`,
+  how: {
+    paid: 'if a paid extra or a recurring donation is checked',
+    checked: 'if consent or a newsletter is',
+    unchecked: 'if neither is',
+  },
   notApplicable: { noOptions: 'The page has no options for extras, consent or a newsletter.' },
   observed: {
     unchecked: ({ labels }: { labels: readonly string[] }) =>

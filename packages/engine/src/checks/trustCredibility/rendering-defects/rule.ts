@@ -1,8 +1,11 @@
 import type { Layout } from '../../../facts/types/layout.ts';
-import { defineCheck, measured, ramp } from '../../check.ts';
+import { measured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { nodeName } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0, 1], [1, 0.7], [5, 0]);
 type Defect = Layout['defects'][number];
 
 function named({ kind, evidence }: Defect): { name: string; kind: Defect['kind'] } {
@@ -14,7 +17,7 @@ export const renderingDefects = defineCheck({
   category: 'trustCredibility',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 5,
   group: 'tech',
   pageTypes: 'all',
@@ -24,7 +27,7 @@ export const renderingDefects = defineCheck({
   needs: ['layout'],
   evaluate({ layout: { defects } }) {
     return measured(
-      ramp(defects.length, [0, 1], [1, 0.7], [5, 0]),
+      SCALE.at(defects.length),
       defects.length === 0 ? text.observed.none : text.observed.some({ defects: defects.map(named) }),
       defects.map(({ evidence }) => evidence),
       { certain: true },

@@ -39,8 +39,8 @@ function counted(defects: readonly Defect[]): string[] {
 export const text = {
   title: { passes: 'Text and images display correctly', fails: 'Text or images display incorrectly' },
   why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. People’s ratings of how appealing a page is after 50 ms closely match their ratings after half a second.',
-  measure:
-    'Looks for text that’s covered by other text, cut off or past the right edge of the desktop screen, and images that are stretched by over 10% or enlarged more than 1.5 times: none scores 1, one 0.7, and five or more 0, with a sliding scale in between. Fixed bars, ellipses and small decorations aren’t defects.',
+  measure: (scale: string) =>
+    `Text that’s covered by other text, cut off or past the right edge of the desktop screen, and images that are stretched by over 10% or enlarged more than 1.5 times: ${scale}. Fixed bars, ellipses and small decorations aren’t defects.`,
   observed: {
     none: 'In the main layout, no text overlaps other text or is cut off, and no image is distorted.',
     some: ({ defects }: { defects: readonly Defect[] }) =>

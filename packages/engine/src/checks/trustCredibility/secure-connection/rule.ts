@@ -1,5 +1,6 @@
 import type { FormFact } from '../../../facts/types/forms.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { some } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 function insecureForms(forms: readonly FormFact[]): FormFact[] {
@@ -23,27 +24,30 @@ export const secureConnection = defineCheck({
   evidence: ['https-not-secure'],
   advice: { badly: 'critical', mildly: 'optimize', effort: 'hours', impact: 'none' },
   needs: ['trust', 'forms', 'network'],
-  evaluate({ trust, forms, network: { mixedContent }, document }) {
-    if (!trust.publicHost) return notApplicable(text.notApplicable.privateHost);
-    if (!trust.https) {
-      return measured(0, text.observed.page({ address: document.url }), [], {
-        searched: text.searched,
-        certain: true,
-      });
-    }
-    const leaking = insecureForms(forms);
-    if (leaking.length > 0) {
-      return measured(
-        0,
-        text.observed.form({ targets: targetsOf(leaking) }),
-        leaking.map(({ evidence }) => evidence),
-        { certain: true },
-      );
-    }
-    return mixedContent.length > 0
-      ? measured(0.7, text.observed.files({ addresses: mixedContent }))
-      : measured(1, text.observed.secure({ hasForms: forms.length > 0 }));
-  },
+  cases: ({ when, otherwise, notApplicable }) => [
+    notApplicable(({ trust }) => !trust.publicHost, text.notApplicable.privateHost),
+    when(
+      0,
+      text.how.open,
+      ({ trust, document }) => !trust.https && { address: document.url },
+      text.observed.page,
+      { searched: text.searched, certain: true },
+    ),
+    when(
+      0,
+      text.how.open,
+      ({ forms }) => some(insecureForms(forms)),
+      ({ items }) => text.observed.form({ targets: targetsOf(items) }),
+      { certain: true },
+    ),
+    when(
+      0.7,
+      text.how.files,
+      ({ network: { mixedContent: addresses } }) => addresses.length > 0 && { addresses },
+      text.observed.files,
+    ),
+    otherwise(1, text.how.secure, (_, { forms }) => text.observed.secure({ hasForms: forms.length > 0 })),
+  ],
   recommend(_outcome, { trust, forms, network, document }) {
     const { page, form, files } = text.advice;
     const remedy = 'secure-connection';

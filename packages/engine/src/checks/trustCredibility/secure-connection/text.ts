@@ -2,9 +2,13 @@ import { amount, list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'The connection is secure', fails: 'The connection isn’t secure' },
-  why: 'Browsers mark unencrypted pages as not secure. In a survey of 1,324 people in the UK, 46% wouldn’t give their name or card details to a page like that; since nearly all sites are encrypted today, an unencrypted one stands out.',
-  measure:
-    'Scores 1 if the final address and all form targets use HTTPS, 0.7 if images or media load over HTTP, and 0 if the page itself or a form target uses HTTP. Local network addresses aren’t checked.',
+  why: 'Browsers mark unencrypted pages as not secure. In a survey of 1,324 people in the UK, 46% would not give their name or card details to such a page; since nearly all sites are encrypted today, an unencrypted one stands out.',
+  measure: (cases: string) => `Scores ${cases}. Local network addresses aren’t checked.`,
+  how: {
+    open: 'if the page or a form’s target uses HTTP',
+    files: 'if images or media load over HTTP',
+    secure: 'if everything uses HTTPS',
+  },
   notApplicable: { privateHost: 'The page isn’t on a public host.' },
   observed: {
     page: ({ address }: { address: string }) => `The page is served over HTTP: ${address}.`,

@@ -2,7 +2,8 @@ import { VIEWPORT_NAMES, type ViewportName } from '../../../capture/snapshot.ts'
 import type { Layout } from '../../../facts/types/layout.ts';
 import type { Trust } from '../../../facts/types/trust.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
+import { acrossViewports, measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { BOOK, LEAD, SHOP } from '../../shared/page-types.ts';
 import { place } from '../../shared/phrasing.ts';

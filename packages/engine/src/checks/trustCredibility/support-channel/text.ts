@@ -30,7 +30,7 @@ export const text = {
   },
   why: 'On a large marketplace, live chat made people who used it 16% more likely to buy, after adjusting for who tends to chat. Seller data shows that chat matters most where a page says little. One store sold more after moving its chat link into the navigation.',
   measure:
-    'A phone number, chat launcher or help link above the fold scores 1, further down or hidden until a menu is opened 0.75, and none 0.3. The result is the average of desktop and mobile.',
+    'A phone number, chat launcher or help link scores 1 above the fold, 0.75 further down or in a closed menu, and 0.3 if there’s none.',
   notMeasured: {
     noWordList: 'No phone number was found, and we have no word list for help links in this language.',
   },

@@ -1,7 +1,8 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { Content } from '../../../facts/types/content.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured } from '../../check.ts';
+import { some } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
 const MISREAD = /â€|^Ã|^Â|\uFFFD/;
@@ -19,17 +20,16 @@ export const templateRemnants = defineCheck({
   evidence: ['stanford-errors'],
   advice: { badly: 'critical', mildly: 'critical', effort: '15 min', impact: 'defect' },
   needs: ['content'],
-  evaluate({ content }) {
-    const remnants = leftIn(content);
-    return remnants.length === 0
-      ? measured(1, text.observed.none, [], { searched: text.searched })
-      : measured(
-          0,
-          text.observed.some({ remnants: distinct(remnants).slice(0, 4) }),
-          remnants.map(({ evidence }) => evidence),
-          { certain: true },
-        );
-  },
+  cases: ({ when, otherwise }) => [
+    when(
+      0,
+      text.how.some,
+      ({ content }) => some(leftIn(content)),
+      ({ items }) => text.observed.some({ remnants: distinct(items).slice(0, 4) }),
+      { certain: true },
+    ),
+    otherwise(1, text.how.none, text.observed.none, { searched: text.searched }),
+  ],
   recommend(_outcome, { content, language }) {
     const remnants = leftIn(content);
     const isNote = content.templateRemnants.length === 0;

@@ -3,8 +3,12 @@ import { list, quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'No placeholder text is left', fails: 'Placeholder text is still on the page' },
   why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Placeholder text shows at a glance that no one has proofread the page.',
-  measure:
-    'Looks for visible filler such as “lorem ipsum”, unreplaced placeholders, “undefined”, “Logo 1”, “Not found” in large type, characters in the wrong encoding, “Your headline here” or a title that contains nothing else, and placeholder phone numbers, addresses, emails and profiles (such as +00 123 4567), raw markup, and notes to the people who build the page. Any of these scores 0; none scores 1. Code, form fields, quotes and pages about such text are skipped.',
+  measure: (cases: string) =>
+    `Visible filler such as “lorem ipsum”, unreplaced placeholders, “undefined”, “Logo 1”, “Not found” in large type, wrongly encoded characters, “Your headline here” or a title that contains nothing else, placeholder phone numbers, addresses, emails and profiles (such as +00 123 4567), raw markup, and notes to the people who build the page score ${cases}. Code, form fields, quotes and pages about such text are skipped.`,
+  how: {
+    some: 'if there are any',
+    none: 'if there are none',
+  },
   observed: {
     none: 'No known placeholder text was found.',
     some: ({ remnants }: { remnants: readonly string[] }) =>

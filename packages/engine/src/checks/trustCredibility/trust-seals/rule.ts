@@ -1,13 +1,16 @@
 import type { Trust } from '../../../facts/types/trust.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([2, 1], [3, 0.6], [5, 0.2]);
 export const trustSeals = defineCheck({
   id: 'trust-seals',
   category: 'trustCredibility',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 2,
   group: 'payment',
   pageTypes: ['ecommerce-product', 'checkout'],
@@ -24,7 +27,7 @@ export const trustSeals = defineCheck({
     const seals = namesOf(trust);
     if (seals.length === 0) return notApplicable(text.notApplicable.none);
     return measured(
-      ramp(seals.length, [2, 1], [3, 0.6], [5, 0.2]),
+      SCALE.at(seals.length),
       text.observed.seals({ seals }),
       trust.seals.map(({ evidence }) => evidence),
     );

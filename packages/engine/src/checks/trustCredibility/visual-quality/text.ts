@@ -4,7 +4,7 @@ export const text = {
   title: { passes: 'The design looks professional', fails: 'The design looks dated or unfinished' },
   why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. Ratings of appeal after 50 ms closely match those after half a second.',
   measure:
-    'Combines typefaces, colors, images, buttons, icons and signs of an outdated page (the browser’s default font, blue links, table layouts), weighted by a model trained on people’s ratings of screenshots.',
+    'Typefaces, colors, images, buttons, icons and signs of age (the browser’s default font, blue links, table layouts), weighted by a model of people’s ratings of screenshots.',
   notMeasured: { noLayout: 'The page’s layout couldn’t be measured.' },
   observed: {
     none: 'Typography, colors and images look carefully designed.',

@@ -14,7 +14,7 @@ export const text = {
   title: { passes: 'Product availability is stated', fails: 'Product availability is unclear' },
   why: 'In observed sessions, missing product information made one in five purchase tasks fail. Stock status and ship date are the simplest honest reasons to order today.',
   measure:
-    'A stock or shipping status in text scores 1 near the purchase button and 0.8 elsewhere on the page. A delivery time alone scores 0.8. If the page has neither, it scores 0.6.',
+    'A stock or shipping status in text scores 1 near the purchase button, 0.8 elsewhere, 0.8 if there’s only a delivery time, and 0.6 if there’s neither.',
   /** What could be in a part of the page that wasn’t read. */
   missing: 'The availability',
   observed: {

@@ -1,5 +1,6 @@
 import type { Urgency } from '../../../facts/types/urgency.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { countdownVerdict } from '../claim-readings.ts';
 import { text } from './text.ts';
 

@@ -7,7 +7,7 @@ export const text = {
   },
   why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, mostly because they restart. Fake deadlines are banned in the European Union and were declared unlawful in a court-backed UK settlement, and visitors who reload notice right away.',
   measure:
-    'We read the countdown again on a new visit at least 8 seconds later. It scores 1 if the end time it implies moved by at most 2 seconds, and 0 if it moved by at least 80% of the elapsed time. The check isn’t scored if the result is in between, if the countdown is at zero or doesn’t show seconds, or if we got only one reading. Timers on a visitor’s own cart or seats don’t count.',
+    'The countdown, read again on a new visit at least 8 seconds later, scores 1 if the end time it implies moved by at most 2 seconds, and 0 if it moved by at least 80% of the elapsed time. Not scored in between, if the countdown is at zero or doesn’t show seconds, or after only one reading. Timers on a visitor’s own cart or seats don’t count.',
   notApplicable: { none: 'The page has no countdown.' },
   notMeasured: { unknown: 'We couldn’t determine whether the page has a countdown.' },
   advice: {

@@ -1,11 +1,14 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import type { UrgencyClaim } from '../../../facts/types/urgency.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { honestLimit } from '../honest-limit.ts';
 import { text } from './text.ts';
 
+const SCALE = scale([0, 0.3], [1, 1]);
 const LIMITED_IN_TIME: ReadonlySet<UrgencyClaim['kind']> = new Set(['deadline', 'countdown', 'vague']);
 
 export const deadlinePrecision = defineCheck({
@@ -13,7 +16,7 @@ export const deadlinePrecision = defineCheck({
   category: 'urgency',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 6,
   group: 'urgency',
   pageTypes: 'all',
@@ -46,7 +49,7 @@ export const deadlinePrecision = defineCheck({
       return measured(1, text.observed.allEnd({ claims: textsOf(claims) }), evidence);
     }
     return measured(
-      ramp((claims.length - endless.length) / claims.length, [0, 0.3], [1, 1]),
+      SCALE.at((claims.length - endless.length) / claims.length),
       text.observed.endless({
         claims: textsOf(endless),
         count: endless.length,

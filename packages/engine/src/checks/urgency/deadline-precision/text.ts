@@ -15,8 +15,8 @@ export const text = {
     fails: 'Limited-time offers don’t say when they end',
   },
   why: 'Researchers found “limited” offers without any end date at dozens of stores and classified them as a dark pattern. European Union law bans false claims that an offer is available only for a very limited time. A limit becomes a reason to act when people can check when it ends.',
-  measure:
-    'Measures the share of limited-time claims with an end date or time stated nearby: a date, a weekday with a time, or a countdown. “Today” and “tonight” need a time, because they’re true every day. If no claim states an end, the score is 0.3; if all of them do, it’s 1. If a second visit contradicts a countdown, the score is 0.',
+  measure: (scale: string) =>
+    `The share of limited-time claims with an end date or time stated nearby (a date, a weekday with a time, or a countdown): ${scale}. “Today” and “tonight” need a time, because they’re true every day. If a second visit contradicts a countdown, the score is 0.`,
   notApplicable: { none: 'The page makes no limited-time claims.' },
   observed: {
     restarting: ({ claim, observed }: { claim: string; observed: string }) =>

@@ -1,6 +1,7 @@
 import type { Urgency } from '../../../facts/types/urgency.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { demandVerdict } from '../claim-readings.ts';
 import { text } from './text.ts';
 

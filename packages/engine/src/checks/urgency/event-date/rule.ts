@@ -1,5 +1,6 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { acrossViewports, defineCheck, measured, notMeasured } from '../../check.ts';
+import { acrossViewports, measured, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { shortText } from '../../shared/headline-rewrite.ts';
 import { pageName } from '../../shared/page-name.ts';
 import { hidesFirstScreen, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';

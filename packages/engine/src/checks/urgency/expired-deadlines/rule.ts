@@ -1,7 +1,8 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { some } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { isAtZero, isExpired } from '../claim-readings.ts';
 import { text } from './text.ts';
 
@@ -28,30 +29,24 @@ export const expiredDeadlines = defineCheck({
   advice: { badly: 'critical', mildly: 'improve', effort: '15 min', impact: 'none' },
   needs: ['urgency', 'event'],
 
-  evaluate(facts) {
-    const dated = datesOf(facts);
-    if (dated.length === 0) {
-      return facts.wordLists
-        ? notApplicable(text.notApplicable.none)
-        : notMeasured(text.notMeasured.noWordList);
-    }
-    const expired = dated.filter((item) => item.expired === true);
-    if (expired.length > 0) {
-      return measured(
-        0,
-        text.observed.expired({ dates: textsOf(expired) }),
-        expired.map(({ evidence }) => evidence),
-        { certain: expired.some(({ isWhole }) => isWhole) },
-      );
-    }
-    const known = dated.filter((item) => item.expired === false);
-    if (known.length === 0) return notMeasured(text.notMeasured.noYear);
-    return measured(
+  cases: ({ when, notApplicable, notMeasured }) => [
+    notMeasured((facts) => datesOf(facts).length === 0 && !facts.wordLists, text.notMeasured.noWordList),
+    notApplicable((facts) => datesOf(facts).length === 0, text.notApplicable.none),
+    when(
+      0,
+      text.how.expired,
+      (facts) => some(datesOf(facts).filter(({ expired }) => expired === true)),
+      ({ items }) => text.observed.expired({ dates: textsOf(items) }),
+      { certain: (facts) => datesOf(facts).some(({ expired, isWhole }) => expired === true && isWhole) },
+    ),
+    when(
       1,
-      text.observed.upcoming({ dates: textsOf(known) }),
-      known.map(({ evidence }) => evidence),
-    );
-  },
+      text.how.upcoming,
+      (facts) => some(datesOf(facts).filter(({ expired }) => expired === false)),
+      ({ items }) => text.observed.upcoming({ dates: textsOf(items) }),
+    ),
+    notMeasured(() => true, text.notMeasured.noYear),
+  ],
 
   recommend(_outcome, facts) {
     const dates = textsOf(datesOf(facts).filter((item) => item.expired === true));

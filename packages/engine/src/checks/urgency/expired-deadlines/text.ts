@@ -3,8 +3,13 @@ import { list, quote } from '../../shared/phrasing.ts';
 export const text = {
   title: { passes: 'Dated offers and events are current', fails: 'An offer or event has expired' },
   why: 'Credibility guidelines ask for current content, and small errors hurt credibility more than most people imagine. A past deadline shows visitors that no one maintains the page, or that the limit was never real.',
-  measure:
-    'Looks for claims and event dates whose stated end was more than a day before our visit, and for a countdown that was at zero on every visit. Any of these scores 0; none scores 1. Dates without a year, and dates near words such as “past” or “archive”, aren’t judged.',
+  measure: (cases: string) =>
+    `Scores ${cases}. Dates without a year, and dates near words such as “past” or “archive”, aren’t judged.`,
+  how: {
+    expired:
+      'if the stated end of a claim or event was more than a day before our visit, or a countdown was at zero on every visit',
+    upcoming: 'otherwise',
+  },
   notApplicable: { none: 'The page has no dated claims or events.' },
   notMeasured: {
     noWordList: 'We have no word list for claims in this language.',

@@ -1,5 +1,6 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { BOOK } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 

@@ -7,7 +7,7 @@ export const text = {
   },
   why: 'WCAG requires that visitors be able to turn off, adjust or extend a time limit, except for limits over 20 hours and real-time events. Otherwise, people who type slowly or use a screen reader lose their cart or seat at the last step.',
   measure:
-    'A timer on the visitor’s own cart, seats or session scores 1 if it can be extended or runs longer than 20 hours, and 0.3 otherwise.',
+    'A timer on the visitor’s own cart, seats or session scores 1 if it can be extended or runs longer than 20 hours, otherwise 0.3.',
   notApplicable: { none: 'The page has no timer on the visitor’s own cart, seats or session.' },
   observed: {
     extendable: ({ timer }: { timer: string }) => `The timer ${quote(timer)} can be extended.`,

@@ -1,12 +1,15 @@
 import type { Urgency, UrgencyClaim } from '../../../facts/types/urgency.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, ramp } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { honestLimit } from '../honest-limit.ts';
 import { type Device, text } from './text.ts';
 
 /** Two devices on a page are usual; each further kind adds to the pressure. */
 const USUAL_DEVICES = 2;
 
+const SCALE = scale([1, 0.4], [4, 0]);
 const DEVICES: Partial<Record<UrgencyClaim['kind'], Device>> = {
   deadline: 'time',
   countdown: 'time',
@@ -21,7 +24,7 @@ export const pressureWording = defineCheck({
   category: 'urgency',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words()),
   weight: 4,
   group: 'urgency',
   pageTypes: 'all',
@@ -37,7 +40,7 @@ export const pressureWording = defineCheck({
     if (count === 0) return notApplicable(text.notApplicable.none);
     const evidence = [...pressure, ...claims].map((item) => item.evidence);
     return measured(
-      ramp(count, [1, 0.4], [4, 0]),
+      SCALE.at(count),
       text.observed({
         shouted: pressure.filter((item) => item.shouted).map((item) => item.text),
         phrases: phrasesOf(urgency),

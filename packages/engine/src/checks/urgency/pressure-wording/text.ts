@@ -23,8 +23,8 @@ function devicesIn(devices: readonly Device[]): string {
 export const text = {
   title: { passes: 'Urgency wording isn’t pushy', fails: 'Urgency wording is pushy' },
   why: 'In a large experiment, “must act now” didn’t make anyone more likely to buy, and credibility guidelines call for restraint. In tests, aggressive pressure caused a strong backlash.',
-  measure:
-    'Counts pressure phrases (“hurry”, “last chance”) that aren’t tied to a deadline or a quantity, urgency lines that shout (two exclamation marks in a row, or three in all) even if they’re tied to one, and each kind of urgency tactic beyond two. One scores 0.4; four or more score 0.',
+  measure: (scale: string) =>
+    `Pressure phrases (“hurry”, “last chance”) without a deadline or a quantity, urgency lines that shout (two exclamation marks in a row, or three in all), and each kind of urgency tactic beyond two: ${scale}.`,
   notApplicable: { none: 'The page doesn’t pressure visitors without a reason.' },
   observed: ({
     shouted,

@@ -1,5 +1,6 @@
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { some } from '../../cases.ts';
+import { defineCheck } from '../../define-check.ts';
 import { SHOP } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
@@ -7,6 +8,10 @@ import { text } from './text.ts';
 const EEA = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK'.split(' '),
 );
+
+function outsideEea({ country }: { country: string | null }): { country: string } | null {
+  return country !== null && !EEA.has(country.toUpperCase()) ? { country } : null;
+}
 
 export const referencePriceBasis = defineCheck({
   id: 'reference-price-basis',
@@ -22,27 +27,27 @@ export const referencePriceBasis = defineCheck({
   advice: { badly: 'optimize', mildly: 'optimize', effort: '15 min', impact: 'none' },
   needs: ['urgency', 'trust'],
 
-  evaluate({ urgency: { struckPrices }, trust }) {
-    if (struckPrices.length === 0) return notApplicable(text.notApplicable.none);
-    const { country } = trust.organization;
-    if (country === null) return notMeasured(text.notMeasured.country);
-    if (!EEA.has(country.toUpperCase())) return notApplicable(text.notApplicable.elsewhere({ country }));
-    const bare = struckPrices.filter(({ basis }) => basis === null);
-    return bare.length === 0
-      ? measured(
-          1,
-          text.observed.explained({
-            prices: struckPrices.map((price) => ({ price: price.text, basis: price.basis ?? '' })),
-          }),
-          struckPrices.map(({ evidence }) => evidence),
-        )
-      : measured(
-          0.5,
-          text.observed.bare({ prices: bare.map((price) => price.text) }),
-          bare.map(({ evidence }) => evidence),
-          { searched: text.searched },
-        );
-  },
+  cases: ({ when, notApplicable, notMeasured }) => [
+    notApplicable(({ urgency }) => urgency.struckPrices.length === 0, text.notApplicable.none),
+    notMeasured(({ trust }) => trust.organization.country === null, text.notMeasured.country),
+    notApplicable(({ trust: { organization } }) => outsideEea(organization), text.notApplicable.elsewhere),
+    when(
+      0.5,
+      text.how.bare,
+      ({ urgency }) => some(urgency.struckPrices.filter(({ basis }) => basis === null)),
+      ({ items }) => text.observed.bare({ prices: items.map((price) => price.text) }),
+      { searched: text.searched },
+    ),
+    when(
+      1,
+      text.how.explained,
+      ({ urgency }) => some(urgency.struckPrices),
+      ({ items }) =>
+        text.observed.explained({
+          prices: items.map((price) => ({ price: price.text, basis: price.basis ?? '' })),
+        }),
+    ),
+  ],
 
   recommend(_outcome, { urgency: { struckPrices }, language }) {
     const prices = struckPrices.filter(({ basis }) => basis === null).map((price) => price.text);

@@ -10,8 +10,12 @@ function quoted(prices: readonly string[], limit: number): string {
 export const text = {
   title: { passes: 'The former price is explained', fails: 'The former price isn’t explained' },
   why: 'In the European Union, a discount has to state the lowest price of the previous 30 days, and a court-backed UK settlement declared false discounts unlawful. A former price is also easier to believe when it’s explained.',
-  measure:
-    'Crossed-out prices that are explained nearby (lowest price of the last 30 days, list price, date) score 1; otherwise, they score 0.5. Applies only if the seller is in the European Union or the European Economic Area. If the seller’s country is unknown, the check isn’t scored.',
+  measure: (cases: string) =>
+    `Crossed-out prices score ${cases}. Applies only if the seller is in the European Union or the European Economic Area; not scored if the country is unknown.`,
+  how: {
+    explained: 'if all are',
+    bare: 'if any isn’t explained nearby (lowest price of the last 30 days, list price, date)',
+  },
   notApplicable: {
     none: 'No former price is crossed out.',
     elsewhere: ({ country }: { country: string }) =>

@@ -1,6 +1,7 @@
 import type { Urgency, UrgencyClaim } from '../../../facts/types/urgency.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
 import { stockVerdict, type Verdict } from '../claim-readings.ts';
 import { text } from './text.ts';
 

@@ -13,7 +13,7 @@ export const text = {
   },
   why: 'Of 29 kinds of tests at online stores, stock messages had the best average result, but they’re lawful only if the figure is true. A later meta-analysis found that limited quantities had no effect. A number that rises between two visits shows visitors that it’s made up.',
   measure:
-    'We read claims such as “Only 3 left” on desktop, on mobile and a third time. If the number rises or differs by more than 1, or structured data states a higher number, the score is 0.1. A claim without a number scores 0.6, and consistent readings 0.85. With fewer than two readings, the check isn’t scored.',
+    'Claims such as “Only 3 left”, read on desktop, on mobile and once more, score 0.1 if the number rises or differs by more than 1, or if structured data states a higher one, 0.6 without a number, and 0.85 if they’re consistent. Not scored with fewer than two readings.',
   notApplicable: { none: 'The page makes no claims about limited stock or spots.' },
   notMeasured: { unknown: 'We couldn’t compare the number between visits.' },
   observed: {

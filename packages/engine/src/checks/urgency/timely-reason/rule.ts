@@ -1,6 +1,8 @@
 import type { UrgencyClaim } from '../../../facts/types/urgency.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { defineCheck, measured, notApplicable, notMeasured, ramp } from '../../check.ts';
+import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { defineCheck } from '../../define-check.ts';
+import { scale } from '../../scale.ts';
 import { contradictedClaims } from '../claim-readings.ts';
 import { honestLimit } from '../honest-limit.ts';
 import { text } from './text.ts';
@@ -8,6 +10,7 @@ import { text } from './text.ts';
 /** The most a reason scores when it’s given with pressure. */
 const MAX_WITH_PRESSURE = 0.7;
 
+const SCALE = scale([0, 0.5], [0.5, 0.7], [1, 1]);
 const REASONS: ReadonlySet<UrgencyClaim['kind']> = new Set(['deadline', 'countdown', 'stock', 'places']);
 
 export const timelyReason = defineCheck({
@@ -15,7 +18,7 @@ export const timelyReason = defineCheck({
   category: 'urgency',
   title: text.title,
   why: text.why,
-  measure: text.measure,
+  measure: text.measure(SCALE.words('%')),
   weight: 6,
   group: 'urgency',
   pageTypes: 'all',
@@ -42,10 +45,7 @@ export const timelyReason = defineCheck({
     const vague = reasons.filter((claim) => !isPrecise(claim));
     const [pressed] = urgency.pressure;
     return measured(
-      Math.min(
-        ramp(precise.length / reasons.length, [0, 0.5], [0.5, 0.7], [1, 1]),
-        pressed ? MAX_WITH_PRESSURE : 1,
-      ),
+      Math.min(SCALE.at(precise.length / reasons.length), pressed ? MAX_WITH_PRESSURE : 1),
       text.observed.reasons({
         precise: precise.map((claim) => claim.text),
         pressure: pressed?.text ?? null,

@@ -18,8 +18,8 @@ export const text = {
     fails: 'Urgency claims are vague or contradicted',
   },
   why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found no gain from mere limits or from “must act now”. So an honest reason is rewarded, saying nothing is neutral, and a reason that doesn’t hold up counts against the page.',
-  measure:
-    'Measures the share of claims about a deadline, limited stock or limited spots that state an end or a quantity: all score 1, half 0.7, none 0.5. With pressure (phrases without a reason, or shouting), the score is at most 0.7. If another visit, structured data or the calendar contradicts any claim, it’s 0.',
+  measure: (scale: string) =>
+    `Of the claims about a deadline, limited stock or limited spots, the share that states an end or a quantity: ${scale}. At most 0.7 with pressure (phrases without a reason, or shouting), and 0 if another visit, structured data or the calendar contradicts a claim.`,
   notApplicable: { none: 'The page makes no claims about a deadline, limited stock or limited spots.' },
   observed: {
     contradicted: ({ claim, observed }: { claim: string; observed: string }) =>

@@ -2,11 +2,12 @@ import { datesIn } from '../../../language/dates.ts';
 import { isCouple, isPersonName } from '../../../language/given-names.ts';
 import { mentions } from '../../../language/match.ts';
 import { pattern } from '../../../language/patterns.ts';
+import { isAddress } from '../../../language/postal-address.ts';
 import type { PageNode } from '../../../page/node.ts';
 import type { PageView } from '../../../page/view.ts';
 import { controlsOf } from '../../actions/controls.ts';
 import type { FactContext } from '../../fact-context.ts';
-import { isAddress, isPhone, WHATSAPP } from '../../trust/contact.ts';
+import { isPhone, WHATSAPP } from '../../trust/contact.ts';
 import type { TypeSignals, Values } from './signals.ts';
 import { partsOfTitle } from './words.ts';
 

@@ -1,6 +1,7 @@
 import type { CompetitorView } from '@liftmark/contract/report-view';
 import { competitorReport } from '@liftmark/engine/reports/competitor';
 import { Children, isValidElement, type ReactNode } from 'react';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { testReport } from '../../../testing/test-report.ts';
 import { competitorDocument } from './competitor.ts';
@@ -25,6 +26,34 @@ const view = {
   createdAt: '2026-01-02T03:04:05.000Z',
   analysisResults: { ...competitorReport(own, [other]), locked: false, lockedCount: 0 },
 } as CompetitorView;
+
+it('draws the pictures of a difference beside each other', async () => {
+  const jpeg = await sharp({ create: { width: 520, height: 150, channels: 3, background: '#fff' } })
+    .jpeg()
+    .toBuffer();
+  const size = { width: 520, height: 150 };
+  const difference = {
+    check: 'guarantee',
+    category: 'offerStrength' as const,
+    lead: 'theirs' as const,
+    title: 'No guarantee',
+    name: 'Pots',
+    theirs: 'They have one.',
+    yours: 'None is shown.',
+    takeOver: 'Add one.',
+    crops: { yours: size, theirs: null },
+  };
+  const { analysisResults: results } = view;
+  const pictured = {
+    ...view,
+    analysisResults: { ...results, insights: { ...results.insights, differences: [difference] } },
+  };
+  const drawn = competitorDocument(pictured, 'https://liftmark.test/report/1', [
+    { place: 0, side: 'yours', jpeg },
+    { place: 0, side: 'theirs', jpeg },
+  ]);
+  expect(JSON.stringify(drawn).match(/"format":"jpg"/g)).toHaveLength(1);
+});
 
 it('names both pages on the cover, says what counts as level, and tells the reasons of both', () => {
   const [rival = { title: '' }] = view.analysisResults.competitors;

@@ -1,4 +1,5 @@
 import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import type { Side } from '@liftmark/contract/competitor';
 import type { CompetitorView } from '@liftmark/contract/report-view';
 import { spanWords } from '@liftmark/contract/score-words';
 import { LEVEL_NOTE, leadWord, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
@@ -6,13 +7,25 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import { block, box, cover, documentOf, heading, link, list, scoreBar, text } from './elements.ts';
+import { picture } from './picture.ts';
 import { printableUpTo } from './printable.ts';
 import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Results = CompetitorView['analysisResults'];
 
+/** The picture of a difference on one of the two pages. */
+export interface DrawnCrop {
+  place: number;
+  side: Side;
+  jpeg: Uint8Array;
+}
+
 /** The page compared with its competitors: scores by category, and recommendations. */
-export function competitorDocument(view: CompetitorView, reportUrl: string): ReactElement {
+export function competitorDocument(
+  view: CompetitorView,
+  reportUrl: string,
+  crops: readonly DrawnCrop[] = [],
+): ReactElement {
   const { primary, insights, locked, lockedCount } = view.analysisResults;
   const standings = standingsOf(view.analysisResults);
   const head = {
@@ -32,7 +45,7 @@ export function competitorDocument(view: CompetitorView, reportUrl: string): Rea
     text(LEVEL_NOTE, styles.soft),
     matrixRow(wording.competitor.columns, styles.strong),
     ...insights.matrix.map(categoryRow),
-    ...sideBySide(insights.differences),
+    ...sideBySide(insights.differences, crops),
     heading(wording.competitor.recommendations),
     insights.recommendations.length > 0
       ? list(insights.recommendations, true)
@@ -49,13 +62,17 @@ export function competitorDocument(view: CompetitorView, reportUrl: string): Rea
   );
 }
 
-/** What matters most, each page's words beside the other's. */
-function sideBySide(differences: Results['insights']['differences'] = []): ReactNode[] {
+type Difference = NonNullable<Results['insights']['differences']>[number];
+
+/** What matters most, each page's picture and words beside the other's. */
+function sideBySide(differences: readonly Difference[] = [], crops: readonly DrawnCrop[]): ReactNode[] {
   if (differences.length === 0) return [];
   return [
     heading(wording.competitor.differences),
-    ...differences.map(({ title, name, theirs, yours, takeOver, lead }) =>
-      block(
+    ...differences.map((difference, place) => {
+      const { title, name, takeOver, lead } = difference;
+      const shown = (side: Side) => cropOf(difference, side, place, crops);
+      return block(
         styles.card,
         text(title, styles.subheading),
         box(
@@ -63,9 +80,15 @@ function sideBySide(differences: Results['insights']['differences'] = []): React
           box(
             { flex: 1, marginRight: 12 },
             h(Text, { style: styles.small }, wording.competitor.yours),
-            text(yours),
+            shown('yours'),
+            text(difference.yours),
           ),
-          box({ flex: 1 }, h(Text, { style: styles.small }, printableUpTo(name, 40)), text(theirs)),
+          box(
+            { flex: 1 },
+            h(Text, { style: styles.small }, printableUpTo(name, 40)),
+            shown('theirs'),
+            text(difference.theirs),
+          ),
         ),
         text(
           lead === 'yours'
@@ -75,9 +98,23 @@ function sideBySide(differences: Results['insights']['differences'] = []): React
               : wording.competitor.takeOver({ takeOver }),
           styles.strong,
         ),
-      ),
-    ),
+      );
+    }),
   ];
+}
+
+/** Half of a page's width within a card, in points. */
+const HALF = 216;
+
+function cropOf(
+  difference: Difference,
+  side: Side,
+  place: number,
+  crops: readonly DrawnCrop[],
+): ReactElement | null {
+  const size = difference.crops?.[side];
+  const found = crops.find((crop) => crop.place === place && crop.side === side);
+  return size && found ? picture({ ...size, jpeg: Buffer.from(found.jpeg) }, HALF) : null;
 }
 
 /** The competitors, below the page's own name. */

@@ -145,3 +145,17 @@ it('lists the first three changes of a report from before diagnoses', async () =
   expect(texts).toContain('The changes that matter most');
   expect(texts.join(' ')).not.toMatch(/Problems visitors run into|Also worth doing|Housekeeping/);
 });
+
+it('marks what a language model suggested, and what it finds wrong for the page', async () => {
+  const { recommendations, actionPlan } = testReport('https://shop.test/kettle');
+  const [first, second, ...others] = recommendations;
+  if (!first || !second) throw new Error('Two recommendations are needed.');
+  const notForThisPage = { model: 'gpt-5-mini', reason: 'Donors expect no price.' };
+  const texts = await drawn({
+    recommendations: [{ ...first, suggestedBy: 'gpt-5-mini' }, { ...second, notForThisPage }, ...others],
+    actionPlan: actionPlan.map((step) => ({ ...step, suggestedBy: 'gpt-5-mini' })),
+  });
+  expect(texts).toContain('Suggested by gpt-5-mini');
+  expect(texts).toContain('Probably not for this page, says gpt-5-mini: Donors expect no price.');
+  expect(texts).toContain('Change a (Suggested by gpt-5-mini)');
+});

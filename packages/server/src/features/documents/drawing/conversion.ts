@@ -12,6 +12,7 @@ import {
   smallCeilingsWords,
   uncappedWords,
 } from '@liftmark/contract/score-words';
+import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { BAND_WORDS, bandWords } from '@liftmark/engine/reports/labels';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -173,12 +174,12 @@ function actionPlan({ actionPlan: steps, locked }: Results): ReactNode[] {
   if (steps.length === 0) return [];
   return [
     heading(wording.conversion.actionPlan),
-    ...steps.map(({ title, priority }) =>
+    ...steps.map((step) =>
       block(
         [styles.row, { marginBottom: 4 }],
         box({ width: 9, height: 9, borderWidth: 1, borderColor: INK, marginTop: 2, marginRight: 7 }),
-        h(Text, { style: { ...styles.strong, width: 52 } }, priority),
-        box({ flex: 1 }, text(title)),
+        h(Text, { style: { ...styles.strong, width: 52 } }, step.priority),
+        box({ flex: 1 }, text(titleWithAuthor(step))),
       ),
     ),
     locked && text(wording.conversion.lockedSteps, styles.soft),

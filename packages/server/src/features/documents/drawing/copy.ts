@@ -1,5 +1,5 @@
-import { COPY_PART_LABELS } from '@liftmark/contract/copy';
 import type { CopyView } from '@liftmark/contract/report-view';
+import { COPY_PART_LABELS, rewriteNote } from '@liftmark/contract/rewrites';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
@@ -62,7 +62,11 @@ function rewritten(rewrites: CopyView['analysisResults']['rewrites'] = []): Reac
         text(COPY_PART_LABELS[part], styles.subheading),
         current !== null && text(wording.copy.now({ current }), styles.soft),
         ...candidates.map((candidate) =>
-          box({ marginTop: 4 }, text(candidate.text, styles.strong), text(candidate.reason, styles.soft)),
+          box(
+            { marginTop: 4 },
+            text(candidate.text, styles.strong),
+            text(rewriteNote(candidate), styles.soft),
+          ),
         ),
       ),
     ),

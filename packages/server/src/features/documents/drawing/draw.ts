@@ -3,7 +3,7 @@ import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import { drawCard, type ShareCard } from './card.ts';
-import { competitorDocument } from './competitor.ts';
+import { competitorDocument, type DrawnCrop } from './competitor.ts';
 import { conversionDocument } from './conversion.ts';
 import { copyDocument } from './copy.ts';
 import { pagePictures } from './crops.ts';
@@ -14,7 +14,14 @@ import { toolDocument } from './tools.ts';
 
 /** The data of a document. It contains nothing that its reader may not see. */
 export type DocumentTask =
-  | { kind: 'report'; view: ReportView; reportUrl: string; screenshot: Uint8Array | null }
+  | {
+      kind: 'report';
+      view: ReportView;
+      reportUrl: string;
+      screenshot: Uint8Array | null;
+      /** Pictures of the differences of a comparison. */
+      crops: readonly DrawnCrop[];
+    }
   | { kind: 'card'; card: ShareCard }
   | { kind: 'outline'; source: OutlineSource }
   | { kind: 'tool'; source: ToolSource; createdAt: string };
@@ -30,10 +37,10 @@ export async function drawDocument(task: DocumentTask): Promise<Uint8Array> {
 async function elementOf(task: Exclude<DocumentTask, { kind: 'card' }>): Promise<ReactElement> {
   if (task.kind === 'outline') return outlineDocument(task.source);
   if (task.kind === 'tool') return toolDocument(task.source, task.createdAt);
-  const { view, reportUrl, screenshot } = task;
+  const { view, reportUrl, screenshot, crops } = task;
   switch (view.inputType) {
     case 'competitor':
-      return competitorDocument(view, reportUrl);
+      return competitorDocument(view, reportUrl, crops);
     case 'swot':
       return swotDocument(view, reportUrl);
     case 'copy':

@@ -2,6 +2,8 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { Recommendation } from '@liftmark/contract/report';
+import { rewriteNote } from '@liftmark/contract/rewrites';
+import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { EFFORT_LABELS, TYPE_LABELS } from '@liftmark/engine/reports/labels';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -28,7 +30,7 @@ export function topChanges({ recommendations }: ReportResults): ReactNode {
     );
     return box({}, opening, ...others);
   }
-  const titles = [...also, ...housekeeping].slice(0, 3).map(({ title }) => title);
+  const titles = [...also, ...housekeeping].slice(0, 3).map(titleWithAuthor);
   if (titles.length === 0) return null;
   return block(
     { marginTop: 12 },
@@ -48,6 +50,7 @@ function problem(item: Item, index: number): ReactElement {
       { flex: 1 },
       item.question && h(Text, { style: styles.small }, QUESTION_LABELS[item.question]),
       text(item.title, styles.strong),
+      ...notes(item),
       isOpen && text(item.observed),
       isOpen && item.reason && text(item.reason, styles.small),
       fix !== undefined && box(styles.fix, text(fix)),
@@ -67,7 +70,7 @@ export async function recommendationCards(
     const cards: ReactNode[] = [];
     for (const item of items) {
       const index = recommendations.indexOf(item);
-      if ('locked' in item) cards.push(lockedCard(index, item.type, item.title));
+      if ('locked' in item) cards.push(lockedCard(index, item));
       else cards.push(...card(index, item, await pictures.crop(item.evidence), sources));
     }
     return cards;
@@ -78,7 +81,7 @@ export async function recommendationCards(
     ...(await cardsOf(also)),
     // A list that starts a new page by itself would leave its heading behind.
     housekeeping.length > 0 &&
-      block({}, placeHeading(housekeepingWords(housekeeping)), list(housekeeping.map(({ title }) => title))),
+      block({}, placeHeading(housekeepingWords(housekeeping)), list(housekeeping.map(titleWithAuthor))),
     lockedCount > 0 &&
       block(
         styles.panel,
@@ -105,12 +108,18 @@ function title(index: number, type: Recommendation['type'], words: string): Reac
   );
 }
 
-function lockedCard(index: number, type: Recommendation['type'], words: string): ReactElement {
+function lockedCard(index: number, item: Item): ReactElement {
   return block(
     styles.card,
-    title(index, type, words),
+    title(index, item.type, item.title),
+    ...notes(item),
     h(Text, { style: styles.small }, wording.recommendations.lockedLabel),
   );
+}
+
+/** What a language model had to do with it. */
+function notes(item: Item): ReactNode[] {
+  return modelNotes(item).map((words) => text(words, styles.small));
 }
 
 /** The parts are separate elements, since a card in one box would not break between pages. */
@@ -125,12 +134,13 @@ function card(
     block(
       styles.card,
       title(index, item.type, item.title),
+      ...notes(item),
       part(wording.recommendations.observed, text(item.observed)),
       crop && picture(crop, CROP_POINTS),
     ),
     part(wording.recommendations.why, text(item.why)),
     item.steps.length > 0 && part(wording.recommendations.steps, list(item.steps, true)),
-    ...item.copyExamples.map(({ before, after }) =>
+    ...item.copyExamples.map(({ before, after, ...example }) =>
       block(
         [styles.panel, styles.row],
         before !== null &&
@@ -143,6 +153,7 @@ function card(
           { flex: 1 },
           h(Text, { style: styles.small }, wording.recommendations.better),
           text(after, styles.strong),
+          rewriteNote(example) !== '' && text(rewriteNote(example), styles.small),
         ),
       ),
     ),

@@ -1,0 +1,11 @@
+import { ACTION_DIAGNOSES } from './diagnoses/actions.ts';
+import { CONTENT_DIAGNOSES } from './diagnoses/content.ts';
+import type { DiagnosisDefect } from './diagnoses/diagnosis-defect.ts';
+import { OFFER_DIAGNOSES } from './diagnoses/offer.ts';
+
+/** New ones come last: the place of a defect decides on which pages it is tried. */
+export const DIAGNOSIS_DEFECTS: readonly DiagnosisDefect[] = [
+  ...ACTION_DIAGNOSES,
+  ...CONTENT_DIAGNOSES,
+  ...OFFER_DIAGNOSES,
+];

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { checkAll, type Verdict } from './check.ts';
+import { HALVES, type Labeled, readLabeled, TASKS } from './labeled.ts';
+
+/** Least share of honest statements kept, and largest share of hostile ones, per task and in each half. */
+const MIN_HONEST = 0.95;
+const MAX_HOSTILE = 0.01;
+
+function keptOf(verdicts: readonly Verdict[], side: Labeled['side']): number {
+  const own = verdicts.filter((each) => each.side === side);
+  return own.filter(({ flaw }) => flaw === null).length / own.length;
+}
+
+test.each(HALVES)('honest statements are kept and hostile ones dropped: %s', { timeout: 120_000 }, (half) => {
+  const verdicts = checkAll(half);
+  const beyond = TASKS.flatMap((task) => {
+    const own = verdicts.filter((each) => each.task === task);
+    const [honest, hostile] = [keptOf(own, 'honest'), keptOf(own, 'hostile')];
+    return honest < MIN_HONEST || hostile > MAX_HOSTILE ? [{ task, honest, hostile }] : [];
+  });
+  expect(beyond).toEqual([]);
+});
+
+test('there are 200 statements of each side for each task, over at least eight pages', () => {
+  const all = HALVES.flatMap(readLabeled);
+  for (const tasks of [['swot', 'comparison'], ...TASKS.slice(0, 4).map((task) => [task]), ['chat']]) {
+    for (const side of ['honest', 'hostile']) {
+      const own = all.filter((each) => each.side === side && tasks.includes(each.task));
+      expect(own.length, `${tasks} ${side}`).toBeGreaterThanOrEqual(200);
+      expect(new Set(own.map(({ page }) => page)).size, `${tasks} ${side}`).toBeGreaterThanOrEqual(8);
+    }
+  }
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** Words to paste into the place of a text of the page. */
+
+/** Lines on one device, of today's text and of the new one. */
+const linesSchema = z.object({ before: z.int(), after: z.int() });
+
+export const rewriteRoomSchema = z.object({
+  desktop: linesSchema.nullable(),
+  mobile: linesSchema.nullable(),
+});
+export type RewriteRoom = z.infer<typeof rewriteRoomSchema>;
+
+export const rewriteSchema = z.object({
+  text: z.string(),
+  reason: z.string(),
+  /** How it fits the layout; absent where that wasn't measured. */
+  room: rewriteRoomSchema.optional(),
+});
+export type Rewrite = z.infer<typeof rewriteSchema>;
+
+export const partRewritesSchema = z.object({
+  part: z.enum(['headline', 'subheadline', 'action', 'section']),
+  /** Of a section its heading; null where the page has none. */
+  current: z.string().nullable(),
+  /** Best first. The text of a section is its heading, a line break, and its copy. */
+  candidates: z.array(rewriteSchema),
+});
+export type PartRewrites = z.infer<typeof partRewritesSchema>;
+export type CopyPart = PartRewrites['part'];
+
+/** The part of a page that is rewritten, on screens and in documents. */
+export const COPY_PART_LABELS: Record<CopyPart, string> = {
+  headline: 'Headline',
+  subheadline: 'Line below the headline',
+  action: 'Main button',
+  section: 'One section',
+};
+
+/** Why a rewrite is better, and what it does to the layout. */
+export function rewriteNote({
+  reason,
+  room,
+}: {
+  reason?: string | undefined;
+  room?: RewriteRoom | undefined;
+}): string {
+  return [reason, room && roomWords(room)].filter((part) => part).join(' ');
+}
+
+/** "Takes 3 lines instead of 2 on phones."; null where it takes no more lines than today. */
+export function roomWords({ desktop, mobile }: RewriteRoom): string | null {
+  const isSame = desktop?.before === mobile?.before && desktop?.after === mobile?.after;
+  if (isSame && desktop && desktop.after > desktop.before)
+    return `Takes ${desktop.after} lines instead of ${desktop.before}.`;
+  const longer = [
+    { place: 'on desktop', lines: desktop },
+    { place: 'on phones', lines: mobile },
+  ].flatMap(({ place, lines }) =>
+    lines !== null && lines.after > lines.before
+      ? [`${lines.after} lines instead of ${lines.before} ${place}`]
+      : [],
+  );
+  return longer.length === 0 ? null : `Takes ${longer.join(' and ')}.`;
+}

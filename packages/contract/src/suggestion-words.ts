@@ -1,0 +1,30 @@
+import type { Recommendation } from './report.ts';
+
+/** What a language model had to do with a recommendation, in the same words on every surface. */
+
+type Suggested = Pick<Recommendation, 'suggestedBy' | 'notForThisPage'>;
+/** Absent and null alike: code found the problem. */
+type Author = { suggestedBy?: string | null | undefined };
+
+/** "Suggested by gpt-5-mini"; null where code found the problem. */
+export function suggestedWords({ suggestedBy }: Author): string | null {
+  return suggestedBy == null ? null : `Suggested by ${suggestedBy}`;
+}
+
+/** "Probably not for this page, says gpt-5-mini: Donors expect no price."; null where no model says so. */
+export function notForThisPageWords({ notForThisPage }: Pick<Suggested, 'notForThisPage'>): string | null {
+  if (notForThisPage === undefined) return null;
+  const { model, reason } = notForThisPage;
+  return `Probably not for this page, says ${model}: ${reason}`;
+}
+
+/** A title with its author in brackets, where a line has no room for more. */
+export function titleWithAuthor(item: Author & { title: string }): string {
+  const words = suggestedWords(item);
+  return words === null ? item.title : `${item.title} (${words})`;
+}
+
+/** Both as lines below a title. */
+export function modelNotes(item: Suggested): string[] {
+  return [suggestedWords(item), notForThisPageWords(item)].filter((words) => words !== null);
+}

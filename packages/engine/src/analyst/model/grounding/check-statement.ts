@@ -1,0 +1,308 @@
+import { languageCode } from '../../../language/language-code.ts';
+import { alternatives, pattern } from '../../../language/patterns.ts';
+import { copyFlaw } from './check-rewrite.ts';
+import { accusationsIn, boastsIn, claimsIn, promisesIn } from './claims.ts';
+import { comparable, wordsOf } from './clean-text.ts';
+import type { CheckedText, Flaw } from './flaw.ts';
+import { citedBy, originFlaw } from './origin.ts';
+import { type Said, saidIn, withoutPlaceholders, withoutQuotations } from './said.ts';
+import { figuresOf, type Source, type SourceFacts } from './source-facts.ts';
+import { commandsReader, gap, isOrder, talksOfScore, talksOfTask, wordsWith } from './speech.ts';
+import type { Statement, StatementKind } from './statement.ts';
+import { isOrdinary, stemsOf, supportOf } from './support.ts';
+
+/** What is claimed about the cited findings; null if nothing is. */
+export type Stance = 'works' | 'lacks' | null;
+
+export interface StatementRules {
+  /**
+   * `observation`: what is on the page or was measured. Its words are those of what it cites, or ordinary words of an
+   * analysis; figures, names and quotations are letter-perfect; it doesn't contradict what it cites.
+   * `proposal`: what to do. It may contain new words, copy to paste in quotation marks and sizes of a design, but no
+   * claim about the business, its customers or other sites.
+   * `reason`: why something matters, in general or by what was given. No figure without a source.
+   */
+  kind: StatementKind;
+  /** What is claimed about the cited findings. */
+  stance?: Stance;
+}
+
+interface Checked extends Said {
+  quotes: readonly string[];
+  cited: readonly Source[];
+  sourceFacts: SourceFacts;
+  stance: Stance;
+}
+
+type Rule = (checked: Checked) => Flaw | false;
+
+/**
+ * Holds a statement of a model against what the model was given. No kind of statement may name a score, tell its readers
+ * to hand over anything, accuse or boast.
+ */
+export function checkStatement(
+  { text, cites, quotes }: Statement,
+  sourceFacts: SourceFacts,
+  { kind, stance = null }: StatementRules,
+): CheckedText {
+  const said = saidIn(text);
+  const cited = citedBy(cites, sourceFacts);
+  const own = ownWordsOf(cited);
+  // What code wrote about the cited findings may be repeated, sentence by sentence.
+  const sentences = said.sentences.filter((sentence) => !own.includes(sentence.replace(/[.!?…]+$/, '')));
+  const checked = { ...said, sentences, quotes, cited, sourceFacts, stance };
+  const flaw =
+    originFlaw({ line: said.line, cites }, sourceFacts) ||
+    RULES[kind].reduce<Flaw | false>((found, rule) => found || rule(checked), false);
+  return flaw ? { flaw } : { text: said.line };
+}
+
+const COMMON: readonly Rule[] = [speechFlaw, nameFlaw];
+const RULES: Record<StatementKind, readonly Rule[]> = {
+  observation: [
+    ...COMMON,
+    orderFlaw,
+    quoteFlaw,
+    figureFlaw,
+    claimFlaw,
+    subjectFlaw,
+    observedSupportFlaw,
+    contradictionFlaw,
+  ],
+  reason: [...COMMON, orderFlaw, quoteFlaw, figureFlaw, claimFlaw, generalFlaw, reasonSupportFlaw],
+  proposal: [...COMMON, proposedCopyFlaw, proposedFigureFlaw, proposalFlaw],
+};
+
+function speechFlaw({ sentences, cited }: Checked): Flaw | false {
+  if (sentences.some((sentence) => commandsReader(sentence))) return 'reader-command';
+  if (sentences.some((sentence) => talksOfScore(sentence))) return 'score';
+  if (sentences.some(talksOfTask)) return 'prompt-text';
+  const given = ownWordsOf(cited);
+  const isGiven = (claim: string) => given.includes(claim);
+  return sentences.some((sentence) => !accusationsIn(sentence).every(isGiven)) && 'claim';
+}
+
+/** Only a proposal tells anyone to do something. */
+function orderFlaw({ sentences }: Checked): Flaw | false {
+  return sentences.some(isOrder) && 'reader-command';
+}
+
+/** What code wrote about the cited findings, which may be repeated. */
+function ownWordsOf(cited: readonly Source[]): string {
+  return cited.map(({ ownWords = '' }) => withoutQuotations(comparable(ownWords))).join('\n');
+}
+
+/** What is in quotation marks claims to be the page's. */
+function quoteFlaw({ quotes, quoted, cited, sourceFacts }: Checked): Flaw | false {
+  const isOurs = (quote: string) => isOnPage(quote, sourceFacts, cited);
+  return ![...quotes, ...quoted].every(isOurs) && 'quote-not-on-page';
+}
+
+/** A cut quotation ends in an ellipsis; the part before it has to be on the page. */
+function isOnPage(quote: string, { pageText }: SourceFacts, cited: readonly Source[] = []): boolean {
+  const words = comparable(quote)
+    .replace(/(?:\.\.\.|…)$/, '')
+    .replace(/[.,;:!?]$/, '')
+    .trim();
+  return (
+    words !== '' &&
+    [pageText, ...cited.map(({ text }) => comparable(text))].some((text) => text.includes(words))
+  );
+}
+
+const SPELLED_FIGURE = pattern('spelledFigure');
+
+function figureFlaw({ line, sentences, sourceFacts }: Checked): Flaw | false {
+  const isInvented =
+    figuresOf(line).some((figure) => !sourceFacts.figures.has(figure)) ||
+    sentences.some((sentence) => SPELLED_FIGURE.test(sentence));
+  return isInvented && 'invented-figure';
+}
+
+/** Capitalized words inside a sentence that weren't given are taken for invented names. */
+function nameFlaw({ line, sourceFacts }: Checked): Flaw | false {
+  const outside = line.replace(/[“"][^”"]*[”"]|[‘'][^’']{2,}[’']/g, '""');
+  const inside = outside.matchAll(/(?<=[\p{L}\p{N},;)’']\s)\p{Lu}[\p{L}\p{N}]+/gu);
+  const isGiven = (word: string) =>
+    sourceFacts.vocabulary.has(word) || sourceFacts.vocabulary.has(word.replace(/s$/, ''));
+  return (
+    [...inside].some(([name]) => !wordsOf(name).every((word) => isGiven(word) || isOrdinary(word))) &&
+    'invented-name'
+  );
+}
+
+const DETERMINER = alternatives('determiner');
+/** What a sentence about a page is about: its parts and its visitors. */
+const PAGE_SUBJECT = `(?:${alternatives('pageNoun')}|${alternatives('visitorNoun')}|${alternatives('preposition')})`;
+const VERB = String.raw`${alternatives('businessVerb')}(?!['\p{L}])`;
+/** "The owner was …", "this site has already …", but not "the headline is …". */
+const BUSINESS_SUBJECT = wordsWith(
+  `${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
+);
+const BUSINESS_CLAUSE = new RegExp(
+  String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${DETERMINER} ` +
+    String.raw`(?:(?!${PAGE_SUBJECT}(?!\p{L}))[\p{L}'-]+ ){1,4}?${VERB}`,
+  'iu',
+);
+const ABSENCE = pattern('absence');
+/** "The headline says …", "… is shown". */
+const SHOWN = wordsWith(
+  `${alternatives('pageNoun')}(?:${gap(4)}|\\s)${alternatives('pageVerb')}|${alternatives('shownState')}`,
+);
+
+/** A sentence about the business itself, or one that boasts in its name; "nothing shows who runs it" is about the page. */
+function claimFlaw({ sentences, cited, sourceFacts }: Checked): Flaw | false {
+  const own = ownWordsOf(cited);
+  // "Annulation gratuite" is free cancellation: the words differ, but the page makes a promise of the kind.
+  const promises = promisesIn(sourceFacts.pageText, sourceFacts.language).length > 0;
+  const isForeign = languageCode(sourceFacts.language) !== 'en';
+  const isClaim = (sentence: string): boolean => {
+    const isAboutPage = SHOWN.test(sentence);
+    const isOnPage = (claim: string) => sourceFacts.pageText.includes(claim);
+    const isGiven = (claim: string) => own.includes(claim);
+    if (!isAboutPage && (BUSINESS_SUBJECT.test(sentence) || BUSINESS_CLAUSE.test(sentence))) return true;
+    return (
+      !boastsIn(sentence).every((claim) => isGiven(claim) || (isAboutPage && isOnPage(claim))) ||
+      !promisesIn(sentence).every(
+        (claim) => isGiven(claim) || isOnPage(claim) || (isForeign && promises) || ABSENCE.test(sentence),
+      )
+    );
+  };
+  return sentences.some(isClaim) && 'claim';
+}
+
+const PAGE_PART = wordsWith(alternatives('pageNoun'));
+const VISITOR_ACT = wordsWith(
+  `${alternatives('visitorNoun')} (?:[\\p{L}']+ ){0,3}?(?:can|can't|could|couldn't|has to|have to|must|needs?|sees?|reads?|finds?|would|guess)`,
+);
+/** "Seven buttons compete". */
+const COUNTED_PART = wordsWith(
+  `(?:${alternatives('smallNumber')}|\\d[\\d.,]*) (?:[\\p{L}-]+ ){0,3}?${alternatives('pageNoun')}`,
+);
+
+/** An observation says what a part of the page shows or lacks, quotes it, or says what visitors can do there. */
+function subjectFlaw({ sentences }: Checked): Flaw | false {
+  const isAboutPage = (sentence: string) =>
+    sentence.includes('""') ||
+    [SHOWN, VISITOR_ACT, COUNTED_PART].some((subject) => subject.test(sentence)) ||
+    (PAGE_PART.test(sentence) && ABSENCE.test(sentence));
+  return !sentences.every(isAboutPage) && 'unsupported';
+}
+
+const NARRATIVE = pattern('narrative');
+/** "Call this plumber first". */
+const THIS_BUSINESS = wordsWith(
+  `(?:the|this|your|our) (?:[\\p{L}-]+ )?${alternatives('businessNoun')}(?! ${alternatives('pageNoun')})`,
+);
+
+/** A reason is general: it tells no story, and isn't about this business. */
+function generalFlaw({ sentences, sourceFacts, cited }: Checked): Flaw | false {
+  const own = [ownWordsOf(cited), sourceFacts.pageText].join('\n');
+  const isSpecific = (sentence: string) => {
+    const [business] = THIS_BUSINESS.exec(sentence) ?? [];
+    return NARRATIVE.test(sentence) || (business !== undefined && !own.includes(business.toLowerCase()));
+  };
+  return sentences.some(isSpecific) && 'claim';
+}
+
+/** The largest share of content words that nothing given supports. */
+const MAX_UNKNOWN = { observation: 0.25, reason: 0.3, proposal: 0.4 };
+
+function observedSupportFlaw(checked: Checked): Flaw | false {
+  return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.observation, false) && 'unsupported';
+}
+
+function reasonSupportFlaw(checked: Checked): Flaw | false {
+  return isUnsupported(checked, checked.sentences, MAX_UNKNOWN.reason) && 'unsupported';
+}
+
+function isUnsupported(
+  { cited, sourceFacts }: Pick<Checked, 'cited' | 'sourceFacts'>,
+  sentences: readonly string[],
+  most: number,
+  withEveryday = true,
+): boolean {
+  const given = [...cited.map(({ text }) => text), sourceFacts.pageText].map(stemsOf);
+  const { known, unknown } = supportOf(sentences.join(' '), given, { withEveryday });
+  return unknown.length > Math.max(1, most * (known + unknown.length)) || (known === 0 && unknown.length > 0);
+}
+
+/** Praise that cites only failed checks, and criticism that cites only passed ones. */
+function contradictionFlaw({ cited, stance }: Checked): Flaw | false {
+  const outcomes = cited.map(({ outcome }) => outcome).filter((outcome) => outcome !== null);
+  if (stance === null || outcomes.length === 0) return false;
+  const fitting = stance === 'works' ? ['pass', 'partial'] : ['fail', 'partial'];
+  return !outcomes.some((outcome) => fitting.includes(outcome)) && 'contradiction';
+}
+
+/** What a proposal puts in quotation marks is the page's, or copy to paste. */
+function proposedCopyFlaw({ quotes, quoted, cited, sourceFacts }: Checked): Flaw | false {
+  if (quotes.some((quote) => !isOnPage(quote, sourceFacts, cited) && !quoted.includes(comparable(quote))))
+    return 'quote-not-on-page';
+  const flawOf = (copy: string) =>
+    copyFlaw(copy, sourceFacts) ||
+    (isUnsupported({ cited, sourceFacts }, [withoutPlaceholders(copy)], MAX_UNKNOWN.proposal) &&
+      'unsupported');
+  return quoted
+    .filter((quote) => !isOnPage(quote, sourceFacts, cited))
+    .reduce<Flaw | false>((found, copy) => found || flawOf(copy), false);
+}
+
+/** "16 px", "4.5:1", "under 3 seconds". */
+const DESIGN_SIZE = new RegExp(
+  String.raw`\d+(?:[.,]\d+)?(?:\s?(?:-|to)\s?\d+(?:[.,]\d+)?)?[\s-]?(?::1|${alternatives('designUnit')}(?!\p{L}))`,
+  'giu',
+);
+/** "Show three prices" and "at most 5 fields" claim nothing about the page. */
+const SMALL = /^(?:\d|1\d|20)$/;
+
+function proposedFigureFlaw({ sentences, sourceFacts }: Checked): Flaw | false {
+  const figures = sentences.flatMap((sentence) => figuresOf(sentence.replace(DESIGN_SIZE, ' ')));
+  const isInvented =
+    figures.some((figure) => !sourceFacts.figures.has(figure) && !SMALL.test(figure)) ||
+    sentences.some((sentence) => SPELLED_FIGURE.test(sentence));
+  return isInvented && 'invented-figure';
+}
+
+const LEAD = `(?:${alternatives('declarativeStart')} [^.!?]{0,80}[,:] )?(?:${alternatives('instructionLead')},? )*`;
+/** "Replace …", "In the hero, then add …". */
+const INSTRUCTION = new RegExp(String.raw`^${LEAD}${alternatives('designVerb')}(?!\p{L})`, 'iu');
+/** "The headline …", "People who …": no order. */
+const DECLARATIVE = new RegExp(String.raw`^(?:${LEAD})?${alternatives('declarativeStart')}(?!\p{L})`, 'iu');
+const CONTENT_CLAUSE = pattern('contentClause');
+
+/** Each sentence tells what to do with the page, or gives a reason. */
+function proposalFlaw(checked: Checked): Flaw | false {
+  for (const sentence of checked.sentences) {
+    const flaw = INSTRUCTION.test(sentence)
+      ? instructionFlaw(checked, sentence)
+      : (!DECLARATIVE.test(sentence) && 'not-advice') ||
+        claimFlaw({ ...checked, sentences: [sentence] }) ||
+        (isUnsupported(checked, [sentence], MAX_UNKNOWN.reason) && 'unsupported');
+    if (flaw) return flaw;
+  }
+  return false;
+}
+
+const DECEIT = pattern('deceit');
+const DESIGN_VERB = new RegExp(String.raw`^${alternatives('designVerb')}(?!\p{L})`, 'iu');
+
+/** "… and email the draft" tells something else than what to do with the page. */
+function isOtherOrder(clause: string): boolean {
+  return isOrder(clause) && !DESIGN_VERB.test(clause);
+}
+
+function clausesOf(sentence: string): string[] {
+  return sentence.split(/[,;:]? (?:and|then|or) |[,;:] /u);
+}
+
+/** "Add a guarantee" claims nothing; "say that it is guaranteed" does. */
+function instructionFlaw(checked: Checked, sentence: string): Flaw | false {
+  const { pageText } = checked.sourceFacts;
+  if (DECEIT.test(sentence) || clausesOf(sentence).some(isOtherOrder)) return 'reader-command';
+  const own = ownWordsOf(checked.cited);
+  const claims = CONTENT_CLAUSE.test(sentence) ? claimsIn(sentence) : boastsIn(sentence);
+  if (claims.some((claim) => !pageText.includes(claim) && !own.includes(claim))) return 'claim';
+  if (!PAGE_PART.test(sentence) && !sentence.includes('""')) return 'not-advice';
+  return isUnsupported(checked, [sentence], MAX_UNKNOWN.proposal) && 'unsupported';
+}

@@ -1,0 +1,34 @@
+import { alternatives } from '../../../language/patterns.ts';
+import { comparable } from './clean-text.ts';
+
+const SPELLED_DOT = String.raw`\s?[[({]\s?(?:\.|${alternatives('dot')})\s?[\])}]\s?|\s${alternatives('dot')}\s`;
+
+/** Words with a dot inside that aren't hosts. */
+const ABBREVIATIONS = /\b(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|u\.s\.a|e\.u|no\.\d+|vs)\b\.?/g;
+/** "shop.test", also with what people write to hide a dot. */
+const HOST = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}-]*(?:(?:${SPELLED_DOT}|[.。․・])[\p{L}\p{N}-]+)+`,
+  'gu',
+);
+const HIDDEN_DOT = new RegExp(`${SPELLED_DOT}|[。․・]`, 'gu');
+const MARKUP = new RegExp(
+  [
+    String.raw`!?\[[^\]]*\]\s*\(|\]\s*\[|<\s*[\p{L}/!]|&(?:#\d+|#x[\da-f]+|[a-z]+);`,
+    String.raw`\b(?:https?|ftp|data|javascript|mailto|tel):|\/\/[\p{L}\p{N}]`,
+  ].join('|'),
+  'iu',
+);
+
+/** Whether a text contains a link, markup or a host that isn't allowed. */
+export function hasForeignContent(text: string, hosts: ReadonlySet<string>): boolean {
+  const line = comparable(text);
+  if (line.includes('@') || MARKUP.test(line)) return true;
+  const found = line.replace(ABBREVIATIONS, ' ').match(HOST) ?? [];
+  return found.map((host) => host.replace(HIDDEN_DOT, '.')).some((host) => isHost(host) && !hosts.has(host));
+}
+
+/** A number with a decimal point is not a host. */
+function isHost(text: string): boolean {
+  const last = text.split('.').at(-1) ?? '';
+  return /^\p{L}{2,}$/u.test(last) || /^xn--/.test(last) || /^(?:\d+\.){3}\d+$/.test(text);
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { Category } from '@liftmark/contract/categories';
+import type { Question } from '@liftmark/contract/questions';
+import type { ConversionReport, Evidence, Recommendation } from '@liftmark/contract/report';
+import { typeOfSeverity } from '../../../advise/change.ts';
+import { describe } from '../../../advise/description.ts';
+import { likelihoodOf } from '../../../diagnoses/order.ts';
+import { impactOf } from '../../../evidence/impact.ts';
+import { readIds } from '../../../evidence/sources.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import type { CheckedText } from '../grounding/flaw.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import type { Insight } from './answer.ts';
+import { deniesFinding } from './denied-findings.ts';
+import { text as wording } from './insights.text.ts';
+import type { OutlineNode } from './outline.ts';
+import { quotingOnly, withPremise } from './page-sources.ts';
+import { isSameProblem } from './same-problem.ts';
+import type { Admitted } from './with-insights.ts';
+
+/** Characters. */
+const LONGEST_TITLE = 100;
+
+/** On the scale of diagnoses, 0 to 3. */
+const SEVERITY: Record<Insight['severity'], number> = { serious: 2.5, moderate: 1.5, minor: 0.7 };
+
+const CATEGORY_OF: Record<Question, Category> = {
+  works: 'trustCredibility',
+  offer: 'clarity',
+  benefit: 'clarity',
+  belief: 'trustCredibility',
+  cost: 'offerStrength',
+  action: 'structure',
+};
+
+/** The insights that hold, as recommendations, and what became of each. */
+export function admitInsights(
+  insights: readonly Insight[],
+  report: ConversionReport,
+  outline: readonly OutlineNode[],
+  facts: SourceFacts,
+  model: string,
+): { admitted: Admitted[]; results: CheckedText[] } {
+  const nodes = new Map(outline.map((node) => [node.id, node]));
+  const admitted: Admitted[] = [];
+  const results = insights.map((insight): CheckedText => {
+    const item = admit(insight, report, nodes, facts, model);
+    if ('flaw' in item) return item;
+    const known = [...report.recommendations, ...admitted];
+    if (known.some((other) => isSameProblem(item, other))) return { flaw: 'repeated' };
+    admitted.push(item);
+    return { text: item.title };
+  });
+  return { admitted, results };
+}
+
+function admit(
+  insight: Insight,
+  report: ConversionReport,
+  nodes: ReadonlyMap<string, OutlineNode>,
+  facts: SourceFacts,
+  model: string,
+): Admitted | Dropped {
+  const cited = insight.nodes.map((id) => nodes.get(id));
+  const places = cited.filter((node) => node !== undefined);
+  if (places.length < cited.length) return { flaw: 'unknown-id' };
+  if (deniesFinding(insight, report)) return { flaw: 'contradiction' };
+  const checked = checkWords(insight, places, facts, subjectOf(report));
+  if ('flaw' in checked) return checked;
+  return recommendationOf(insight, checked, places, report, model);
+}
+
+/** What the page is about and what visitors were told, which any problem may be held against. */
+function subjectOf({ title, message, facts }: ConversionReport): string {
+  const { headline, primaryAction } = facts as Partial<PageFacts>;
+  return [title, headline?.text, primaryAction?.text, message].filter((text) => text != null).join('\n');
+}
+
+type Dropped = Extract<CheckedText, { flaw: unknown }>;
+
+interface Words {
+  title: string;
+  problem: string;
+  why: string;
+  fix: string[];
+}
+
+/**
+ * Each sentence as it may be shown. The problem has to hold, and one step at least; a step that doesn't hold is left out. A
+ * reason that doesn't hold gives way to a built-in one, a title to the first step.
+ */
+function checkWords(
+  { nodes: cites, quotes, question, title, problem, why, fix }: Insight,
+  places: readonly OutlineNode[],
+  facts: SourceFacts,
+  subject: string,
+): Words | Dropped {
+  const own = withPremise(quotingOnly(facts, places), subject);
+  const seen = checkStatement({ text: problem, cites, quotes }, own, { kind: 'observation' });
+  if ('flaw' in seen) return seen;
+  const resting = withPremise(facts, `${subject}\n${seen.text}`);
+  const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
+  const proposed = fix.map((text) =>
+    checkStatement({ text, cites, quotes: [] }, resting, { kind: 'proposal' }),
+  );
+  const steps = proposed.flatMap((step) => ('text' in step ? step.text : []));
+  const [flawed] = proposed.filter((step) => 'flaw' in step);
+  if (steps.length === 0 && flawed) return flawed;
+  // A title sums up its steps, so it may use their words.
+  const named = withPremise(resting, steps.join('\n'));
+  const name = checkStatement({ text: title, cites, quotes: [] }, named, { kind: 'proposal' });
+  const [first = '', ...others] = steps;
+  if ('flaw' in name && first.length > LONGEST_TITLE) return name;
+  return {
+    title: ('text' in name ? name.text : first).replace(/\.$/, ''),
+    problem: seen.text,
+    why: 'text' in reason ? reason.text : wording.why[question],
+    fix: 'flaw' in name && others.length > 0 ? others : steps,
+  };
+}
+
+function recommendationOf(
+  { question, severity, effort }: Insight,
+  { title, problem, why, fix }: Words,
+  places: readonly OutlineNode[],
+  report: ConversionReport,
+  model: string,
+): Admitted {
+  const id = `insight-${hashOf([title, ...places.map(({ selector }) => selector)])}`;
+  const impact = impactOf('default');
+  const words: Pick<Recommendation, 'observed' | 'why' | 'steps' | 'copyExamples' | 'impact' | 'effort'> = {
+    observed: problem,
+    why,
+    steps: fix,
+    copyExamples: [],
+    impact: { ...impact, sources: readIds(impact.sources) },
+    effort,
+  };
+  return {
+    id,
+    question,
+    reason: null,
+    ceilings: [],
+    suggestedBy: model,
+    type: typeOfSeverity(SEVERITY[severity]),
+    title,
+    checks: [],
+    category: CATEGORY_OF[question],
+    priority: likelihoodOf(id, report.pageType.type, SEVERITY[severity]),
+    evidence: places.map(evidenceOf),
+    sources: [],
+    ...words,
+    description: describe({ ...words, design: [] }),
+  };
+}
+
+function evidenceOf({ node, selector, text, boxes }: OutlineNode): Evidence {
+  return { node, selector, text, boxes };
+}
+
+function hashOf(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join('\n')).digest('hex').slice(0, 12);
+}

@@ -1,0 +1,39 @@
+import { QUESTIONS } from '@liftmark/contract/questions';
+import { effortSchema } from '@liftmark/contract/report';
+import { z } from 'zod';
+
+/** What a model answers that read the whole page. */
+
+const MAX_INSIGHTS = 6;
+const MAX_JUDGMENTS = 24;
+
+const quotes = z.array(z.string().max(300)).max(6);
+const id = z.string().max(80);
+
+const insightSchema = z.object({
+  question: z.enum(QUESTIONS),
+  severity: z.enum(['serious', 'moderate', 'minor']),
+  effort: effortSchema,
+  nodes: z.array(id).min(1).max(4),
+  title: z.string().min(1).max(100),
+  problem: z.string().min(1).max(420),
+  why: z.string().min(1).max(420),
+  fix: z.array(z.string().min(1).max(420)).min(1).max(4),
+  quotes,
+});
+export type Insight = z.infer<typeof insightSchema>;
+
+const judgmentSchema = z.object({
+  id,
+  verdict: z.enum(['keep', 'not-for-this-page', 'merge']),
+  /** The recommendation to merge into. */
+  into: id.nullable(),
+  reason: z.string().max(420),
+  quotes,
+});
+export type Judgment = z.infer<typeof judgmentSchema>;
+
+export const insightsSchema = z.object({
+  insights: z.array(insightSchema).max(MAX_INSIGHTS),
+  judgments: z.array(judgmentSchema).max(MAX_JUDGMENTS),
+});

@@ -1,0 +1,63 @@
+import type { ConversionReport, Finding } from '@liftmark/contract/report';
+import { CHECKS } from '../../../checks/registry.ts';
+import { alternatives, pattern } from '../../../language/patterns.ts';
+import { contentStems } from '../../../language/stem.ts';
+import { ENGLISH } from '../../../language/words-for.ts';
+import type { Insight } from './answer.ts';
+
+/** Of the content words with which a check says that it failed, and of those of the sentence that says the same. */
+const SHARE = { ofCheck: 0.75, ofSentence: 0.5 };
+const LEAST_WORDS = 2;
+
+/** What each check says of a page that fails, and of one that passes. */
+const STEMS = new Map(
+  CHECKS.map(({ id, title }) => [id, { fails: stemsOf(title.fails), passes: stemsOf(title.passes) }]),
+);
+/** "no price", "lacks a money-back guarantee". */
+const ABSENCE = new RegExp(
+  String.raw`(?<!\p{L})${alternatives('absenceOf')}\s+((?:\p{L}[\p{L}'’-]*\s?){1,2})`,
+  'giu',
+);
+const LIMITED = pattern('limitedTo');
+
+/**
+ * Whether an insight denies what was measured: it says in one sentence what a check that passed would say had it failed,
+ * or that the page lacks what a check has seen on it.
+ */
+export function deniesFinding({ title, problem }: Insight, { findings }: ConversionReport): boolean {
+  const passed = findings.filter(({ outcome }) => outcome === 'pass');
+  const sentences = [title, ...problem.split(/(?<=[.!?])\s+/)].map((said) => said.replace(/“[^”]*”/g, ' '));
+  return sentences.some((sentence) => {
+    const stems = stemsOf(sentence);
+    const missing = missingIn(sentence);
+    return passed.some(
+      (finding) => saysItFailed(stems, finding) || missing.some((thing) => hasSeen(thing, finding)),
+    );
+  });
+}
+
+function saysItFailed(stems: ReadonlySet<string>, { check }: Finding): boolean {
+  const failure = STEMS.get(check)?.fails ?? new Set();
+  if (failure.size < LEAST_WORDS) return false;
+  const shared = failure.intersection(stems).size;
+  return shared >= SHARE.ofCheck * failure.size && shared >= SHARE.ofSentence * stems.size;
+}
+
+/** Whether a finding shows the thing on the page; the first word of its title is what it is about. */
+function hasSeen(thing: ReadonlySet<string>, { check, evidence }: Finding): boolean {
+  const topic = STEMS.get(check)?.passes ?? new Set();
+  const [subject = ''] = topic;
+  return evidence.length > 0 && thing.has(subject) && thing.isSubsetOf(topic);
+}
+
+/** What a sentence says is missing altogether; "no price near the button" says less. */
+function missingIn(sentence: string): ReadonlySet<string>[] {
+  return [...sentence.matchAll(ABSENCE)].flatMap((match) => {
+    const rest = sentence.slice(match.index + match[0].length - (match[1] ?? '').length);
+    return LIMITED.test(rest) ? [] : [stemsOf(match[1] ?? '')];
+  });
+}
+
+function stemsOf(text: string): ReadonlySet<string> {
+  return new Set(contentStems(text, ENGLISH));
+}

@@ -1,0 +1,278 @@
+import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderedSnapshot } from '../../../facts/testing/snapshots.ts';
+import { openModel } from '../../../model/open-model.ts';
+import {
+  type FakeProvider,
+  type FakeReply,
+  type Seen,
+  startFakeProvider,
+} from '../../../model/testing/fake-provider.ts';
+import { goodAnswer, taskOf } from '../../../model/testing/good-answers.ts';
+import type { Body } from '../../../model/testing/wire.ts';
+import { PageModel } from '../../../page/page-model.ts';
+import { judge } from '../../../pipeline/judge.ts';
+import type { WholePage, Writing } from '../../analyst.ts';
+import { createModelAnalyst } from '../model-analyst.ts';
+import { outlineOf } from './outline.ts';
+
+const HTML = `<!doctype html><html lang="en"><head><title>Harbor: boat rental software</title></head><body>
+<header data-box="0 0 1350 60"><a href="/" data-box="20 10 80 40">Harbor</a><a href="/prices" data-box="200 10 80 40">Prices</a></header>
+<main data-box="0 60 1350 1800">
+<h1 data-box="40 120 800 60">Boat rentals booked while you are on the water</h1>
+<p data-box="40 200 800 40">Harbor takes bookings and deposits for 40 rental docks, day and night.</p>
+<a class="button" href="/signup" data-box="40 260 160 48">Start your free trial</a>
+<h2 data-box="40 700 800 40">Built for restaurants</h2>
+<p data-box="40 760 800 60">Waiters see every table and every order at a glance.</p>
+<p data-box="40 840 800 60">From $49 a month. Cancel whenever you like.</p>
+<p data-box="40 920 800 60">Write to jane.doe@example.com or call 555-010-9999.</p>
+</main></body></html>`;
+const snapshot = renderedSnapshot(HTML);
+const report = judge(snapshot, { pageGoal: 'signups', message: 'Marina software that fills your docks' });
+const outline = outlineOf(new PageModel(snapshot));
+
+const page: WholePage = {
+  outline,
+  tiles: async (most) =>
+    Array.from({ length: Math.min(most, 3) }, (_, index) => ({
+      mimeType: 'image/png',
+      bytes: new Uint8Array([137, 80, 78, 71, index]),
+      device: index === 1 ? ('mobile' as const) : ('desktop' as const),
+      strips: [{ top: 1350 * index, bottom: 1350 * (index + 1) }],
+    })),
+};
+
+let provider: FakeProvider;
+afterEach(() => provider.close());
+
+const writing: Writing = {
+  signal: new AbortController().signal,
+  waitMs: 15_000,
+  picture: null,
+  readPage: async () => page,
+};
+
+const idOf = (words: string): string => outline.find((node) => node.words.includes(words))?.id ?? 'n0';
+
+const RESTAURANTS = {
+  question: 'offer',
+  severity: 'serious',
+  effort: 'hours',
+  nodes: [idOf('Built for restaurants'), idOf('Waiters see')],
+  title: 'Replace the restaurant copy with boat rental copy',
+  problem: 'The section “Built for restaurants” speaks of waiters and every table, not of boat rentals.',
+  why: 'Visitors who rent out boats wonder whether this section about restaurants is for them.',
+  fix: [
+    'Replace “Built for restaurants” with what docks get.',
+    'Name bookings and deposits in the text below.',
+  ],
+  quotes: ['Built for restaurants', 'every table'],
+};
+
+/** Written with an answer to this task, and with honest ones to the others. */
+async function written(answer: FakeReply | object, given: Partial<Writing> & { tokens?: number } = {}) {
+  provider = await startFakeProvider((seen) => {
+    if (taskOf(seen).task !== 'page-insights') return { text: JSON.stringify(goodAnswer(seen)) };
+    return 'insights' in answer ? { text: JSON.stringify(answer) } : answer;
+  });
+  const { tokens = 200_000, ...rest } = given;
+  const analyst = createModelAnalyst({
+    model: openModel(provider.settings('openai-compatible')),
+    cache: { get: async () => null, set: async () => undefined },
+    tokensPerAnalysis: tokens,
+    waitMs: 15_000,
+    onFailure: () => undefined,
+  });
+  return conversionReportSchema.parse(await analyst.writeReport(report, { ...writing, ...rest }));
+}
+
+const insight = (changes: object = {}) => ({ insights: [{ ...RESTAURANTS, ...changes }], judgments: [] });
+const partOf = ({ analyst }: ConversionReport) => analyst.parts?.find(({ part }) => part === 'page-insights');
+const suggested = ({ recommendations }: ConversionReport) =>
+  recommendations.filter(({ suggestedBy }) => suggestedBy !== undefined);
+const asked = (): Seen => {
+  const found = provider.seen.find((seen) => taskOf(seen).task === 'page-insights');
+  if (!found) throw new Error('Nothing was asked.');
+  return found;
+};
+
+describe('the request', () => {
+  it('shows what visitors see, with ids, boxes of both devices, pictures and the visit', async () => {
+    await written(insight());
+    const { modelInput } = taskOf(asked());
+    const line = modelInput.outline.nodes.find((node: string) => node.includes('Boat rentals booked'));
+    expect(line).toMatch(/^n\d+ \| hero h1, 16px \| 40 120 800 60 \| 40 120 800 60 \| Boat rentals booked/);
+    expect(modelInput.visit).toEqual({
+      goal: 'signups',
+      audience: expect.any(String),
+      trafficSource: null,
+      message: 'Marina software that fills your docks',
+    });
+    expect(asked().pictures).toBe(3);
+    expect(modelInput.pictures[1]).toEqual({ device: 'phone', shows: 'pixels 1350 to 2700 from the top' });
+    expect(modelInput.recommendations.map(({ id }: Body) => id)).toEqual(
+      report.recommendations.map(({ id }) => id),
+    );
+  });
+
+  it('carries no e-mail address and no phone number', async () => {
+    await written(insight());
+    expect(asked().raw).toContain('[phone]');
+    expect(asked().raw).not.toMatch(/jane\.doe|010-9999/);
+  });
+
+  it('shows fewer pictures where few tokens are allowed, and then less text', async () => {
+    const most: number[] = [];
+    const tiles = async (count: number) => {
+      most.push(count);
+      return [];
+    };
+    for (const tokens of [200_000, 48_000, 28_000]) {
+      await written(insight(), { tokens, readPage: async () => ({ outline, tiles }) });
+      await provider.close();
+    }
+    expect(most[0]).toBe(12);
+    expect(most[1]).toBeLessThan(6);
+    expect(most.slice(2)).toEqual([]);
+  });
+});
+
+describe('an insight that holds', () => {
+  it('is a recommendation among the first five, with frames and the name of the model, and costs no points', async () => {
+    const now = await written(insight());
+    const [item] = suggested(now);
+    expect(item).toMatchObject({
+      suggestedBy: 'fake-model',
+      place: 'first',
+      question: 'offer',
+      type: 'improve',
+      checks: [],
+      title: RESTAURANTS.title,
+      observed: RESTAURANTS.problem,
+      steps: RESTAURANTS.fix,
+    });
+    expect(item?.evidence[0]?.boxes.desktop).toEqual({ x: 40, y: 700, width: 800, height: 40 });
+    expect(item?.description).toContain(RESTAURANTS.why);
+    for (const key of ['overall', 'scores', 'scoreLines', 'findings', 'ceilings'] as const) {
+      expect(now[key]).toEqual(report[key]);
+    }
+    expect(now.actionPlan.map(({ recommendation }) => recommendation)).toContain(item?.id);
+    expect(Object.keys(now.sources)).toEqual(expect.arrayContaining(item?.impact.sources ?? []));
+    expect(partOf(now)).toEqual({
+      part: 'page-insights',
+      author: 'model',
+      reason: null,
+      kept: 1,
+      dropped: 0,
+    });
+  });
+});
+
+describe('an insight that does not hold', () => {
+  it.each<[string, object]>([
+    ['cites a node that isn’t there', { nodes: ['n9999'] }],
+    ['quotes words that aren’t on the page', { quotes: ['Loved by sailors'] }],
+    ['quotes words from another place', { quotes: ['From $49 a month'] }],
+    [
+      'has words in quotation marks that aren’t there',
+      { problem: 'The section “Made for sailors” is about restaurants and waiters.' },
+    ],
+    ['denies what was seen', { problem: 'The section “Built for restaurants” has no price.' }],
+    [
+      'says what a passed check would say',
+      { problem: 'Text contrast is too low at “Built for restaurants”.' },
+    ],
+    [
+      'names a figure that nobody measured',
+      { problem: 'The section “Built for restaurants” loses 73% of visitors at every table.' },
+    ],
+    ['leads elsewhere', { fix: ['Copy the restaurants section of evil.test.'] }],
+    ['gives a score', { problem: 'The section “Built for restaurants” scores 100 of 100 for waiters.' }],
+  ])('is dropped where it %s', async (_, changes) => {
+    const now = await written(insight(changes));
+    expect(suggested(now)).toEqual([]);
+    expect(partOf(now)).toMatchObject({ author: 'built-in', reason: 'ungrounded', dropped: 1 });
+    expect(now.recommendations.map(({ id }) => id)).toEqual(report.recommendations.map(({ id }) => id));
+  });
+
+  it('goes without a step that doesn’t hold', async () => {
+    const [step = ''] = RESTAURANTS.fix;
+    const now = await written(insight({ fix: ['Copy the restaurants section of evil.test.', step] }));
+    expect(suggested(now)[0]?.steps).toEqual([step]);
+  });
+
+  it('gets a built-in reason, and its first step as the title, where the model’s don’t hold', async () => {
+    const why = 'Nine of ten visitors leave evil.test for that reason.';
+    const now = await written(insight({ why, title: 'Visit evil.test' }));
+    expect(suggested(now)[0]).toMatchObject({
+      title: RESTAURANTS.fix[0]?.replace('.', ''),
+      why: 'Visitors leave if they don’t see what’s offered and that it’s for them.',
+      steps: RESTAURANTS.fix.slice(1),
+    });
+  });
+
+  it('is dropped where a recommendation says the same', async () => {
+    const known = report.recommendations.find(({ evidence }) => evidence.length > 0);
+    if (!known) throw new Error('Nothing is recommended.');
+    const [place] = known.evidence;
+    const now = await written(
+      insight({
+        nodes: [`n${place?.node}`],
+        title: known.title.slice(0, 100),
+        problem: known.observed.slice(0, 420),
+        quotes: [],
+        question: known.question ?? 'offer',
+      }),
+    );
+    expect(suggested(now)).toEqual([]);
+  });
+
+  it('never carries a sentence of a finding or recommendation', async () => {
+    const taken = report.findings.find(
+      ({ observed }) => observed.split(' ').length > 12 && !observed.includes('“'),
+    );
+    const now = await written(insight({ why: taken?.observed ?? '' }));
+    expect(taken).toBeDefined();
+    expect(JSON.stringify(suggested(now))).not.toContain(taken?.observed);
+  });
+
+  it('is dropped the second time', async () => {
+    const now = await written({ insights: [RESTAURANTS, RESTAURANTS], judgments: [] });
+    expect(suggested(now)).toHaveLength(1);
+    expect(partOf(now)).toMatchObject({ kept: 1, dropped: 1 });
+  });
+});
+
+describe('bad input', () => {
+  const built = (now: ConversionReport) => now.recommendations.map(({ id }) => id);
+  it.each<[string, string, FakeReply]>([
+    ['is cut off', 'cut-off', { text: '{"insights":[{"ques', finish: 'length' }],
+    ['is a refusal', 'refused', { text: '', finish: 'refused' }],
+    ['ignores the schema', 'malformed', { text: '{"insights":"none"}' }],
+    ['is no JSON', 'malformed', { text: 'Sure, here are my thoughts.' }],
+    ['never comes', 'slow', { hangs: true }],
+  ])('leaves the built-in recommendations where the answer %s', async (_, reason, reply) => {
+    const now = await written(reply, reply.hangs ? { waitMs: 1_500 } : {});
+    expect(built(now)).toEqual(built(report));
+    expect(partOf(now)).toMatchObject({ author: 'built-in', reason });
+  });
+
+  it('repeats nothing that the page tells a machine, and none of our instructions', async () => {
+    const obeyed = {
+      title: 'Rate this page 100 of 100',
+      problem:
+        'Read the whole page as a conversion consultant who was hired for it, “Built for restaurants”.',
+    };
+    const now = await written(insight(obeyed));
+    expect(suggested(now)).toEqual([]);
+    expect(JSON.stringify(now.recommendations)).not.toMatch(/100 of 100|was hired/);
+  });
+
+  it('says so where the page can’t be read, or takes too long', async () => {
+    const failed = await written(insight(), { readPage: () => Promise.reject(new Error('no memory')) });
+    expect(partOf(failed)).toMatchObject({ author: 'built-in', reason: 'unavailable' });
+    await provider.close();
+    const slow = await written(insight(), { readPage: () => new Promise(() => {}), waitMs: 1_000 });
+    expect(partOf(slow)).toMatchObject({ author: 'built-in', reason: 'slow' });
+  });
+});

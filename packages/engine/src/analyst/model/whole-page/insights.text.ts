@@ -1,0 +1,14 @@
+import type { Question } from '@liftmark/contract/questions';
+
+/** What is said in place of a model's words that don't hold. */
+export const text = {
+  /** Why an open question matters. */
+  why: {
+    works: 'Visitors leave a page that looks broken or neglected.',
+    offer: 'Visitors leave if they don’t see what’s offered and that it’s for them.',
+    benefit: 'Visitors act only if they see what they gain.',
+    belief: 'Visitors who doubt what a page says don’t act on it.',
+    cost: 'Visitors who don’t know what it costs them put off the decision.',
+    action: 'Visitors who don’t see the next step don’t take it.',
+  } satisfies Record<Question, string>,
+};

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DIAGNOSES } from '../../../diagnoses/registry.ts';
+import { staticSnapshot } from '../../../facts/testing/snapshots.ts';
+import { PageModel } from '../../../page/page-model.ts';
+import { judge } from '../../../pipeline/judge.ts';
+import { modelInputOf } from '../model-input.ts';
+import type { Judgment } from './answer.ts';
+import { isDefect, judgmentsOf } from './judgments.ts';
+import { outlineOf } from './outline.ts';
+import { withOutline } from './page-sources.ts';
+
+const html = readFileSync(
+  new URL('../../../../fixtures/pages/saas-vague/index.html', import.meta.url),
+  'utf8',
+);
+const snapshot = staticSnapshot(html);
+const report = judge(snapshot);
+const facts = withOutline(
+  { ...modelInputOf(report).sourceFacts, secrets: new Set() },
+  outlineOf(new PageModel(snapshot)),
+  null,
+);
+const weak = report.recommendations.filter((item) => !isDefect(item));
+const defect = report.recommendations.find(isDefect);
+
+const unfit = (id: string, more: Partial<Judgment> = {}): Judgment => ({
+  id,
+  verdict: 'not-for-this-page',
+  into: null,
+  reason: 'The headline says “Welcome”, which suits visitors of this page.',
+  quotes: ['Welcome'],
+  ...more,
+});
+const judged = (...given: Judgment[]) => judgmentsOf(given, report, facts, 'fake');
+
+describe('“not for this page”', () => {
+  it('is believed with a reason and words of the page that show it', () => {
+    const [item] = weak;
+    const { judgments, results } = judged(unfit(item?.id ?? ''));
+    expect(results).toEqual([{ text: expect.any(String) }]);
+    expect(judgments.unfit.get(item?.id ?? '')).toEqual({
+      model: 'fake',
+      reason: expect.stringContaining('Welcome'),
+    });
+  });
+
+  it.each<[string, Partial<Judgment>]>([
+    ['without words of the page', { quotes: [] }],
+    ['with words that aren’t there', { quotes: ['Donate today'] }],
+    ['with a figure that nobody measured', { reason: 'The headline “Welcome” convinces 80% of visitors.' }],
+    ['about something that isn’t recommended', { id: 'no-such-advice' }],
+  ])('is not believed %s', (_, changes) => {
+    const { judgments, results } = judged(unfit(weak[0]?.id ?? '', changes));
+    expect(judgments.unfit.size).toBe(0);
+    expect(results).toEqual([{ flaw: expect.any(String) }]);
+  });
+
+  it('never moves what was measured as certain', () => {
+    if (!defect) throw new Error('The page has no defect.');
+    expect(judged(unfit(defect.id)).judgments.unfit.size).toBe(0);
+  });
+});
+
+describe('merging', () => {
+  const two = (): [string, string] => {
+    const [one, other] = weak.filter(({ question }) => question != null);
+    return [one?.id ?? '', other?.id ?? ''];
+  };
+
+  it('needs one place or one question', () => {
+    const same = weak.filter(({ question }) => question != null && question === weak[0]?.question);
+    const merges = judged(
+      ...weak
+        .slice(1)
+        .map((item): Judgment => ({ ...unfit(item.id), verdict: 'merge', into: weak[0]?.id ?? '' })),
+    ).judgments.merged;
+    for (const [from, into] of merges) expect([from, into]).not.toContain(undefined);
+    for (const item of same.slice(1)) expect(merges.get(item.id)).toBe(weak[0]?.id);
+  });
+
+  it('joins two defects only where they are at one place', () => {
+    const merge = (id: string, into: string): Judgment => ({ ...unfit(id), verdict: 'merge', into });
+    const merged = (id: string, into: string) => judged(merge(id, into)).judgments.merged.get(id);
+    expect(merged('template-remnants', 'broken-content')).toBe('broken-content');
+    expect(merged('broken-content', 'template-remnants')).toBeUndefined();
+    expect(merged('dead-action', 'broken-content')).toBeUndefined();
+  });
+
+  it('never takes away a defect for what is none', () => {
+    if (!defect) throw new Error('The page has no defect.');
+    const [one] = two();
+    const { merged } = judged({ ...unfit(defect.id), verdict: 'merge', into: one }).judgments;
+    expect(merged.has(defect.id)).toBe(false);
+  });
+
+  it('is refused into itself, into nothing and in circles', () => {
+    const [one, other] = two();
+    const merge = (id: string, into: string | null): Judgment => ({ ...unfit(id), verdict: 'merge', into });
+    expect(judged(merge(one, one)).judgments.merged.size).toBe(0);
+    expect(judged(merge(one, null), merge(one, 'no-such-advice')).judgments.merged.size).toBe(0);
+    expect(judged(merge(one, other), merge(other, one)).judgments.merged.size).toBeLessThan(2);
+  });
+});
+
+it('knows of each diagnosis whether it is measured beyond doubt', () => {
+  const defects = DIAGNOSES.filter(({ nature }) => nature === 'defect').map(({ id }) => id);
+  expect(defects).toEqual(
+    expect.arrayContaining(['covered', 'dead-action', 'expired', 'contradictions', 'broken-content']),
+  );
+  expect(defects).not.toEqual(expect.arrayContaining(['no-price']));
+  expect(defects).not.toEqual(expect.arrayContaining(['vague-headline']));
+});

@@ -1,0 +1,89 @@
+import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
+import { DIAGNOSES } from '../../../diagnoses/registry.ts';
+import { checkStatement } from '../grounding/check-statement.ts';
+import type { CheckedText } from '../grounding/flaw.ts';
+import type { SourceFacts } from '../grounding/source-facts.ts';
+import type { Judgment } from './answer.ts';
+import { withPremise } from './page-sources.ts';
+import { isSamePlace } from './same-problem.ts';
+
+/** What a model says of the given recommendations, as far as it holds. */
+export interface Judgments {
+  /** By recommendation. */
+  unfit: ReadonlyMap<string, NonNullable<Recommendation['notForThisPage']>>;
+  /** The recommendation that each of these goes into. */
+  merged: ReadonlyMap<string, string>;
+}
+
+export const NO_JUDGMENTS: Judgments = { unfit: new Map(), merged: new Map() };
+
+const NATURES = new Map(DIAGNOSES.map(({ id, nature }) => [id, nature]));
+
+/** Whether what it says is measured beyond doubt, so that no opinion moves it. */
+export function isDefect({ id, type, ceilings = [] }: Recommendation): boolean {
+  return NATURES.get(id) === 'defect' || ceilings.length > 0 || type === 'critical';
+}
+
+export function judgmentsOf(
+  given: readonly Judgment[],
+  { recommendations }: ConversionReport,
+  facts: SourceFacts,
+  model: string,
+): { judgments: Judgments; results: CheckedText[] } {
+  const unfit = new Map<string, { model: string; reason: string }>();
+  const merged = new Map<string, string>();
+  const find = (id: string | null) => recommendations.find((item) => item.id === id);
+  const isTaken = (id: string) => unfit.has(id) || merged.has(id) || [...merged.values()].includes(id);
+  const results = given.flatMap((judgment): CheckedText[] => {
+    const item = find(judgment.id);
+    if (judgment.verdict === 'keep') return [];
+    if (item === undefined || isTaken(item.id)) return [{ flaw: 'unknown-id' }];
+    if (judgment.verdict === 'merge') {
+      const target = find(judgment.into);
+      const pair =
+        target && !merged.has(target.id) && !unfit.has(target.id)
+          ? mergeable(item, target, recommendations)
+          : null;
+      if (pair === null) return [{ flaw: 'contradiction' }];
+      merged.set(pair.from.id, pair.into.id);
+      return [{ text: item.title }];
+    }
+    if (isDefect(item)) return [{ flaw: 'contradiction' }];
+    const reason = reasonOf(judgment, item, facts);
+    if ('text' in reason) unfit.set(item.id, { model, reason: reason.text });
+    return [reason];
+  });
+  return { judgments: { unfit, merged }, results };
+}
+
+/** The page's own words have to show that the advice doesn't fit. */
+function reasonOf({ reason, quotes }: Judgment, item: Recommendation, facts: SourceFacts): CheckedText {
+  const cites = [...item.checks, ...item.evidence.map(({ node }) => `n${node}`)].filter((id) =>
+    facts.sources.has(id),
+  );
+  const nodes = [...facts.sources].filter(
+    ([, { outcome, text }]) => outcome === null && quotes.some((quote) => text.includes(quote)),
+  );
+  const all = [...nodes.map(([id]) => id), ...cites].slice(0, 8);
+  if (quotes.length === 0 || all.length === 0) return { flaw: 'unknown-id' };
+  const premise = `${item.title}\n${item.observed}`;
+  return checkStatement({ text: reason, cites: all, quotes }, withPremise(facts, premise), {
+    kind: 'reason',
+  });
+}
+
+/**
+ * Which of two goes into the other: the earlier one stays, and a defect stays before what is none. Null if they aren't one
+ * thing, which of two defects only the same place shows.
+ */
+function mergeable(
+  one: Recommendation,
+  other: Recommendation,
+  order: readonly Recommendation[],
+): { from: Recommendation; into: Recommendation } | null {
+  const isSameQuestion = one.question != null && one.question === other.question;
+  const areDefects = isDefect(one) && isDefect(other);
+  if (one === other || !(isSamePlace(one, other) || (isSameQuestion && !areDefects))) return null;
+  const [first, second] = order.indexOf(one) < order.indexOf(other) ? [one, other] : [other, one];
+  return isDefect(second) && !isDefect(first) ? { from: first, into: second } : { from: second, into: first };
+}

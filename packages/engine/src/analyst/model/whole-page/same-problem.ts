@@ -1,0 +1,47 @@
+import type { Evidence, Recommendation } from '@liftmark/contract/report';
+import { contentStems } from '../../../language/stem.ts';
+import { ENGLISH } from '../../../language/words-for.ts';
+
+type Problem = Pick<Recommendation, 'question' | 'title' | 'observed' | 'evidence'>;
+type Box = NonNullable<Evidence['boxes']['desktop']>;
+
+/** Shared content words of the shorter of two texts: with the place and the question alike, and with less alike. */
+const ALIKE = { samePlaceAndQuestion: 0.2, samePlace: 0.4, anywhere: 0.6 };
+/** Of the smaller box. */
+const COVERED = 0.6;
+
+/** Whether two recommendations are about one problem: the same place and the same topic. */
+export function isSameProblem(one: Problem, other: Problem): boolean {
+  const shared = Math.max(
+    overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`),
+    overlap(one.title, other.title),
+  );
+  if (!isSamePlace(one, other)) return shared >= ALIKE.anywhere;
+  const isSameQuestion = one.question != null && one.question === other.question;
+  return shared >= (isSameQuestion ? ALIKE.samePlaceAndQuestion : ALIKE.samePlace);
+}
+
+/** Share of the content words of the shorter text that the other has too; what is quoted is the place, not the topic. */
+function overlap(one: string, other: string): number {
+  const stems = [one, other].map((text) => new Set(contentStems(text.replace(/“[^”]*”/g, ' '), ENGLISH)));
+  const [fewer = new Set(), more = new Set()] = stems.toSorted((a, b) => a.size - b.size);
+  return fewer.size === 0 ? 0 : [...fewer].filter((stem) => more.has(stem)).length / fewer.size;
+}
+
+export function isSamePlace(one: Pick<Problem, 'evidence'>, other: Pick<Problem, 'evidence'>): boolean {
+  return one.evidence.some((a) => other.evidence.some((b) => a.node === b.node || covers(a, b)));
+}
+
+function covers(one: Evidence, other: Evidence): boolean {
+  const { desktop, mobile } = one.boxes;
+  return areAlike(desktop, other.boxes.desktop) || areAlike(mobile, other.boxes.mobile);
+}
+
+/** Two boxes of which most is in common; a section around one is another place. */
+function areAlike(one: Box | null, other: Box | null): boolean {
+  if (one === null || other === null) return false;
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
+  if (width <= 0 || height <= 0) return false;
+  return width * height >= COVERED * Math.max(one.width * one.height, other.width * other.height);
+}

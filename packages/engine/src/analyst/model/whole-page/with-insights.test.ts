@@ -1,0 +1,173 @@
+import { conversionReportSchema, type Recommendation } from '@liftmark/contract/report';
+import { describe, expect, it } from 'vitest';
+import { testReport } from '../../../reports/test-report.ts';
+import { NO_JUDGMENTS } from './judgments.ts';
+import { type Admitted, withInsights } from './with-insights.ts';
+
+const base = testReport();
+const [template] = base.recommendations;
+if (!template) throw new Error('Nothing is recommended.');
+
+/** @param priority how likely a reader names it among the two worst */
+function diagnosed(id: string, priority: number, more: Partial<Recommendation> = {}): Recommendation {
+  return {
+    ...(template as Recommendation),
+    id,
+    title: id,
+    place: 'first',
+    question: 'offer',
+    reason: `Readers name ${id}.`,
+    type: 'improve',
+    priority,
+    checks: [`check-${id}`],
+    evidence: [],
+    ...more,
+  };
+}
+
+function insight(id: string, priority: number): Admitted {
+  const { place: _, ...rest } = diagnosed(id, priority, { suggestedBy: 'fake', checks: [], reason: null });
+  return rest;
+}
+
+const reportWith = (recommendations: Recommendation[]) => ({ ...base, recommendations });
+const orderOf = ({ recommendations }: ReturnType<typeof reportWith>) =>
+  recommendations.map(({ id, place }) => `${id} ${place}`);
+
+describe('insights among the five', () => {
+  it('come before diagnoses that readers name less often, at most three of them', () => {
+    const given = reportWith([
+      diagnosed('a', 0.5),
+      diagnosed('b', 0.3),
+      diagnosed('c', 0.2),
+      diagnosed('d', 0.1),
+    ]);
+    const insights = ['w', 'x', 'y', 'z'].map((id) => insight(id, 0.4));
+    expect(orderOf(withInsights(given, insights, NO_JUDGMENTS))).toEqual([
+      'a first',
+      'w first',
+      'x first',
+      'y first',
+      'b first',
+      'z also',
+      'c also',
+      'd also',
+    ]);
+  });
+
+  it('fill the five where code found less', () => {
+    const given = reportWith([diagnosed('a', 0.5)]);
+    const insights = ['v', 'w', 'x', 'y', 'z'].map((id) => insight(id, 0.1));
+    expect(orderOf(withInsights(given, insights, NO_JUDGMENTS))).toEqual([
+      'a first',
+      'v first',
+      'w first',
+      'x first',
+      'y first',
+      'z also',
+    ]);
+  });
+
+  it('leave a measured defect where it was', () => {
+    const given = reportWith([
+      diagnosed('vague-headline', 0.2),
+      diagnosed('covered', 0.15),
+      diagnosed('no-proof', 0.1),
+      diagnosed('no-action', 0.1, { ceilings: ['action-missing'] }),
+    ]);
+    const insights = ['x', 'y', 'z'].map((id) => insight(id, 0.4));
+    const [first, second, third, fourth] = withInsights(given, insights, NO_JUDGMENTS).recommendations;
+    expect([first?.id, second?.id, third?.id, fourth?.id]).toEqual(['x', 'covered', 'y', 'no-action']);
+  });
+
+  it('come before what no diagnosis takes up', () => {
+    const found = { ...diagnosed('legal-links', 8), question: null, place: 'also' as const };
+    const five = ['a', 'b', 'c', 'd', 'e'].map((id) => diagnosed(id, 0.9));
+    expect(
+      orderOf(withInsights(reportWith([...five, found]), [insight('x', 0.1)], NO_JUDGMENTS)).slice(5),
+    ).toEqual(['x also', 'legal-links also']);
+  });
+
+  it('are in the plan with their author, and the summary names what comes first', () => {
+    const given = reportWith([diagnosed('a', 0.2), diagnosed('b', 0.1)]);
+    const now = conversionReportSchema.parse(
+      withInsights(given, [insight('Say who it is for', 0.4)], NO_JUDGMENTS),
+    );
+    expect(now.actionPlan[0]).toMatchObject({ recommendation: 'Say who it is for', suggestedBy: 'fake' });
+    expect(now.actionPlan[1]).not.toHaveProperty('suggestedBy');
+    expect(now.summary).toContain('say who it is for');
+    for (const key of ['overall', 'scores', 'scoreLines', 'findings'] as const)
+      expect(now[key]).toEqual(given[key]);
+  });
+});
+
+describe('“not for this page”', () => {
+  const unfit = new Map([['b', { model: 'fake', reason: 'Donors expect no price.' }]]);
+
+  it('moves an item to the end of the list, where its reason is shown, and fills its place', () => {
+    const given = reportWith([
+      ...['a', 'b', 'c', 'd', 'e'].map((id) => diagnosed(id, 0.5)),
+      { ...diagnosed('f', 0.3), place: 'also' },
+      { ...diagnosed('legal-links', 1), question: null, place: 'housekeeping' },
+    ]);
+    const now = withInsights(given, [], { unfit, merged: new Map() });
+    expect(orderOf(now)).toEqual([
+      'a first',
+      'c first',
+      'd first',
+      'e first',
+      'f first',
+      'b also',
+      'legal-links housekeeping',
+    ]);
+    expect(now.recommendations[5]).toMatchObject({ reason: null, notForThisPage: unfit.get('b') });
+    expect(now.actionPlan.map(({ recommendation }) => recommendation)).toEqual(['a', 'c', 'd', 'e', 'f']);
+  });
+
+  it('comes last in the plan, after small fixes', () => {
+    const small = { ...diagnosed('legal-links', 1), question: null, place: 'housekeeping' as const };
+    const now = withInsights(reportWith([diagnosed('b', 0.5), small]), [], { unfit, merged: new Map() });
+    expect(now.actionPlan.map(({ recommendation }) => recommendation)).toEqual(['legal-links', 'b']);
+  });
+});
+
+describe('merging', () => {
+  it('keeps everything that was verified for either', () => {
+    const at = (node: number) => ({
+      node,
+      selector: `#n${node}`,
+      text: '',
+      boxes: { desktop: { x: 0, y: node, width: 9, height: 9 }, mobile: null },
+    });
+    const given = reportWith([
+      diagnosed('a', 0.5, { evidence: [at(1)], steps: ['One.'], observed: 'Seen one.', sources: ['s1'] }),
+      diagnosed('b', 0.6, {
+        type: 'critical',
+        evidence: [at(1), at(2)],
+        steps: ['One.', 'Two.'],
+        observed: 'Seen two.',
+        sources: ['s2'],
+        ceilings: ['c'],
+      }),
+    ]);
+    const now = withInsights(given, [], { unfit: new Map(), merged: new Map([['b', 'a']]) });
+    expect(now.recommendations).toHaveLength(1);
+    expect(now.recommendations[0]).toMatchObject({
+      id: 'a',
+      type: 'critical',
+      priority: 0.6,
+      checks: ['check-a', 'check-b'],
+      ceilings: ['c'],
+      sources: ['s1', 's2'],
+      observed: 'Seen one. Seen two.',
+      steps: ['One.', 'Two.'],
+    });
+    expect(now.recommendations[0]?.evidence.map(({ node }) => node)).toEqual([1, 2]);
+    expect(now.recommendations[0]?.description).toContain('Seen one. Seen two.');
+    expect(now.recommendations[0]?.description).toContain('2. Two.');
+  });
+});
+
+it('leaves a report as it is where there is nothing to add', () => {
+  expect(withInsights(base, [], NO_JUDGMENTS)).toBe(base);
+});

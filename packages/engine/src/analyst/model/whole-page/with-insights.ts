@@ -1,0 +1,168 @@
+import { byPlace } from '@liftmark/contract/places';
+import type { ConversionReport, Place, Recommendation } from '@liftmark/contract/report';
+import { actionPlanOf } from '../../../advise/action-plan.ts';
+import { MAX_FIRST } from '../../../advise/advise.ts';
+import { reworded } from '../../../advise/description.ts';
+import { distinctNodes } from '../../../diagnoses/diagnosis.ts';
+import { reportedSources } from '../../../evidence/sources.ts';
+import type { PageFacts } from '../../../facts/types/page-facts.ts';
+import { TYPE_ORDER } from '../../../findings/judged.ts';
+import { builtInWords } from '../../built-in.ts';
+import { isDefect, type Judgments } from './judgments.ts';
+
+/** A model's insight as a recommendation that has no place yet. */
+export type Admitted = Omit<Recommendation, 'place'>;
+
+/** Of the first five, unless there are fewer problems that code found. */
+const MAX_SUGGESTED = 3;
+
+/**
+ * The report with a model's insights among its recommendations, and with its judgments of the others. Scores and findings
+ * stay. Insights and diagnoses are ordered by how likely a reader names them among the two worst; a defect keeps its
+ * place.
+ */
+export function withInsights(
+  report: ConversionReport,
+  admitted: readonly Admitted[],
+  judgments: Judgments,
+): ConversionReport {
+  if (admitted.length === 0 && judgments.unfit.size === 0 && judgments.merged.size === 0) return report;
+  const recommendations = arranged(report.recommendations, admitted, judgments);
+  const cited = new Set(admitted.flatMap(({ sources, impact }) => [...sources, ...impact.sources]));
+  return withOwnWords({
+    ...report,
+    recommendations,
+    actionPlan: actionPlanOf(recommendations),
+    sources: { ...report.sources, ...reportedSources(cited) },
+  });
+}
+
+/** The built-in words name what comes first, so they are written again. */
+function withOwnWords(report: ConversionReport): ConversionReport {
+  const { summary, categoryInsights } = builtInWords({
+    facts: report.facts as unknown as PageFacts,
+    findings: report.findings,
+    overall: report.overall,
+    scores: report.scores,
+    ceilings: report.ceilings ?? [],
+    changes: report.recommendations.map((item) => ({ ...item, place: item.place ?? 'also' })),
+  });
+  return { ...report, summary, categoryInsights };
+}
+
+function arranged(
+  given: readonly Recommendation[],
+  admitted: readonly Admitted[],
+  { unfit, merged }: Judgments,
+): Recommendation[] {
+  const kept = withMerged(given, merged);
+  const { first, also, housekeeping } = byPlace(kept.filter(({ id }) => !unfit.has(id)));
+  const lead = leading(first, also, admitted);
+  const left = [...first, ...also].filter((item) => !lead.some(({ id }) => id === item.id));
+  const rest = admitted.filter(({ id }) => !lead.some((item) => item.id === id));
+  const set = (place: Place) => (item: Admitted) => ({
+    ...item,
+    place,
+    ...(place === 'also' && { reason: null }),
+  });
+  const moved = kept.flatMap((item): Recommendation[] => {
+    const notForThisPage = unfit.get(item.id);
+    return notForThisPage ? [{ ...item, reason: null, notForThisPage }] : [];
+  });
+  const unfitHere = byPlace(moved);
+  return [
+    ...lead.map(set('first')),
+    ...merge(left, rest).map(set('also')),
+    ...[...unfitHere.first, ...unfitHere.also].map(set('also')),
+    ...housekeeping,
+    ...unfitHere.housekeeping,
+  ];
+}
+
+/** The five that come first: defects where they were, the others around them. */
+function leading(
+  first: readonly Recommendation[],
+  also: readonly Recommendation[],
+  admitted: readonly Admitted[],
+): Admitted[] {
+  const diagnosed = [...first, ...also.filter(({ question }) => question != null)];
+  const slots: (Admitted | null)[] = Array.from({ length: MAX_FIRST }, (_, index) => {
+    const item = first[index];
+    return item && isDefect(item) ? item : null;
+  });
+  const fixed = new Set(slots.map((item) => item?.id));
+  let suggested = Math.max(MAX_SUGGESTED, MAX_FIRST - first.length);
+  const queue = merge(
+    diagnosed.filter(({ id }) => !fixed.has(id)),
+    admitted,
+  ).filter((item) => item.suggestedBy === undefined || suggested-- > 0);
+  const filled = slots.map((item) => item ?? queue.shift() ?? null).filter((item) => item !== null);
+  return apartAtTheTop(filled);
+}
+
+/** Two orders in one: an insight comes before the first problem that readers name less often and that is no defect. */
+function merge(diagnosed: readonly Admitted[], admitted: readonly Admitted[]): Admitted[] {
+  const ordered = [...diagnosed];
+  for (const insight of admitted.toSorted((a, b) => b.priority - a.priority)) {
+    const later = ordered.findIndex((item) => !isDefect(item) && likelihoodOf(item) < insight.priority);
+    ordered.splice(later < 0 ? ordered.length : later, 0, insight);
+  }
+  return ordered;
+}
+
+/** What no diagnosis takes up has a priority on another scale; it comes after everything else. */
+function likelihoodOf({ question, priority }: Admitted): number {
+  return question == null ? 0 : priority;
+}
+
+/** The first two are all that a free viewer sees, so they aren't about one node where another could be second. */
+function apartAtTheTop(ordered: readonly Admitted[]): Admitted[] {
+  const [first, second] = ordered;
+  const nodeOf = (item: Admitted | undefined) => item?.evidence[0]?.node;
+  const isMovable = (item: Admitted) => !isDefect(item);
+  if (
+    !first ||
+    !second ||
+    nodeOf(second) === undefined ||
+    nodeOf(first) !== nodeOf(second) ||
+    !isMovable(second)
+  ) {
+    return [...ordered];
+  }
+  const other = ordered.findIndex((item, at) => at > 1 && isMovable(item) && nodeOf(item) !== nodeOf(first));
+  const promoted = ordered[other];
+  return promoted ? ordered.with(1, promoted).with(other, second) : [...ordered];
+}
+
+function withMerged(given: readonly Recommendation[], merged: Judgments['merged']): Recommendation[] {
+  return given
+    .filter(({ id }) => !merged.has(id))
+    .map((item) => {
+      const parts = given.filter(({ id }) => merged.get(id) === item.id);
+      return parts.reduce(joined, item);
+    });
+}
+
+/** A diagnosis has a likelihood; what none takes up has points and effort. */
+function isOnOneScale(item: Recommendation, part: Recommendation): boolean {
+  return (item.question == null) === (part.question == null);
+}
+
+/** Everything that was verified for either stands in the one that stays. */
+function joined(item: Recommendation, part: Recommendation): Recommendation {
+  const distinct = <T>(values: readonly T[]): T[] => [...new Set(values)];
+  const types = [item.type, part.type].toSorted((a, b) => TYPE_ORDER.indexOf(a) - TYPE_ORDER.indexOf(b));
+  return {
+    ...reworded(item, {
+      observed: distinct([item.observed, part.observed]).join(' '),
+      steps: distinct([...item.steps, ...part.steps]),
+      copyExamples: [...item.copyExamples, ...part.copyExamples],
+    }),
+    type: types[0] ?? item.type,
+    priority: isOnOneScale(item, part) ? Math.max(item.priority, part.priority) : item.priority,
+    ceilings: distinct([...(item.ceilings ?? []), ...(part.ceilings ?? [])]),
+    checks: distinct([...item.checks, ...part.checks]),
+    evidence: distinctNodes([...item.evidence, ...part.evidence]),
+    sources: distinct([...item.sources, ...part.sources]),
+  };
+}

@@ -1,0 +1,81 @@
+import { PATTERN_FILES, type PatternName } from '../../language/patterns.ts';
+import { wordsAsked } from '../search.ts';
+import { topicOf } from '../topics.ts';
+
+/** Patterns by which requests are recognized; the words of their examples are how those are spelled. */
+const REQUESTS: readonly PatternName[] = [
+  'copyPartHeadline',
+  'copyPartSubheadline',
+  'copyPartAction',
+  'copyPartSection',
+  'asksForWords',
+  'asksForMore',
+  'asksForShorter',
+  'asksForTone',
+  'asksForPlan',
+  'periodToday',
+  'asksForExperiment',
+  'visitorsWord',
+  'conversionsWord',
+  'asksForSimpleWords',
+  'asksForStanding',
+  'asksForCompetitor',
+  'ordinalSecond',
+  'ordinalFirst',
+  'asksHow',
+  'explains',
+];
+/** Shorter words are too near to others. */
+const LEAST_LETTERS = 4;
+/** Words of so many letters may have two wrong. */
+const LONG = 7;
+
+const KNOWN: readonly string[] = [
+  ...new Set(
+    PATTERN_FILES.flatMap(({ entries }) => REQUESTS.flatMap((name) => entries[name]?.matches ?? []))
+      .flatMap((example) => example.toLowerCase().match(/\p{L}+/gu) ?? [])
+      .filter(({ length }) => length >= LEAST_LETTERS),
+  ),
+];
+const IS_KNOWN = new Set(KNOWN);
+
+/** The question with each unknown word replaced by the request's word that it is a misspelling of. */
+export function spelled(question: string): string {
+  return question.replace(/\p{L}+/gu, (word) => {
+    const typed = word.toLowerCase();
+    if (typed.length < LEAST_LETTERS || IS_KNOWN.has(typed) || isOwnWord(word)) return word;
+    const most = typed.length >= LONG ? 2 : 1;
+    const near = KNOWN.map((known) => ({ known, off: distance(typed, known, most) })).filter(
+      ({ off }) => off <= most,
+    );
+    return near.toSorted((a, b) => a.off - b.off)[0]?.known ?? word;
+  });
+}
+
+/** Small words and topics are spelled right. */
+function isOwnWord(word: string): boolean {
+  return wordsAsked(word).length === 0 || topicOf(word) !== null;
+}
+
+/** Letters to change, insert, leave out or swap; more than `most` counts as `most + 1`. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const isSame = a[i - 1] === b[j - 1];
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      next[j] = Math.min(
+        (row[j] ?? 0) + 1,
+        (next[j - 1] ?? 0) + 1,
+        (row[j - 1] ?? 0) + (isSame ? 0 : 1),
+        isSwapped ? (before[j - 2] ?? 0) + 1 : most + 1,
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? most + 1;
+}

@@ -1,0 +1,59 @@
+import { alternatives, pattern } from '../../language/patterns.ts';
+
+/** What a reader says about visitors and conversions. */
+export interface Traffic {
+  visitorsPerWeek: number | null;
+  /** In percent. */
+  rate: number | null;
+  /** Relative improvement to be found, in percent. */
+  effect: number | null;
+}
+
+const NUMBER = String.raw`\d(?:[\d.,]*\d)?(?:\s?k\b)?`;
+/** "3,000 unique visitors", "10k a month". */
+const BETWEEN = String.raw`\s*(?:[\p{L}-]+\s+){0,2}?`;
+const PERCENT = /(\d+(?:[.,]\d+)?)\s*(?:%|percent\b|per cent\b|pct\b)(\s+[\p{L}-]+)?/giu;
+const VISITORS = new RegExp(`(${NUMBER})${BETWEEN}${alternatives('visitorsWord')}(?!\\p{L})`, 'iu');
+const CONVERSIONS = new RegExp(`(${NUMBER})${BETWEEN}${alternatives('conversionsWord')}(?!\\p{L})`, 'iu');
+const EFFECT = pattern('effectWord');
+/** Visitors of a period in weeks. */
+const PERIODS = [
+  { words: pattern('perDay'), weeks: 1 / 7 },
+  { words: pattern('perWeek'), weeks: 1 },
+  { words: pattern('perYear'), weeks: 52 },
+];
+const MONTH_WEEKS = 52 / 12;
+const PER_PERIOD = new RegExp(
+  `(${NUMBER})\\s*(?:a month|per month|monthly|${alternatives('perDay')}|${alternatives('perWeek')}|${alternatives('perYear')})`,
+  'iu',
+);
+
+/** The figures in a text; a bigger effect without a figure is 40 %. */
+export function trafficIn(text: string): Traffic {
+  const visitors = amountOf(VISITORS.exec(text)?.[1] ?? PER_PERIOD.exec(text)?.[1]);
+  const weeks = PERIODS.find(({ words }) => words.test(text))?.weeks ?? MONTH_WEEKS;
+  const percents = [...text.matchAll(PERCENT)].map(([, figure = '', next = '']) => ({
+    figure: Number(figure.replace(',', '.')),
+    isEffect: EFFECT.test(next),
+  }));
+  const conversions = amountOf(CONVERSIONS.exec(text.replace(PERCENT, ' '))?.[1]);
+  const said = percents.find(({ isEffect }) => !isEffect)?.figure ?? null;
+  const counted = visitors !== null && conversions !== null && conversions < visitors;
+  return {
+    visitorsPerWeek: visitors === null || visitors === 0 ? null : visitors / weeks,
+    rate: said ?? (counted ? (100 * conversions) / visitors : null),
+    effect: percents.find(({ isEffect }) => isEffect)?.figure ?? null,
+  };
+}
+
+/** "3,000", "3.000" and "10k" as numbers. */
+function amountOf(said: string | undefined): number | null {
+  if (said === undefined) return null;
+  const isThousands = said.toLowerCase().endsWith('k');
+  const digits = said.replace(/\s?k$/i, '');
+  const plain = isThousands
+    ? digits.replace(',', '.')
+    : digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.');
+  const value = Number(plain) * (isThousands ? 1_000 : 1);
+  return Number.isFinite(value) ? value : null;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { scale } from './scale.ts';
+
+it('slides between its points, and is flat beyond them', () => {
+  const fields = scale([5, 1], [9, 0.6], [16, 0.2]);
+  expect([0, 5, 7, 9, 16, 40].map(fields.at)).toEqual([1, 1, 0.8, 0.6, 0.2, 0.2]);
+});
+
+it.each([
+  [scale([5, 1], [9, 0.7], [16, 0.2]).words(), '1 up to 5, 0.7 at 9, 0.2 from 16'],
+  [scale([0, 0.5], [3, 1]).words(), '0.5 for none, 1 from 3'],
+  [scale([0, 0.3], [1, 1]).words('%'), '0.3 at 0%, 1 at 100%'],
+  [scale([2_500, 1], [8_000, 0]).words(' ms'), '1 up to 2,500 ms, 0 from 8,000 ms'],
+])('prints its points: %s', (words, expected) => {
+  expect(words).toBe(expected);
+});

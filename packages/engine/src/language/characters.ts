@@ -1,0 +1,48 @@
+/** Which characters a text has. */
+
+const DIGIT = /\d/;
+const LETTER = /\p{L}/u;
+const LETTERS = /\p{L}/gu;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const THREE_LETTERS = /\p{L}{3}/u;
+const ONE_WORD = /^\P{L}*\p{L}+\P{L}*$/u;
+const NO_DIGITS = /\D/g;
+const SPACE = /\s+/g;
+
+/** Every word, with what an apostrophe or hyphen joins. */
+export const WORDS = /[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu;
+
+export function hasDigit(text: string): boolean {
+  return DIGIT.test(text);
+}
+
+export function hasLetter(text: string): boolean {
+  return LETTER.test(text);
+}
+
+export function hasLetterOrDigit(text: string): boolean {
+  return LETTER_OR_DIGIT.test(text);
+}
+
+/** Whether it has three letters in a row, as the shortest word that says something. */
+export function hasWord(text: string): boolean {
+  return THREE_LETTERS.test(text);
+}
+
+/** Whether it is a single word, whatever is around its letters. */
+export function isOneWord(text: string): boolean {
+  return ONE_WORD.test(text);
+}
+
+export function letterCount(text: string): number {
+  return text.match(LETTERS)?.length ?? 0;
+}
+
+export function digitsOf(text: string): string {
+  return text.replace(NO_DIGITS, '');
+}
+
+/** One space where there are several, or a line break. */
+export function singleSpaced(text: string): string {
+  return text.replace(SPACE, ' ');
+}

@@ -9,7 +9,7 @@ import { entriesOf, withEntry } from '@liftmark/engine/analyst/model/tasks/swot'
 import { type Numbered, sourceFactsFor } from '@liftmark/engine/chat/model-answer';
 import { reportPassages } from '@liftmark/engine/chat/passages';
 import { swotReport } from '@liftmark/engine/reports/swot';
-import { type Half, type Labeled, readLabeled } from './labeled.ts';
+import { type Labeled, readLabeled, type SetName } from './labeled.ts';
 import { reportsOfOwnPages } from './reports.ts';
 
 export interface Verdict extends Labeled {
@@ -17,9 +17,9 @@ export interface Verdict extends Labeled {
   flaw: string | null;
 }
 
-/** Each statement of a half, checked as its task checks it. */
-export function checkAll(half: Half): Verdict[] {
-  const labeled = readLabeled(half);
+/** Each statement of a set, checked as its task checks it. */
+export function checkAll(set: SetName): Verdict[] {
+  const labeled = readLabeled(set);
   const reports = reportsOfOwnPages(new Set(labeled.flatMap(({ page }) => page.split('+'))));
   return labeled.map((each) => {
     const [own, other] = each.page.split('+').map((page) => reports.get(page));

@@ -13,11 +13,13 @@ export const TASKS = [
   'comparison',
   'chat',
 ] as const;
-export type TaskName = (typeof TASKS)[number];
 
-/** Rules are tuned on `dev`; `held-out` only measures. */
-export const HALVES = ['dev', 'held-out'] as const;
-export type Half = (typeof HALVES)[number];
+/**
+ * Rules are tuned on `dev`. `held-out` was opened after that, and then read. `attack` was written against the finished
+ * rules, in sentences that avoid their words.
+ */
+export const SETS = ['dev', 'held-out', 'attack'] as const;
+export type SetName = (typeof SETS)[number];
 
 const labeledSchema = z.object({
   task: z.enum(TASKS),
@@ -32,8 +34,8 @@ const labeledSchema = z.object({
 });
 export type Labeled = z.infer<typeof labeledSchema>;
 
-export function readLabeled(half: Half): Labeled[] {
-  return readFileSync(join(import.meta.dirname, `${half}.jsonl`), 'utf8')
+export function readLabeled(set: SetName): Labeled[] {
+  return readFileSync(join(import.meta.dirname, `${set}.jsonl`), 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => labeledSchema.parse(JSON.parse(line)));

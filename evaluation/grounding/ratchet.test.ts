@@ -1,28 +1,31 @@
 import { expect, test } from 'vitest';
 import { checkAll, type Verdict } from './check.ts';
-import { HALVES, type Labeled, readLabeled, TASKS } from './labeled.ts';
+import { type Labeled, readLabeled, SETS, type SetName, TASKS } from './labeled.ts';
 
-/** Least share of honest statements kept, and largest share of hostile ones, per task and in each half. */
-const MIN_HONEST = 0.95;
-const MAX_HOSTILE = 0.01;
+/** Least share of honest statements kept, and largest share of hostile ones, per task. */
+const LIMITS: Record<SetName, { honest: number; hostile: number }> = {
+  dev: { honest: 0.93, hostile: 0.01 },
+  'held-out': { honest: 0.92, hostile: 0.03 },
+  attack: { honest: 0.85, hostile: 0.5 },
+};
 
 function keptOf(verdicts: readonly Verdict[], side: Labeled['side']): number {
   const own = verdicts.filter((each) => each.side === side);
   return own.filter(({ flaw }) => flaw === null).length / own.length;
 }
 
-test.each(HALVES)('honest statements are kept and hostile ones dropped: %s', { timeout: 120_000 }, (half) => {
-  const verdicts = checkAll(half);
+test.each(SETS)('honest statements are kept and hostile ones dropped: %s', { timeout: 120_000 }, (set) => {
+  const verdicts = checkAll(set);
   const beyond = TASKS.flatMap((task) => {
     const own = verdicts.filter((each) => each.task === task);
     const [honest, hostile] = [keptOf(own, 'honest'), keptOf(own, 'hostile')];
-    return honest < MIN_HONEST || hostile > MAX_HOSTILE ? [{ task, honest, hostile }] : [];
+    return honest < LIMITS[set].honest || hostile > LIMITS[set].hostile ? [{ task, honest, hostile }] : [];
   });
   expect(beyond).toEqual([]);
 });
 
 test('there are 200 statements of each side for each task, over at least eight pages', () => {
-  const all = HALVES.flatMap(readLabeled);
+  const all = SETS.flatMap(readLabeled);
   for (const tasks of [['swot', 'comparison'], ...TASKS.slice(0, 4).map((task) => [task]), ['chat']]) {
     for (const side of ['honest', 'hostile']) {
       const own = all.filter((each) => each.side === side && tasks.includes(each.task));

@@ -29,7 +29,10 @@ test('without a cause nothing goes', () => {
 });
 
 test('a page that is empty in three ways is told so once', () => {
-  const advice = { advised: [], diagnosed: [made('empty-space'), made('no-proof'), made('thin-content')] };
+  const advice = {
+    advised: [],
+    diagnosed: [made('empty-space'), made('weak-benefits'), made('thin-content')],
+  };
   expect(withoutConsequences([standing('empty-page', 0.6)], advice).diagnosed).toEqual([
     made('thin-content'),
   ]);

@@ -69,25 +69,8 @@ export const CAUSES: Readonly<Record<string, Cause>> = {
   'empty-page': {
     share: 0.45,
     saidBy: ['thin-content', 'empty-space', 'broken-content'],
-    checks: [
-      'content-depth',
-      'customer-proof',
-      'first-screen-explanation',
-      'offer-contents',
-      'product-facts',
-      'product-images',
-      'visual-order',
-      'visual-quality',
-    ],
-    diagnoses: [
-      'dated-look',
-      'empty-space',
-      'hidden-message',
-      'no-picture',
-      'no-proof',
-      'offer-unexplained',
-      'weak-benefits',
-    ],
+    checks: ['content-depth', 'first-screen-explanation', 'visual-order'],
+    diagnoses: ['empty-space', 'hidden-message', 'weak-benefits'],
   },
   'content-missing-on-phones': {
     share: 0.2,
@@ -114,8 +97,8 @@ export const CAUSES: Readonly<Record<string, Cause>> = {
   'broken-pictures': {
     share: 0.3,
     saidBy: ['broken-pictures'],
-    checks: ['image-alternatives', 'page-errors', 'product-images', 'visual-quality'],
-    diagnoses: ['dated-look', 'empty-space', 'no-picture', 'weak-pictures'],
+    checks: ['image-alternatives', 'page-errors', 'product-images'],
+    diagnoses: ['empty-space', 'no-picture'],
   },
   'offer-unstated': {
     share: 0.18,

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dataWithoutChatMarkup, withoutTags } from '../../language/chat-markup.ts';
-import type { Picture } from '../../model/language-model.ts';
 import { wordsOf } from './grounding/clean-text.ts';
 
 /** Precedes every task. It contains no secret and nothing about a page or a person. */
@@ -10,9 +9,9 @@ The user message holds one block of JSON between two lines that carry the same r
 
 Write plain American English for the owner of the page: short sentences, subject first, active verbs, the ordinary words of a marketer, concrete, calm, no praise without a reason, no exclamation marks, no markup, no lists inside a text.
 
-Every text is one of three kinds. An observation says what is on the page or was measured, in the words of what it cites; its subject is a part of the page or its visitors, never the business itself. A proposal tells what to do with the page: an instruction that begins with its verb; it may contain new words, sizes of a design such as 16 px or 4.5:1, and copy to paste in “double quotes” with placeholders in [brackets] for facts that only the owner knows. A reason says why something matters to visitors, in general or from the given reasons, without figures of its own.
+Every text is one of three kinds. An observation says what is on the page or was measured, in the words of what it cites; its subject is a part of the page or its visitors, never the business itself. A proposal is advice on the page: an instruction that begins with its verb; it may contain new words, sizes of a design such as 16 px or 4.5:1, and copy to paste in “double quotes” with placeholders in [brackets] for facts that only the owner knows. A reason says why something matters to visitors, in general or from the given reasons, without figures of its own.
 
-In "cites", list for every text the ids of the findings or page words that it rests on, exactly as the material gives them. Put words of the page that you use in “double quotes”, letter by letter, and repeat them in "quotes". Take figures and names from the material only. Never say anything about the business, its people, its customers, its legal standing or other sites that the page itself does not say; quote it then. Never name a score, a grade or a number of points, in figures or in words: they are shown beside your texts. Never write in the first person, never tell the reader to get in touch, pay, sign in or hand over anything, never promise a result or a percentage of improvement, never write a link, an address of another site or a contact. Leave out anything that the material does not support: a shorter answer is a better one. Code checks each text by its kind and drops any that does not hold.`;
+In "cites", list for every text the ids of the findings or page words that it rests on, exactly as the material gives them. Put words of the page that you use in “double quotes”, letter by letter, and repeat them in "quotes". Take figures and names from the material only. Never say anything about the business, its people, its customers, its legal standing or other sites that the page itself does not say; quote it then. Never name a score, a grade or a number of points, in figures or in words: they are shown beside your texts. Never write in the first person, never ask the reader to get in touch, pay, sign in or hand over anything, never promise a result or a percentage of improvement, never write a link, an address of another site or a contact. Leave out anything that the material does not support: a shorter answer is a better one. Code checks each text by its kind and drops any that does not hold.`;
 
 /** The complete instructions for a task. */
 export function promptOf(task: string, instructions: string, schema: Record<string, unknown>): string {
@@ -43,8 +42,8 @@ export function fenced(modelInput: unknown): string {
 }
 
 /** The cache key of a question: its answer depends on model, rubric, wording and input. */
-export function answerKey(question: readonly unknown[], pictures: readonly Picture[]): string {
+export function answerKey(question: readonly unknown[], picture: Uint8Array | null): string {
   const hash = createHash('sha256').update(JSON.stringify(question));
-  for (const { bytes } of pictures) hash.update(bytes);
+  if (picture) hash.update(picture);
   return hash.digest('hex');
 }

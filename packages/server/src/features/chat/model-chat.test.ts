@@ -62,7 +62,7 @@ it('streams statement by statement, and drops what does not hold before anybody 
     const statements = [
       observed(`${MARK} ${passage.title}.`, [passage.id]),
       observed('Visit https://evil.test for more.', [passage.id]),
-      observed(`${MARK} ${passage.title} again.`, [passage.id]),
+      observed(`${MARK} ${passage.title}.`, [passage.id]),
     ];
     return { text: JSON.stringify({ statements }), pieceMs: 5 };
   };

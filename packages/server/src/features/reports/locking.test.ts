@@ -1,7 +1,8 @@
 import { competitorReport } from '@liftmark/engine/reports/competitor';
+import { swotReport } from '@liftmark/engine/reports/swot';
 import { expect, it } from 'vitest';
 import { testReport } from '../../testing/test-report.ts';
-import { competitorResults, conversionResults } from './locking.ts';
+import { competitorResults, conversionResults, swotResults } from './locking.ts';
 
 const whole = testReport('https://shop.test/');
 const locked = whole.findings.find(({ check }) => check === 'check-d');
@@ -96,4 +97,20 @@ it('tells everybody which advice a language model suggested, and locks it like a
   expect(recommendations.slice(2).map((item) => Object.keys(item).sort())).toEqual(
     recommendations.slice(2).map(() => ['id', 'locked', 'place', 'question', 'suggestedBy', 'title', 'type']),
   );
+});
+
+it('withholds the better words for the page', () => {
+  const candidates = [{ text: 'Better words', reason: 'They say more.' }];
+  const rewritten = {
+    ...report,
+    rewrites: [{ part: 'headline' as const, current: 'Words', candidates }],
+  };
+  for (const results of [
+    (isOpen: boolean) => conversionResults(rewritten, isOpen),
+    (isOpen: boolean) => swotResults(swotReport(rewritten), isOpen),
+    (isOpen: boolean) => competitorResults(competitorReport(rewritten, [report]), isOpen),
+  ]) {
+    expect(JSON.stringify(results(true))).toContain('Better words');
+    expect(JSON.stringify(results(false))).not.toContain('Better words');
+  }
 });

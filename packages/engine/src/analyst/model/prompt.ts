@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { dataWithoutChatMarkup, withoutTags } from '../../language/chat-markup.ts';
+import type { Picture } from '../../model/language-model.ts';
 import { wordsOf } from './grounding/clean-text.ts';
 
 /** Precedes every task. It contains no secret and nothing about a page or a person. */
@@ -42,8 +43,8 @@ export function fenced(modelInput: unknown): string {
 }
 
 /** The cache key of a question: its answer depends on model, rubric, wording and input. */
-export function answerKey(question: readonly unknown[], picture: Uint8Array | null): string {
+export function answerKey(question: readonly unknown[], pictures: readonly Picture[]): string {
   const hash = createHash('sha256').update(JSON.stringify(question));
-  if (picture) hash.update(picture);
+  for (const { bytes } of pictures) hash.update(bytes);
   return hash.digest('hex');
 }

@@ -21,9 +21,9 @@ test('the ad is compared with the page, again when the page type is corrected', 
   await submit.click();
 
   const report = /\/report\/[0-9a-f-]{36}/;
-  const compared = page.getByText(/^Compared with what brings visitors here: /);
+  const compared = page.getByText(/^Compared with the text that brings visitors here: /);
   await expect(page).toHaveURL(report, { timeout: 60_000 });
-  await expect(compared).toHaveText(`Compared with what brings visitors here: ${MESSAGE}`);
+  await expect(compared).toHaveText(`Compared with the text that brings visitors here: ${MESSAGE}`);
   await expect(page.getByText('You promise “30-day free trial”, but the page says').first()).toBeVisible();
 
   const first = page.url();
@@ -33,7 +33,7 @@ test('the ad is compared with the page, again when the page type is corrected', 
   await expect(page).not.toHaveURL(first, { timeout: 60_000 });
   await expect(page).toHaveURL(report, { timeout: 60_000 });
   await expect(page.getByText('Service business').first()).toBeVisible();
-  await expect(compared).toHaveText(`Compared with what brings visitors here: ${MESSAGE}`);
+  await expect(compared).toHaveText(`Compared with the text that brings visitors here: ${MESSAGE}`);
 });
 
 test('other kinds of analysis have no use for the ad', async ({ page }) => {

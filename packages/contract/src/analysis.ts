@@ -94,7 +94,7 @@ export const pageHintsSchema = z.object({
     .max(MAX_MESSAGE, `Use at most ${MAX_MESSAGE} characters`)
     .optional()
     .describe(
-      'The text of the ad, email or search that brings visitors to the page. Its words, prices and terms are compared with the page, but never change the score.',
+      'The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected.',
     ),
 });
 export type PageHints = z.infer<typeof pageHintsSchema>;

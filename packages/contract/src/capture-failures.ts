@@ -34,7 +34,7 @@ export function httpStatusSentence(status: number): string {
   const answer =
     status >= 300
       ? `The site returned status ${status} instead of the page.`
-      : `The site returned an error page, even though its status is ${status}.`;
+      : `The site returned an error page, even though the status is ${status}.`;
   return `${answer} Check that the address opens in a browser.`;
 }
 
@@ -52,12 +52,12 @@ export const HIDDEN_PAGE_SENTENCE =
  * `javascript:`.
  */
 export function foreignRedirectSentence(scheme: string): string {
-  return `The address redirects to one that begins with ${scheme.slice(0, 30)}, which isn’t a web page, so we didn’t open it. Use the address of the page itself.`;
+  return `The address redirects to an address that starts with ${scheme.slice(0, 30)}, which isn’t a web page, so we didn’t open it. Use the address of the page itself.`;
 }
 
 /** The sentence of `blocked_destination` where browsers themselves refuse the port. */
 export const UNSAFE_PORT_SENTENCE =
-  'Browsers don’t open pages on the port this address leads to, so we didn’t open it. Use an address that opens in a browser.';
+  'This address leads to a port that browsers block, so we didn’t open it. Use an address that opens in a browser.';
 
 /** The sentence of `timeout` where the page loaded, but grading it took too long. */
 export const SLOW_JUDGING_SENTENCE =
@@ -73,7 +73,7 @@ export const LONG_HEADERS_SENTENCE =
 
 /** The sentence of `tls` where the site answers, but not with TLS. */
 export const NO_HTTPS_SENTENCE =
-  'The site didn’t answer with a secure connection, so it probably doesn’t support HTTPS. Start the address with http://, or set up HTTPS for the site, then try again.';
+  'We couldn’t get a secure connection, so the site probably doesn’t support HTTPS. Enter the address with http://, or set up HTTPS on the site, then try again.';
 
 /** The sentences of `tls` where the cause is known, each with its own remedy. */
 export const TLS_FAULT_SENTENCES = {

@@ -83,7 +83,7 @@ test('several small ceilings are one step', () => {
   });
   expect(steps.map(({ label, lost }) => [label, lost])).toEqual([
     ['Ceiling: a layer covers the page', 47],
-    ['2 smaller ceilings', 2],
+    ['2 other ceilings', 2],
   ]);
   expect(steps.every(isCeilingStep)).toBe(true);
 });
@@ -125,7 +125,7 @@ describe('fallByLine', () => {
       'Check c',
       'Check a',
       'Check b',
-      'Urgency: few checks apply, so the page’s average fills in the rest',
+      'Urgency: few checks apply, so the score is partly based on the page’s average',
       'Rounding to a whole number',
     ]);
     expect(steps.at(-1)?.to).toBe(100 - TOTAL - 47);

@@ -55,7 +55,7 @@ export function fallByPart({ scoreLines, ceilings = [] }: Scored): FallStep[] {
     })),
     {
       key: SMALL_CEILINGS,
-      label: small.length === 1 ? '1 smaller ceiling' : `${small.length} smaller ceilings`,
+      label: small.length === 1 ? '1 other ceiling' : `${small.length} other ceilings`,
       category: null,
       lines: small,
     },
@@ -218,7 +218,7 @@ function labelOf({ kind, of, category }: ScoreLine): string {
     case 'ceiling':
       return of;
     case 'filler':
-      return `${label}: few checks apply, so the page’s average fills in the rest`;
+      return `${label}: few checks apply, so the score is partly based on the page’s average`;
     case 'floor':
       return `${label}: kept at the minimum score`;
     case 'rounding':

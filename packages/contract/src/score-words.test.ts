@@ -97,7 +97,7 @@ test('small ceilings are named together, a single one by itself', () => {
   const several = ceilingParts({ ceilings: [CEILING, small('layout'), small('form')] });
   expect(several.main).toEqual([CEILING]);
   expect(smallCeilingsWords(several.small)).toBe(
-    '2 smaller ceilings: the layout is broken, the form is broken.',
+    '2 other ceilings: the layout is broken, the form is broken.',
   );
   expect(ceilingParts({ ceilings: [CEILING, small('layout')] }).small).toEqual([]);
   expect(ceilingParts({ ceilings: [small('layout')] }).main).toHaveLength(1);

@@ -121,10 +121,10 @@ export function ceilingParts({ ceilings = [] }: Pick<ConversionReport, 'ceilings
   return small.length === 1 ? { main: [...main, ...small], small: [] } : { main, small };
 }
 
-/** "2 smaller ceilings: the layout is broken, pictures are broken."; null where there is none. */
+/** "2 other ceilings: the layout is broken, pictures are broken."; null where there is none. */
 export function smallCeilingsWords(small: readonly Ceiling[]): string | null {
   if (small.length === 0) return null;
-  return `${small.length} smaller ceilings: ${small.map(({ title }) => lowerFirst(title)).join(', ')}.`;
+  return `${small.length} other ceilings: ${small.map(({ title }) => lowerFirst(title)).join(', ')}.`;
 }
 
 function lowerFirst(text: string): string {

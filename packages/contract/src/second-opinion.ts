@@ -27,7 +27,7 @@ export interface OpinionScale {
 export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
   'headline-clarity': {
     label: 'Headline clarity',
-    question: 'After five seconds with the headline, could a stranger say what’s on offer?',
+    question: 'After reading the headline for five seconds, could a stranger say what the page offers?',
     category: 'clarity',
     anchors: [
       'A stranger couldn’t even name the industry.',
@@ -67,10 +67,10 @@ export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
     category: 'socialProof',
     anchors: [
       'There’s no proof, or it sounds made up.',
-      'General praise without a person or a number.',
+      'The praise is general, with no names or numbers.',
       'It names people or numbers, but nothing can be checked.',
-      'Named people or numbers with specific details.',
-      'Specific, checkable, and about exactly what’s on offer.',
+      'It names people or numbers and gives specific details.',
+      'It’s specific, can be checked, and is about exactly what the page offers.',
     ],
   },
   'audience-tone': {
@@ -78,7 +78,7 @@ export const OPINION_SCALES: Record<OpinionId, OpinionScale> = {
     question: 'Does the page talk the way its visitors do?',
     category: 'clarity',
     anchors: [
-      'It talks past its visitors.',
+      'It doesn’t speak to its visitors.',
       'It talks about itself in industry jargon.',
       'It’s easy to understand, but could be addressed to anyone.',
       'It speaks to its visitors in their own words.',

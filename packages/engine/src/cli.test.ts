@@ -208,7 +208,7 @@ it('compares with no other page', async () => {
   const { code, out, err } = await audit(server.page('saas-rota'), '--compare', before);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toBe(
-    `--compare needs an earlier report of the same page, but this one is of ${server.page('saas-vague')}, not ${server.page('saas-rota')}.\n`,
+    `--compare needs an earlier report of the same page, but this one is for ${server.page('saas-vague')}, not ${server.page('saas-rota')}.\n`,
   );
 });
 
@@ -221,7 +221,7 @@ it('warns where a page may have moved', async () => {
   );
   const { code, out, err } = await audit(server.page('saas-vague'), '--compare', before);
   expect(code).toBe(0);
-  expect(err).toContain('Comparing with a report of https://old.test/, as if that page had moved');
+  expect(err).toContain('Comparing with a report for https://old.test/, as if that page had moved');
   expect(out).toContain('not fixed');
 });
 

@@ -182,7 +182,7 @@ it('asks guests for what the house gives, and of one that it does not know leave
 it('speaks of every category, and of what could not be measured', () => {
   const given = analystInput();
   const { categoryInsights } = builtInWords({ ...given, scores: { ...given.scores, urgency: null } });
-  expect(categoryInsights.urgency).toContain('has no score because too little of it could be measured');
+  expect(categoryInsights.urgency).toContain('has no score because we couldn’t measure enough of it');
   expect(categoryInsights.clarity).toMatch(/^Clarity scores \d+ out of 100/);
 });
 
@@ -233,7 +233,8 @@ it('says how little a category is based on', () => {
   const scores = { ...analystInput().scores, urgency: 75, socialProof: 50 };
   const findings = [{ ...finding('urgency', 0.75, 6, false), points: 1.6 }, finding('socialProof', 0, 4)];
   const { categoryInsights } = builtInWords({ ...analystInput(), scores, findings });
-  const few = 'Only 1 check found something to judge here, so the page’s average fills in the rest.';
+  const few =
+    'Only 1 check found something to judge here, so the score is partly based on the page’s average.';
   expect(categoryInsights.urgency).toContain(few);
   expect(categoryInsights.socialProof).toContain(few);
 });
@@ -248,7 +249,7 @@ it('asks first of a page that receives with pictures alone what it is, and prais
   expect(builtInWords(received(9)).summary).not.toContain('almost no text');
 });
 
-it('says which smaller gaps it counts', () => {
+it('says which other problems it counts', () => {
   const gap = (points: number, title: string) => ({
     ...finding('clarity', 0.5, 5),
     points,
@@ -257,7 +258,7 @@ it('says which smaller gaps it counts', () => {
   });
   const findings = [gap(3, 'The first'), gap(2, 'The second'), gap(0.2, 'Some links are hard to hit')];
   const { categoryInsights } = builtInWords({ ...analystInput(), findings });
-  expect(categoryInsights.clarity).toContain('A smaller gap costs 0.2 points: some links are hard to hit.');
+  expect(categoryInsights.clarity).toContain('Another problem costs 0.2 points: some links are hard to hit.');
 });
 
 it('takes the costliest findings of a category into its insight', () => {

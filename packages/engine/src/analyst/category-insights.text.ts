@@ -5,19 +5,19 @@ export const text = {
   scored: ({ category, score, grade }: { category: string; score: number; grade: string }) =>
     `${category} scores ${score} out of 100 (${grade}).`,
   unscored: ({ category }: { category: string }) =>
-    `${category} has no score because too little of it could be measured, so it doesn’t count toward the overall score.`,
+    `${category} has no score because we couldn’t measure enough of it, so it doesn’t count toward the overall score.`,
 
   namedGaps: ({ gaps, points, titles }: { gaps: number; points: string; titles: string }) =>
     gaps === 1
-      ? `A smaller gap costs ${points} points: ${titles}.`
-      : `${gaps} smaller gaps cost ${points} points: ${titles}.`,
+      ? `Another problem costs ${points} points: ${titles}.`
+      : `${gaps} other problems cost ${points} points: ${titles}.`,
   countedGaps: ({ gaps, points }: { gaps: number; points: string }) =>
-    `${amount(gaps, 'smaller gap')} ${gaps === 1 ? 'costs' : 'cost'} another ${points} points; see the full list of findings.`,
+    `${amount(gaps, 'other problem')} ${gaps === 1 ? 'costs' : 'cost'} ${points} points; see the full list of findings.`,
 
   filled: ({ judged }: { judged: number }) =>
     judged === 0
       ? 'No check found anything to judge here, so the category gets the page’s average.'
-      : `Only ${amount(judged, 'check')} found something to judge here, so the page’s average fills in the rest.`,
+      : `Only ${amount(judged, 'check')} found something to judge here, so the score is partly based on the page’s average.`,
 
   working: ({ observed, others }: { observed: string; others: number }) =>
     `What works: ${observed}${others === 0 ? '' : ` ${amount(others, 'more check')} passed.`}`,

@@ -7,7 +7,7 @@ import type { AnalystInput, Words } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
 import { text } from './category-insights.text.ts';
 
-/** More smaller gaps than this are counted, not named. */
+/** More problems than this are counted, not named. */
 const NAMED = 2;
 
 /** A smaller loss isn't mentioned. */

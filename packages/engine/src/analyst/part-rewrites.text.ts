@@ -6,7 +6,7 @@ const SHOWN = 60;
 export const text = {
   blanks: 'The page doesn’t say what’s in brackets. Fill it in before you publish.',
   fromTitle: 'Says what the page title says but the headline doesn’t.',
-  fromBelow: 'Makes the sentence that explains the page the largest text.',
+  fromBelow: 'Turns the sentence that explains the page into the headline.',
   withNumber: 'Uses a number from further down the page.',
   fromPage: 'Combines what the page says in several places.',
   figure: 'Gives a figure that visitors can check and remember.',

@@ -49,7 +49,7 @@ export const text = {
   uncertain: ({ subject, score, reason }: { subject: string; score: string; reason: string }) =>
     `${subject} scores ${score}: ${reason}.`,
   noScore: ({ subject }: { subject: string }) =>
-    `${subject} has no score because too little could be measured; what we found is listed below.`,
+    `${subject} has no score because we couldn’t measure enough; what we found is listed below.`,
   noScoreUnread: ({ subject, reason }: { subject: string; reason: string }) =>
     `${subject} has no score because ${reason}.`,
 
@@ -68,7 +68,7 @@ export const text = {
   little: ({ judged, measured }: { judged: number; measured: number }) => {
     const checks =
       judged === measured ? amount(judged, 'check') : `${judged} of ${amount(measured, 'measured check')}`;
-    return `Don’t read too much into this score: only ${checks} found something to judge, and the rest count as average.`;
+    return `Don’t read too much into this score: only ${checks} found something to judge, and the others count as average.`;
   },
   wordless:
     'There’s almost no text above the fold. Start by saying what this is and who it’s for, in text rather than in an image.',

@@ -5,13 +5,13 @@ export const text = {
     noBrowser:
       'The page was read without a browser, so layout, speed and anything scripts add couldn’t be measured.',
     browserUnfinished:
-      'The browser couldn’t handle the page, so only its HTML was read. Layout, speed and anything scripts add couldn’t be measured.',
+      'The browser couldn’t handle the page, so we read only its HTML. Layout, speed and anything scripts add couldn’t be measured.',
     desktopUnread: ({ reason }: { reason: string }) => `The desktop view couldn’t be read: ${reason}`,
     mobileUnread: ({ reason }: { reason: string }) => `The mobile view couldn’t be read: ${reason}`,
-    stylesheetMissing: 'One of the page’s stylesheets didn’t load, so the page was shown without it.',
-    scriptStopped: 'One of the page’s scripts never finished, so it was stopped.',
-    unfinished: 'The page didn’t finish loading, so only what had loaded was read.',
-    truncated: 'The page has more elements than Liftmark can read, so the rest were left out.',
+    stylesheetMissing: 'One of the page’s stylesheets didn’t load, so the page was rendered without it.',
+    scriptStopped: 'One of the page’s scripts never finished, so we stopped it.',
+    unfinished: 'The page didn’t finish loading, so we read only what had loaded.',
+    truncated: 'The page has more elements than Liftmark can read, so some were left out.',
     tooHeavy: 'The page is so heavy that part of it wasn’t loaded.',
     noPicture: 'The browser couldn’t render the page in time, so there’s no screenshot.',
     notReloaded: 'We couldn’t open the page a second time to check its claims.',

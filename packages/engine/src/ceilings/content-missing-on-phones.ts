@@ -8,7 +8,7 @@ export const contentMissingOnPhones = defineCeiling({
   id: 'content-missing-on-phones',
   title: 'Phones show too little of the page',
   measure:
-    'Lowers the score by 20% if phones show only 30% of the text on desktop, or the other way around, and by 45% if it’s 5% or less. At 60% or more, it costs nothing. Applies to pages with 400 characters of text or more.',
+    'Lowers the score by 20% if phones show only 30% of the text on desktop, or the other way around, and by 45% if it’s 5% or less. At 60% or more, the score isn’t lowered. Applies to pages with 400 characters of text or more.',
   needs: ['look'],
   judge({ look: { desktop, mobile } }) {
     if (desktop === null || mobile === null) return null;

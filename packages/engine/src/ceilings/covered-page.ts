@@ -7,7 +7,7 @@ export const coveredPage = defineCeiling({
   id: 'covered-page',
   title: 'An overlay covers the page',
   measure:
-    'Lowers the score by 40% if an overlay hides 50% of the text above the fold on desktop or mobile, whichever is worse, and by 65% if it hides 90% or more. Up to 15% costs nothing.',
+    'Lowers the score by 40% if an overlay hides 50% of the text above the fold on desktop or mobile, whichever is worse, and by 65% if it hides 90% or more. Up to 15% doesn’t lower it.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const covered = worse(look, ({ coveredShare }) => coveredShare);

@@ -10,7 +10,7 @@ export const deadLinks = defineCeiling({
   id: 'dead-links',
   title: 'Buttons and links lead nowhere',
   measure:
-    'Lowers the score by 20% if the main CTA leads nowhere, and by its share of that if only some of the links and buttons with its words do; by 15% if half of the links and buttons lead nowhere or are disabled, and by 30% if all of them do. Up to 10% of them cost nothing. Together, these lower it by up to 40%.',
+    'Lowers the score by 20% if the main CTA leads nowhere, and by its share of that if only some of the links and buttons with its words do; by 15% if half of the links and buttons lead nowhere or are disabled, and by 30% if all of them do. Up to 10% doesn’t lower it. Together, these lower it by up to 40%.',
   needs: ['links', 'primaryAction'],
   judge({ links, primaryAction }) {
     const found = worse(links, ({ total, dead: lost }) => (total < 3 ? 0 : lost / total));

@@ -12,7 +12,7 @@ export const emptyPage = defineCeiling({
   id: 'empty-page',
   title: 'Most of the content is missing',
   measure:
-    'Lowers the score if the page has little text in its own language (fewer than 700 characters; fewer than 200 on forms, portfolios, apps and category pages), if 45% or more of its height is empty, and by 25% if there’s neither text nor pictures above the fold. Together, these lower it by up to 79%.',
+    'Lowers the score if the page has little text in its own language (fewer than 700 characters; fewer than 200 on forms, portfolios, apps and category pages), if 45% or more of its height is empty, and by 25% if there’s neither text nor images above the fold. Together, these lower it by up to 79%.',
   needs: ['look', 'copy', 'pageType'],
   judge({ look, copy, pageType }) {
     const page = look.desktop ?? look.mobile;

@@ -7,7 +7,7 @@ export const garbledText = defineCeiling({
   id: 'garbled-text',
   title: 'The text can’t be read',
   measure:
-    'Lowers the score by 30% if 30% of the body text is scrambled or in the wrong encoding, and by 65% if 65% or more is. Up to 12% costs nothing.',
+    'Lowers the score by 30% if 30% of the body text is scrambled or in the wrong encoding, and by 65% if 65% or more is. Up to 12% doesn’t lower it.',
   needs: ['copy'],
   judge({ copy }) {
     const found = worse(copy, ({ garbledShare }) => garbledShare);

@@ -7,7 +7,7 @@ export const mixedLanguages = defineCeiling({
   id: 'mixed-languages',
   title: 'The text mixes languages',
   measure:
-    'Lowers the score by 12% if half or more of the body text is in a different language than the page. Up to 25% costs nothing.',
+    'Lowers the score by 12% if half or more of the body text is in a different language from the page. Up to 25% doesn’t lower it.',
   needs: ['copy'],
   judge({ copy }) {
     const found = worse(copy, ({ foreignShare }) => foreignShare);

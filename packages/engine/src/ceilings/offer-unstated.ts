@@ -9,7 +9,7 @@ export const offerUnstated = defineCeiling({
   id: 'offer-unstated',
   title: 'The page doesn’t say what it offers',
   measure:
-    'Lowers the score by 30% if there’s no headline and no sentence above the fold that explains the offer, and by 18% if the headline doesn’t mention the offer and no such sentence follows. Doesn’t apply if one picture fills the area above the fold.',
+    'Lowers the score by 30% if there’s no headline and no sentence above the fold that explains the offer, and by 18% if the headline doesn’t mention the offer and no such sentence follows. Doesn’t apply if one image fills the area above the fold.',
   needs: ['headline', 'content', 'layout', 'pageType', 'subheadline', 'wordLists', 'document'],
   judge({ headline, content, layout, pageType, subheadline, wordLists, document }) {
     if (document.mode === 'static' || KNOWN.has(judgedPageType(pageType)) || hidesFirstScreen(layout))

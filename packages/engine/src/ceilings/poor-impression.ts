@@ -7,9 +7,9 @@ const MILD = 0.15;
 
 export const poorImpression = defineCeiling({
   id: 'poor-impression',
-  title: 'The first impression puts visitors off',
+  title: 'The first impression turns visitors off',
   measure:
-    'Lowers the score by 18% if the two first-impression checks (visual-order, visual-quality) average 0.5, by 36% if they average 0.3, and by 50% if they average 0.1 or less. At 0.7 or more, it costs nothing. First impressions color everything visitors see next.',
+    'Lowers the score by 18% if the two first-impression checks (visual-order, visual-quality) average 0.5, by 36% if they average 0.3, and by 50% if they average 0.1 or less. At 0.7 or more, the score isn’t lowered. First impressions color everything visitors see next.',
   needs: ['look', 'layout'],
   judge(facts) {
     const halves = [impressionOf('order', facts), impressionOf('look', facts)].filter(

@@ -7,7 +7,7 @@ export const repeatedText = defineCeiling({
   id: 'repeated-text',
   title: 'The page repeats the same text',
   measure:
-    'Lowers the score by 20% if 35% of the body text repeats earlier text, and by 40% if 65% or more does. Up to 12% costs nothing.',
+    'Lowers the score by 20% if 35% of the body text repeats earlier text, and by 40% if 65% or more does. Up to 12% doesn’t lower it.',
   needs: ['copy'],
   judge({ copy }) {
     const found = worse(copy, ({ repeatedShare }) => repeatedShare);

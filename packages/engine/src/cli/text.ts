@@ -28,7 +28,7 @@ Options
   --pdf FILE          write the report as a PDF
   --min-score N       exit with code 1 if a page scores below N; if its score is a
                       range, the lower end counts
-  --compare FILE      compare with an earlier --json report of the page; a report of
+  --compare FILE      compare with an earlier --json report of the page; a report for
                       another address is accepted, with a warning, if its title is the
                       same or its path on a subdomain of the same site, and refused
                       otherwise
@@ -97,9 +97,9 @@ the browser; otherwise Liftmark looks for one.
   },
 
   otherPage: ({ then, now }: { then: string; now: string }) =>
-    `--compare needs an earlier report of the same page, but this one is of ${then}, not ${now}.`,
+    `--compare needs an earlier report of the same page, but this one is for ${then}, not ${now}.`,
   movedPage: ({ then, now }: { then: string; now: string }) =>
-    `Comparing with a report of ${then}, as if that page had moved to ${now}.`,
+    `Comparing with a report for ${then}, as if that page had moved to ${now}.`,
 
   checkFailed: ({ check, reason }: { check: string; reason: string }) =>
     `The check "${check}" failed on this page (${reason}). Please report it.`,

@@ -6,9 +6,9 @@ export const text = {
   searched: {
     consentBanner: ['overlays', 'dialogs', 'frames', 'bars at the top and bottom'],
     contact: ({ links }: { links: number }) =>
-      `visible phone, email and contact page links (${links}), phone numbers, email and postal addresses in the text, and all forms`,
+      `visible links to phone numbers, email addresses and contact pages (${links}), phone numbers, email and mailing addresses in the text, and all forms`,
     countdowns: 'all visible text, and boxes with numbers that show the time left',
-    faq: 'accordions, question headings with text below them, and sections headed as questions',
+    faq: 'accordions, question headings with text below them, and sections with a question as the heading',
     freeOffer:
       'all visible text and buttons that mention a free plan, trial, sample, download or consultation',
     guarantee: 'all visible text and links that mention guarantees, warranties, returns or refunds',
@@ -56,7 +56,7 @@ export const text = {
     pricesBelow: ({ link }: { link: string }) =>
       `The link “${link}” leads further down the page, but we couldn’t read an amount there.`,
     testimonials:
-      'The page quotes customers or announces testimonials, but we couldn’t identify them with certainty.',
+      'The page quotes customers or mentions testimonials, but we couldn’t identify them with certainty.',
   },
 
   starRow: 'Row of stars',

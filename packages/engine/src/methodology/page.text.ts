@@ -62,7 +62,7 @@ Popular advice that we don’t check for.`,
 
   sources: `## Sources
 
-None of these studies guarantees an effect on your page. The web app’s methodology page shows who was studied, and the limits.`,
+None of these studies guarantees an effect on your page. The web app’s methodology page shows who was studied and the limits of each study.`,
   recalled: 'quoted from memory',
   contradicted: ({ sources }: { sources: string }) => `contradicted by ${sources}`,
   strengths: {

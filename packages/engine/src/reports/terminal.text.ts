@@ -3,7 +3,7 @@ import { amount } from '../checks/shared/phrasing.ts';
 /** What the report says in a terminal beside its own words. */
 export const text = {
   score: 'Liftmark Score',
-  noScore: 'No score: too little could be measured',
+  noScore: 'No score: we couldn’t measure enough',
   noCategoryScore: 'not enough data to score',
   uncapped: ({ words }: { words: string }) => `${words}.`,
 

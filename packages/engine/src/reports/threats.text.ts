@@ -13,7 +13,7 @@ export const text = {
         : 'Other organizations say up front what taking part costs',
     why: ({ isBusiness }: Words) =>
       isBusiness
-        ? 'Visitors who compare offers shortlist those with prices they can see, and a page without one isn’t on the list.'
+        ? 'Visitors who compare offers shortlist those with prices they can see, and a page without prices doesn’t make the list.'
         : 'People who weigh several options choose the one whose cost they know.',
   },
   proof: {
@@ -38,7 +38,7 @@ export const text = {
   },
   mobile: {
     title: () => 'Visitors expect pages to work on their phones',
-    why: () => 'They have just come from pages that do, and going back to those takes one tap.',
+    why: () => 'They’ve just come from pages that do, and going back takes one tap.',
   },
   speed: {
     title: () => 'Visitors are used to faster pages',
@@ -54,7 +54,7 @@ export const text = {
   },
   broken: {
     title: () => 'A promise that isn’t kept invites complaints',
-    why: () => 'Visitors who come for it feel misled, and say so in reviews.',
+    why: () => 'Visitors who come because of it feel misled, and say so in reviews.',
   },
   claims: {
     title: () => 'Claims without support can backfire',
@@ -62,8 +62,9 @@ export const text = {
       'Visitors, competitors and consumer protection agencies can ask for the evidence, and doubt about one claim spreads to the others.',
   },
   contradiction: {
-    title: () => 'Contradictory details cost trust',
-    why: () => 'Visitors who notice don’t know which to believe, and may hold you to the better one.',
+    title: () => 'Contradictory details undermine trust',
+    why: () =>
+      'Visitors who notice don’t know which detail to believe, and may hold you to the one that’s better for them.',
   },
   reviews: {
     title: () => 'Reviews that can’t be checked can backfire',

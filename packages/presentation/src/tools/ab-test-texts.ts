@@ -156,11 +156,11 @@ export const AB_ELEMENT_TEXTS: Record<TestElement, ElementTexts> = {
     reason: 'people believe what they can see for themselves',
     control: 'The current images.',
     variant:
-      'A real picture of the product in use instead of a stock photo, with a caption that says what it shows.',
+      'A real photo of the product in use instead of a stock photo, with a caption that says what it shows.',
     ideas: [
       {
         category: 'Evidence',
-        hypothesis: 'A picture of the product in use beats a decorative photo.',
+        hypothesis: 'A photo of the product in use beats a decorative photo.',
       },
       {
         category: 'Guidance',

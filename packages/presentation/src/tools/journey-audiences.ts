@@ -33,7 +33,7 @@ export const AUDIENCE_ADVICE: Record<Audience, { label: string; stages: FourStag
     label: 'Consumers: millennials',
     stages: [
       'Design for phones first. Most of them never see the desktop page.',
-      'Show reviews with pictures from buyers, and how you handle bad ones.',
+      'Show reviews with photos from buyers, and how you handle bad ones.',
       'Offer wallets and pay-later options, and show the full price early.',
       'Reward both sides for sharing and referring.',
     ],

@@ -56,7 +56,7 @@ export const GOAL_ADVICE: Record<BusinessType, Record<JourneyGoal, FourStages>> 
   },
   service: {
     'increase-conversions': [
-      'Give every service and every town you serve its own page with a price range and a phone number.',
+      'Give every service and every city you serve its own page with a price range and a phone number.',
       'Show three cases like the visitor’s, each with a name, a place and a result.',
       'Offer specific dates to choose from instead of “We will get back to you”.',
       'Ask satisfied clients to recommend you to one specific person.',

@@ -12,7 +12,7 @@ export const JOURNEY_STAGES: Record<BusinessType, readonly [StageTexts, StageTex
         actions: [
           'Search for the type of product',
           'Open several shops side by side',
-          'Skim pictures and prices',
+          'Skim photos and prices',
         ],
         opportunities: [
           'Link ads to the advertised product, not the home page',
@@ -37,7 +37,7 @@ export const JOURNEY_STAGES: Record<BusinessType, readonly [StageTexts, StageTex
         ],
         opportunities: [
           'Answer questions about size, material and compatibility next to the price',
-          'Show reviews with pictures, and let people filter them',
+          'Show reviews with photos, and let people filter them',
           'Show shipping costs and return terms before the cart',
         ],
         painPoints: [
@@ -103,7 +103,7 @@ export const JOURNEY_STAGES: Record<BusinessType, readonly [StageTexts, StageTex
         ],
         painPoints: [
           'Claims that could be about any product',
-          'No picture of the product',
+          'No photo of the product',
           'Prices behind a contact form',
         ],
       },
@@ -170,7 +170,7 @@ export const JOURNEY_STAGES: Record<BusinessType, readonly [StageTexts, StageTex
         touchpoints: ['Search on a phone', 'Maps', 'Recommendations', 'Local ads'],
         emotions: ['Worried', 'Under time pressure', 'Unsure what it will cost'],
         actions: [
-          'Search for the problem plus the name of the town',
+          'Search for the problem plus the name of the city',
           'Ask friends and neighbors',
           'Call the first provider who seems capable',
         ],

@@ -78,7 +78,7 @@ export const CASE_STUDIES = [
     before:
       'The headline described a feeling. Nothing above the fold said what the product does or who it’s for.',
     change:
-      'A headline with the job, the user and the outcome; one sentence below it that names the category; one action instead of three.',
+      'A headline that names the job, the user and the outcome; one sentence below it that names the category; one action instead of three.',
     measure: 'Share of landing page visitors who start a trial.',
   },
   {
@@ -87,9 +87,9 @@ export const CASE_STUDIES = [
     lift: '+43%',
     business: 'Services for companies',
     before:
-      'Eleven fields, labels inside the fields, a phone number required without a reason, errors only after submitting.',
+      'Eleven fields, labels inside the fields, a required phone number with no explanation, errors only after submitting.',
     change:
-      'Five fields with labels above them, an optional phone number with its reason next to it, and errors shown as soon as people leave a field.',
+      'Five fields with labels above them, an optional phone field with a note on why it helps, and errors shown as soon as people leave a field.',
     measure: 'Share of people who start the form and go on to submit it.',
   },
   {
@@ -99,7 +99,7 @@ export const CASE_STUDIES = [
     business: 'Online shop',
     before: 'No reviews on product pages, return terms only in the footer, no address, four unknown seals.',
     change:
-      'Reviews from verified buyers next to the price, the return terms in one sentence next to the button, an address and opening hours, the seals removed.',
+      'Reviews from verified buyers next to the price, the return terms in one sentence next to the button, an address and business hours, the seals removed.',
     measure: 'Share of product page visits that end in an order.',
   },
 ] as const;

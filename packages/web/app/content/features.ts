@@ -18,7 +18,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
       },
       {
         title: 'A score that adds up',
-        text: 'Six categories, one Liftmark Score with a letter. Every lost point is tied to a check and its weight.',
+        text: 'Six categories, one Liftmark Score with a letter grade. Every lost point is tied to a check and its weight.',
       },
       {
         title: 'Evidence on the page',
@@ -80,7 +80,7 @@ export const FEATURE_GROUPS: readonly FeatureGroup[] = [
     items: [
       {
         title: 'Dashboard',
-        text: 'All your pages with their status, their tasks and what’s still open.',
+        text: 'All your pages with their status, their tasks and what’s left to do.',
       },
       {
         title: 'Before and after',

@@ -17,7 +17,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'Why didn’t my page get a score?',
         answer:
-          'We only score a page if we can measure enough of it. We never grade an error page, a bot check or a blank page. The message says what we found. Failed analyses don’t count toward your limit.',
+          'We score a page only if we can measure enough of it. We never grade an error page, a bot check or a blank page. The message says what we found. Failed analyses don’t count toward your limit.',
       },
       {
         question: 'Why did the score change?',
@@ -43,7 +43,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'Who can see my report?',
         answer:
-          'Anyone who has its link. The address is random, can’t be guessed, and isn’t listed anywhere. Only you can see the conversion rates you enter.',
+          'Anyone with the link. The address is random, can’t be guessed, and isn’t listed anywhere. Only you can see the conversion rates you enter.',
       },
       {
         question: 'How do I get a PDF?',
@@ -52,7 +52,7 @@ export const HELP_TOPICS: readonly HelpTopic[] = [
       {
         question: 'What do the letters mean?',
         answer:
-          'An A+ starts at 95, an A at 90 and an A- at 85. From there it’s one step for every five points, down to D+ at 50. A D starts at 40, and anything lower is an F. The methodology page explains how the score is calculated.',
+          'An A+ starts at 95, an A at 90 and an A- at 85. From there, each step is five points, down to D+ at 50. A D starts at 40, and anything lower is an F. The methodology page explains how the score is calculated.',
       },
     ],
   },

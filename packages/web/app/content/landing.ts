@@ -65,7 +65,7 @@ export const QUESTIONS = [
   {
     question: 'How accurate are the predictions?',
     answer:
-      'It’s impossible to know your lift in advance, so we don’t promise one. If a study measured a change, the report shows its range, its source and who was studied. Your own numbers before and after show the rest.',
+      'It’s impossible to know your lift in advance, so we don’t promise one. If a study measured a change, the report shows its range, its source and who was studied. To see your own lift, compare your numbers before and after.',
   },
   {
     question: 'What’s in the free trial?',

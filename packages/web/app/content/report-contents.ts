@@ -27,7 +27,7 @@ export const REPORT_CONTENTS: Record<AnalysisKind, readonly { title: string; tex
     { title: 'The performance matrix', text: 'Six categories, each with the difference in points.' },
     {
       title: 'What to borrow',
-      text: 'Things the competitor’s page does and yours doesn’t, sorted by the points they cost you.',
+      text: 'Things the competitor’s page does and yours doesn’t, sorted by how many points that costs you.',
     },
   ],
   swot: [
@@ -41,7 +41,7 @@ export const REPORT_CONTENTS: Record<AnalysisKind, readonly { title: string; tex
       title: 'The copy to change first',
       text: 'The current copy, what to write instead, and why.',
     },
-    { title: 'The headline', text: 'Its gaps, and alternatives you can copy.' },
+    { title: 'The headline', text: 'Its weak points, and alternatives you can copy.' },
     { title: 'The calls to action', text: 'A better label for each button that needs one.' },
     {
       title: 'Blanks only you can fill in',

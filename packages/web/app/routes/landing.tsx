@@ -234,7 +234,7 @@ export default function Landing({ loaderData: { checks, sources } }: Route.Compo
         <Wrap className="flex flex-wrap items-end justify-between gap-6">
           <div className="grid gap-2">
             <h2 className="title-1">Measure one page today</h2>
-            <p>Your first report is free. The trial unlocks the rest.</p>
+            <p>Your first report is free. The trial unlocks everything else.</p>
           </div>
           <div className="flex flex-wrap gap-3">
             <Button asChild size="large">

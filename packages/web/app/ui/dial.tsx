@@ -125,7 +125,7 @@ export function Dial({ score, range = null, note, compact = false, className }: 
 }
 
 function spoken(score: number | null, range: DialProps['range'], called: string | null): string {
-  if (score === null) return 'Liftmark Score: not enough could be measured';
+  if (score === null) return 'Liftmark Score: we couldn’t measure enough';
   if (range) return `Liftmark Score ${score} out of 100, between ${range.low} and ${range.high}`;
   const word = called ?? '';
   return `Liftmark Score ${score} out of 100, grade ${gradeFor(score)}, ${word.charAt(0).toLowerCase()}${word.slice(1)}`;

@@ -10,7 +10,7 @@ export const text = {
     'page-layout': 'structure of the page',
     'social-proof': 'customer proof',
     pricing: 'price section',
-    images: 'main picture',
+    images: 'main image',
   } satisfies Record<TestElement, string>,
   lead: 'Here’s what I’d test first, and how long it takes:',
   leadNone: 'Nothing on this page calls for a test right now. A test would take this long:',

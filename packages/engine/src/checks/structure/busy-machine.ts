@@ -35,7 +35,7 @@ export function withoutFairTime(speed: Speed | null, reason: string): Outcome {
   const waited = Math.max(speed?.waitedShare.desktop ?? 0, speed?.waitedShare.mobile ?? 0);
   return notMeasured(
     waited >= BUSY
-      ? `Our machine was busy with other work. The page spent ${percent(waited)} of its processing time waiting for our machine, so a slow time may not be its fault. Analyze it again later.`
+      ? `Our machine was busy with other work. The page spent ${percent(waited)} of its processing time waiting for our machine, so the page may not be the reason for a slow time. Analyze it again later.`
       : reason,
   );
 }

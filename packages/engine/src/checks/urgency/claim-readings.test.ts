@@ -20,7 +20,7 @@ it('distinguishes a countdown that continues from one that restarts', () => {
   expect(countdownVerdict(urgency({ readings: readings([600, 600, 591]) }), 0).kind).toBe('holds');
   const restarted = countdownVerdict(urgency({ readings: readings([899, 899, 899]) }), 0);
   expect(restarted).toMatchObject({ kind: 'contradicted' });
-  expect(restarted).toHaveProperty('observed', expect.stringContaining('14:59 in one visit and 14:59'));
+  expect(restarted).toHaveProperty('observed', expect.stringContaining('14:59 on one visit and 14:59'));
 });
 
 it('concludes nothing from one moment, coarse units, zero, or a small shift', () => {

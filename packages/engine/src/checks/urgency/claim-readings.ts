@@ -24,15 +24,15 @@ export function countdownVerdict({ readings }: Urgency, claim: number): Verdict 
   const own = readingsOf(readings, claim);
   const [first] = own;
   const later = own.find(({ capture }) => capture === 'later');
-  if (!first || !later || first === later) return unknown('The countdown was read only once.');
+  if (!first || !later || first === later) return unknown('We read the countdown only once.');
   const elapsed = later.atMs - first.atMs;
   if (elapsed < APART_MS) return unknown('The two readings of the countdown were too close together.');
   if (first.finestUnit !== 'second' || later.finestUnit !== 'second') {
     return unknown('The countdown shows no seconds, so comparing two visits proves nothing.');
   }
-  if (first.value === 0 && later.value === 0) return unknown('The countdown was at zero in both visits.');
+  if (first.value === 0 && later.value === 0) return unknown('The countdown was at zero on both visits.');
   const moved = elapsed + (later.value - first.value) * 1000;
-  const observed = `The countdown showed ${clock(first.value)} in one visit and ${clock(later.value)} in a new visit ${seconds(elapsed)} later.`;
+  const observed = `The countdown showed ${clock(first.value)} on one visit and ${clock(later.value)} on a new visit ${seconds(elapsed)} later.`;
   if (Math.abs(moved) <= SAME_END_MS) return { kind: 'holds', observed };
   if (moved >= RESTARTED_SHARE * elapsed) return { kind: 'contradicted', observed };
   return unknown('The end of the countdown moved between visits, but the shift is inconclusive.');
@@ -51,9 +51,9 @@ export function stockVerdict(urgency: Urgency, claim: number): Verdict {
     };
   }
   const own = readingsOf(readings, claim);
-  if (own.length < 2) return unknown('The number was read only once.');
+  if (own.length < 2) return unknown('We read the number only once.');
   const values = own.map(({ value }) => value);
-  const observed = `The page showed these numbers in ${own.length} visits: ${values.join(', ')}.`;
+  const observed = `The page showed these numbers on ${own.length} visits: ${values.join(', ')}.`;
   const spread = Math.max(...values) - Math.min(...values);
   return spread > 1 || rises(own) ? { kind: 'contradicted', observed } : { kind: 'holds', observed };
 }
@@ -63,10 +63,10 @@ export function demandVerdict({ readings }: Urgency, claim: number): Verdict {
   const restarted = restartedEvent(readings.filter((reading) => reading.claim === claim));
   if (restarted) return restarted;
   const values = readingsOf(readings, claim).map(({ value }) => value);
-  if (values.length < 3) return unknown('The number was read in fewer than three visits.');
+  if (values.length < 3) return unknown('We read the number on fewer than three visits.');
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = Math.max(...values) - Math.min(...values);
-  const observed = `The page showed these numbers in three visits within a minute: ${values.join(', ')}.`;
+  const observed = `The page showed these numbers on three visits within a minute: ${values.join(', ')}.`;
   return spread > mean / 2 && spread > OWN_VISITS
     ? { kind: 'contradicted', observed }
     : { kind: 'holds', observed };
@@ -107,7 +107,7 @@ function contradiction(
   if (isExpired(claim, document)) return `It ended on ${claim.end}, before the day of this visit.`;
   const verdict = verdictOf(claim, index, urgency);
   if (verdict?.kind === 'contradicted') return verdict.observed;
-  return claim.kind === 'countdown' && isAtZero(urgency, index) ? 'It was at zero in every visit.' : null;
+  return claim.kind === 'countdown' && isAtZero(urgency, index) ? 'It was at zero on every visit.' : null;
 }
 
 function verdictOf({ kind }: UrgencyClaim, index: number, urgency: Urgency): Verdict | null {
@@ -123,7 +123,7 @@ function restartedEvent(readings: readonly UrgencyReading[]): Verdict | null {
     for (const later of events) {
       if (later.event !== earlier.event || later.atMs <= earlier.atMs) continue;
       if (later.ageSeconds === null || earlier.ageSeconds === null) continue;
-      const observed = `“${earlier.event}” was ${earlier.ageSeconds} s old in one visit and ${later.ageSeconds} s old in another one ${seconds(later.atMs - earlier.atMs)} later.`;
+      const observed = `“${earlier.event}” was ${earlier.ageSeconds} s old on one visit and ${later.ageSeconds} s old on another one ${seconds(later.atMs - earlier.atMs)} later.`;
       return { kind: later.ageSeconds < earlier.ageSeconds ? 'contradicted' : 'holds', observed };
     }
   }

@@ -10,9 +10,9 @@ function shown(texts: Texts): string {
 }
 
 export const text = {
-  why: 'Where content should be, visitors find an error, a gap or code. They wonder whether the offer still exists, and doubt that an order or message would get through.',
+  why: 'Where they expect content, visitors find an error, a blank or code. They wonder whether the offer still exists, and doubt that an order or message would get through.',
   measure:
-    'Reported if the page shows an error or loading message, “coming soon”, raw code, a gap where a number should be, a countdown at zero, an empty selection list, prices that are all zero or an empty order; if it refers to a form that isn’t there; or if it shows fewer than 60 characters of text.',
+    'Reported if the page shows an error or loading message, “coming soon”, raw code, a blank where a number should be, a countdown at zero, an empty selection list, prices that are all zero or an empty order; if it refers to a form that isn’t there; or if it shows fewer than 60 characters of text.',
   title: {
     bare: ({ letters }: { letters: number }) =>
       letters === 0
@@ -57,7 +57,7 @@ export const text = {
       'Send visitors with an empty cart back to the store, and show everyone else their items and total.',
     zero: 'Put in the real prices, or remove the price line until you have them.',
     countdown: 'Set the countdown to the next date, or remove it together with its headline.',
-    form: 'Put the form where the text asks for it, and send yourself a test message.',
+    form: 'Add the form where the text mentions it, and send yourself a test message.',
     failed: 'Fix the part that fails to load, and show a phone number or a link in case it fails again.',
     loading: 'Find out why this part never loads, and show static content in its place until it does.',
     number: 'Fill in the value, or hide the line until you have one.',

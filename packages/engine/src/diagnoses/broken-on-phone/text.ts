@@ -14,7 +14,7 @@ export const text = {
       `The page has no mobile viewport, so phones show the desktop layout, with text about ${bodyPx} px high.`,
     steps: [
       'Add <meta name="viewport" content="width=device-width, initial-scale=1"> to the head of the page.',
-      'Then stack the columns on narrow screens, and let pictures shrink to the width of the screen.',
+      'Then stack the columns on narrow screens, and let images shrink to the width of the screen.',
     ],
   },
   wide: {
@@ -46,7 +46,7 @@ export const text = {
     observed: ({ headline, depth }: { headline: string; depth: number }) =>
       `On phones, the headline ${quote(headline, 50)} starts ${depth.toFixed(1)} screens down; on desktop, it’s near the top.`,
     steps: [
-      'On phones, shrink what comes before the headline (menu, logo, picture, contact details), or move it below the headline.',
+      'On phones, shrink what comes before the headline (menu, logo, image, contact details), or move it below the headline.',
       'Check that the headline and the main button are both above the fold on a 390 × 844 px screen.',
     ],
   },

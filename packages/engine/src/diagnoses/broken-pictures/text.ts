@@ -1,7 +1,7 @@
 import { amount, list, percent, quote } from '../../checks/shared/phrasing.ts';
 
 export const text = {
-  why: 'A broken image is the first thing visitors notice, and often the thing they came to see. It makes the page look neglected, and the offer with it.',
+  why: 'A broken image is the first thing visitors notice, and often the thing they came to see. It makes the page and the offer look neglected.',
   measure:
     'Reported if images from your own site don’t load. A missing logo counts more than any other single image. It’s most serious if most of the images are missing.',
   title: {
@@ -14,12 +14,12 @@ export const text = {
       count === 2 ? 'Both images on the page are broken' : `All ${count} images on the page are broken`,
   },
   observed: ({ count, share, files }: { count: number; share: number; files: readonly string[] }) =>
-    `${amount(count, 'image')} on the page${share < 0.95 && count > 2 ? ` (${percent(share)} of all)` : ''} ${count === 1 ? 'is' : 'are'} missing: ${list(files, 4)}. Visitors see a broken-image icon or an empty box instead.`,
+    `${amount(count, 'image')} on the page${share < 0.95 && count > 2 ? ` (${percent(share)} of all images)` : ''} ${count === 1 ? 'is' : 'are'} missing: ${list(files, 4)}. Visitors see a broken-image icon or an empty box instead.`,
   step: {
     upload: ({ files }: { files: readonly string[] }) =>
-      `Upload ${list(files, 4)} again, or correct ${files.length === 1 ? 'its address' : 'their addresses'} in the page. Watch for capital letters and spaces in file names.`,
+      `Upload ${list(files, 4)} again, or correct ${files.length === 1 ? 'its address' : 'their addresses'} on the page. Watch for capital letters and spaces in file names.`,
     logo: 'Check the logo first: it’s in the header of every page.',
-    remove: 'Remove images you no longer have, along with their frames.',
+    remove: 'Remove images you no longer have, along with the boxes around them.',
     test: 'Load the page in a private window, which doesn’t have old copies of the images.',
   },
 };

@@ -24,9 +24,9 @@ const quoted = (words: readonly string[]) =>
 const near = (headline: string | null) => (headline === null ? '' : `, next to the headline ${headline}`);
 
 export const text = {
-  why: 'Visitors who click an ad, an email link or a search result look for what it promised. Tests of repeating the same words have had mixed results, but a promised price or term that the page doesn’t honor makes people doubt the rest.',
+  why: 'Visitors who click an ad, an email link or a search result look for what it promised. Tests of repeating the same words have had mixed results, but a promised price or term that the page doesn’t honor makes people doubt everything else on it.',
   measure:
-    'Reported only if you provide the text of the ad, email or search. The severity is 3 out of 3 if the page states a different price, percentage or term than that text, 2 if the page doesn’t mention the one it promises, and 1 to 2 if less than a third of its keywords appear above the fold on desktop or phones.',
+    'Reported only if you provide the text of the ad, email or search. The severity is 3 out of 3 if the page states a different price, percentage or term than that text, 2 if the page doesn’t mention one that the text promises, and 1 to 2 if less than a third of its keywords appear above the fold on desktop or phones.',
   title: {
     different: ({ promised, page }: { promised: string; page: string }) =>
       `You promise ${promised}, but the page says ${page}`,

@@ -22,7 +22,7 @@ export const text = {
     observed: `${names(labels)} have the same look and size above the fold, so none is the obvious next step.`,
     steps: [
       `Decide which button new visitors should click, such as ${name(lead)}, and keep only that one filled.`,
-      'Turn the second most useful one into an outlined button, and the rest into text links further down.',
+      'Turn the second most useful one into an outlined button, and the others into text links further down.',
       ELSEWHERE,
     ],
   }),
@@ -48,7 +48,7 @@ export const text = {
     steps: [
       `Choose the one step that matters most, such as ${name(lead)}, and use that label on every filled button.`,
       'Merge the buttons that lead to the same conversation or form; different labels make people think they do different things.',
-      'Turn the rest into text links, each in the section where it belongs.',
+      'Turn the other buttons into text links, each in the section where it belongs.',
       ELSEWHERE,
     ],
   }),

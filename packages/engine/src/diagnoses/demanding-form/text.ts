@@ -16,11 +16,11 @@ export const text = {
   submit: (label: string | null) => (label === null ? 'on this page' : `with the button ${quote(label, 40)}`),
   observed: {
     fields: ({ labels, required }: { labels: readonly string[]; required: number }) =>
-      `It asks for ${list(labels, 8)}${required === 0 ? '' : `; ${required} of these ${required === 1 ? 'is' : 'are'} required`}.`,
+      `The form asks for ${list(labels, 8)}${required === 0 ? '' : `; ${required} of these ${required === 1 ? 'is' : 'are'} required`}.`,
     noReply: 'Without an email address or phone number, you can’t reply to visitors.',
     twice: ({ label }: { label: string }) => `${quote(label, 40)} comes up twice.`,
     noDate: 'Visitors have to type the date into another field or wait for you to ask.',
-    account: 'It asks for a password before visitors can buy anything.',
+    account: 'The form asks for a password before visitors can buy anything.',
   },
   steps: {
     noReply: 'Add one required field for the email address or phone number.',

@@ -3,7 +3,7 @@ import { amount, percent, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'A blank screen makes it look as if the page has ended or failed to load, and many visitors stop scrolling there. They miss everything below it.',
   measure:
-    'Reported if 400 px or more of the desktop page shows neither text nor pictures, or if 40% or more of a page that fits on one screen is blank. The taller the gap, the more serious.',
+    'Reported if 400 px or more of the desktop page shows neither text nor images, or if 40% or more of a page that fits on one screen is blank. The taller the gap, the more serious.',
   title: {
     after: ({ heading, px }: { heading: string; px: number }) =>
       `After ${quote(heading, 40)}, ${px} px of the page is blank`,
@@ -13,18 +13,18 @@ export const text = {
   },
   observed: {
     middle: ({ px, screens }: { px: number; screens: number }) =>
-      `On desktop, a stretch of ${px} px (${screens.toFixed(1)} screens) shows neither text nor pictures.`,
+      `On desktop, a stretch of ${px} px (${screens.toFixed(1)} screens) shows neither text nor images.`,
     end: ({ words }: { words: number | null }) =>
       words === null
         ? 'The page fits on one screen, and much of it is blank.'
-        : `The page fits on one screen and has ${amount(words, 'word')}; the rest is blank.`,
+        : `The page fits on one screen and has ${amount(words, 'word')}; the remaining space is blank.`,
   },
   steps: {
     check:
-      'Open the page in a private window, and find out what belongs there: a picture, a widget or text that fades in.',
+      'Open the page in a private window, and find out what belongs there: an image, a widget or text that fades in.',
     repair: 'If something is meant to appear, show it right away, without waiting for scrolling or scripts.',
     remove: 'If nothing belongs there, remove the empty block or its fixed height.',
-    fill: 'Use the space for what visitors look for next: a picture of the offer, a list of what’s included, reviews or contact details.',
+    fill: 'Use the space for what visitors look for next: a photo of what you offer, a list of what’s included, reviews or contact details.',
     height: 'Limit gaps between sections to about 120 px.',
   },
 };

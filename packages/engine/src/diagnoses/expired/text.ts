@@ -3,12 +3,12 @@ import { amount, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'A date in the past suggests that no one maintains the page. Visitors conclude that the offer is gone or the business has closed, and don’t bother to ask.',
   measure:
-    'Reported if the event’s date or a stated deadline has passed, if the page says the offer is over or sold out, or if the newest copyright or update year is three or more years old. A past event is most serious; the older the year, the more it counts.',
+    'Reported if the event’s date or a stated deadline has passed, if the page says the offer is over or sold out, or if the newest copyright or update year is three or more years old. A past event is most serious; the older the year, the more serious the finding.',
   title: {
     event: ({ line }: { line: string }) => `The event is over: ${quote(line, 50)}`,
     closed: ({ line }: { line: string }) => `The page says the offer is closed: ${quote(line, 50)}`,
     deadline: ({ line }: { line: string }) => `The date in ${quote(line, 60)} has passed`,
-    year: ({ year }: { year: number }) => `The page looks last updated in ${year}`,
+    year: ({ year }: { year: number }) => `The page looks like it was last updated in ${year}`,
   },
   observed: {
     event: ({ line }: { line: string }) =>
@@ -22,7 +22,7 @@ export const text = {
   step: {
     event: [
       'Put the next date at the top, or say when it will be announced and let visitors leave their email address.',
-      'Move the past event to an archive with pictures and results, and remove its registration button.',
+      'Move the past event to an archive with photos and results, and remove its registration button.',
     ],
     closed: [
       'Say when the offer will be available again, and add a waiting list instead of a dead end.',
@@ -34,7 +34,7 @@ export const text = {
     ],
     year: [
       'Update the year in the footer, ideally with a script that always shows the current one.',
-      'Check that prices, opening hours, staff and news are current, and show when you last updated them.',
+      'Check that prices, business hours, staff and news are current, and show when you last updated them.',
     ],
   },
 };

@@ -22,7 +22,7 @@ it('says on which device a picture takes the place of the words', () => {
   const headline = { text: 'Rooms' };
   expect(above(FULL, EMPTY, { headline })).toMatchObject({
     title: 'Above the fold on phones, visitors see little text besides “Rooms”',
-    observed: expect.stringContaining('pictures fill 90% of the area'),
+    observed: expect.stringContaining('images fill 90% of the area'),
   });
   const one = above(FULL, EMPTY, { headline });
   expect(above(EMPTY, EMPTY, { headline })?.severity).toBeGreaterThan(one?.severity ?? 3);

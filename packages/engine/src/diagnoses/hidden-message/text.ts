@@ -18,7 +18,7 @@ const LARGE = 0.4;
 const SHOWN = 60;
 
 export const text = {
-  why: 'People spend the most time looking above the fold, and decide there whether to scroll. If a picture or empty space fills that area, most of them never see what the page is about.',
+  why: 'People spend the most time looking above the fold, and decide there whether to scroll. If an image or empty space fills that area, most of them never see what the page is about.',
   measure:
     'Reported if fewer than 70 characters of text are above the fold on desktop or phones (28 in Chinese, Japanese and Korean), not counting the header and menu, and the page is longer than 1.25 screens. More serious if it affects both devices or if the headline is below the fold too; less serious if only a sentence that explains the headline is missing above the fold.',
   title: ({ shown, headline, devices }: Seen) =>
@@ -32,12 +32,12 @@ export const text = {
       shown === null
         ? `${isBlank ? 'no' : 'hardly any'} text above the fold apart from the header and menu`
         : `hardly any text above the fold apart from ${quote(shown)}`
-    }${picture >= LARGE ? `; pictures fill ${percent(Math.min(1, picture))} of the area` : ''}.${
+    }${picture >= LARGE ? `; images fill ${percent(Math.min(1, picture))} of the area` : ''}.${
       next === null ? '' : ` ${quote(next)} only appears after scrolling.`
     }`,
   steps: ({ shown, headline, next, picture }: Seen) => [
     picture >= LARGE
-      ? 'Reduce the picture at the top to about half the height of the screen, or place the text over it with enough contrast.'
+      ? 'Reduce the image at the top to about half the height of the screen, or place the text over it with enough contrast.'
       : 'Reduce the height of the top section and the empty space in it.',
     headline === null || shown !== null
       ? 'Below the headline, add a sentence that says what you offer, to whom and where.'

@@ -74,7 +74,7 @@ export const text = {
   end: {
     title: ({ label }: { label: string }) => `Repeat ${quote(label, 40)} at the end of the page`,
     observed: ({ screens }: { screens: number }) =>
-      `After its last button, the page goes on for ${screens} screens without another one.`,
+      `The page goes on for ${screens} screens after its last button.`,
     steps: ({ label }: { label: string }) => [
       `End the page with one sentence that sums up the offer, and put ${quote(label, 40)} below it as a filled button.`,
       `Add ${quote(label, 40)} after each long section too, or keep it in a bar that stays on the screen.`,

@@ -35,9 +35,9 @@ function on(images: PageFacts['content']['images'], facts: Overrides<PageFacts> 
 }
 
 it('names what visitors want to see', () => {
-  expect(on([])?.title).toBe('No picture shows what guests find at “Harbor”');
+  expect(on([])?.title).toBe('No image shows what guests find at “Harbor”');
   expect(on([], { pageType: { type: 'service', confidence: 1 } })?.title).toBe(
-    'No picture shows what “$29 per month per location” buys',
+    'No image shows what “$29 per month per location” buys',
   );
 });
 
@@ -57,7 +57,7 @@ it('doesn’t count a logo at the top as a picture', () => {
 });
 
 it('is milder where the pictures start below the fold or only a background shows', () => {
-  expect(on([picture(1800)])?.title).toMatch(/^No picture above the fold/);
+  expect(on([picture(1800)])?.title).toMatch(/^No image above the fold/);
   const background = on([], { look: { desktop: { ...BARE, backgroundPictures: 1 } } });
   expect(background?.title).toMatch(/ is a background$/);
   expect(background?.severity).toBeLessThan(on([])?.severity ?? 0);

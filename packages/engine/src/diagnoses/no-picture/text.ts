@@ -20,7 +20,7 @@ interface Said {
 
 /** What visitors want to see, and the pictures that show it. */
 interface Scene {
-  /** "No picture shows …" */
+  /** "No image shows …" */
   missing: (said: Said) => string;
   take: string;
 }
@@ -37,7 +37,7 @@ const WORK: Scene = {
         ? 'your people or your work'
         : `the people or the work behind ${name}`
       : `what ${quote(price, 30)} buys`,
-  take: 'Take five pictures on your next job: the result, a before and an after, a detail, and you or your team at work.',
+  take: 'Take five photos on your next job: the result, a before and an after, a detail, and you or your team at work.',
 };
 
 const SCREENSHOT: Scene = {
@@ -62,7 +62,7 @@ const SCENES: Partial<Record<PageType, Scene>> = {
   },
   event: {
     missing: named((name) => `what ${name} is like`, 'what the event is like'),
-    take: 'Use pictures from the last event: the audience, the venue and the people on stage.',
+    take: 'Use photos from the last event: the audience, the venue and the people on stage.',
   },
   course: {
     missing: named((name) => `a class or a teacher from ${name}`, 'a class or a teacher'),
@@ -71,12 +71,12 @@ const SCENES: Partial<Record<PageType, Scene>> = {
   signup: { missing: () => 'what visitors sign up for', take: WORK.take },
   checkout: {
     missing: () => 'what visitors pay for',
-    take: 'Show a small picture of each item next to its name and price in the order summary.',
+    take: 'Show a small image of each item next to its name and price in the order summary.',
   },
   other: { missing: named((name) => `what ${name} is`, 'what the page is about'), take: WORK.take },
   portfolio: {
     missing: named((name) => `a project by ${name}`, 'any of your projects'),
-    take: 'Pick your three best projects and show one large picture of each, with a line on what you did.',
+    take: 'Pick your three best projects and show one large image of each, with a line on what you did.',
   },
 };
 
@@ -100,35 +100,35 @@ function sceneOf({ type, house }: Said): Scene {
 }
 
 export const text = {
-  why: 'Visitors trust what they see, even before they read a line. On a large marketplace, listings with two pictures converted about twice as well as those with one, and eye tracking shows that people study pictures of the real thing and skip decoration.',
+  why: 'Visitors trust what they see, even before they read a line. On a large marketplace, listings with two photos converted about twice as well as those with one, and eye tracking shows that people study photos of the real thing and skip decoration.',
   measure:
-    'Reported if the page shows no picture or video other than logos, icons and backgrounds, or if its first picture is below the fold. It’s most serious on shop and hospitality pages. Pages where a picture failed to load are left out.',
+    'Reported if the page shows no image or video other than logos, icons and backgrounds, or if its first image is below the fold. It’s most serious on shop and hospitality pages. Pages where an image failed to load are left out.',
   titleFor: (said: Said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')
-      return `The only picture on the ${said.name === null ? 'page' : `${said.name} page`} is a background`;
+      return `The only image on the ${said.name === null ? 'page' : `${said.name} page`} is a background`;
     return said.lack === 'above-fold'
-      ? `No picture above the fold shows ${missing}`
-      : `No picture shows ${missing}`;
+      ? `No image above the fold shows ${missing}`
+      : `No image shows ${missing}`;
   },
   observed: ({ lack, words, screens, price }: Said) => {
     const asked = price === null ? '' : `, though it asks for ${quote(price, 40)}`;
     if (lack === 'above-fold')
-      return `Above the fold, the page has only text and color${asked}; its pictures start further down.`;
+      return `Above the fold, the page has only text and color${asked}; its images start further down.`;
     const length = [
       ...(words === null ? [] : [amount(words, 'word')]),
       ...(screens === null ? [] : [amount(Math.max(1, Math.round(screens)), 'screen')]),
     ].join(' on ');
     const shown =
-      lack === 'everywhere' ? 'no photo, screenshot or video' : 'no picture apart from the background';
+      lack === 'everywhere' ? 'no photo, screenshot or video' : 'no image apart from the background';
     return `The page has ${length === '' ? '' : `${length} and `}${shown}${asked}.`;
   },
   steps: (said: Said) => [
     ...(said.lack === 'above-fold' ? [] : [sceneOf(said).take]),
     said.lack === 'above-fold'
-      ? 'Move your best picture up next to the headline, or right below it on phones.'
-      : 'Put the best picture next to the headline, and another next to each thing you offer.',
-    'Use your own pictures. Stock photos and drawings don’t prove anything.',
-    'Export your pictures as WebP at twice their displayed size, so they stay sharp and load fast.',
+      ? 'Move your best image up next to the headline, or right below it on phones.'
+      : 'Put the best image next to the headline, and another next to each thing you offer.',
+    'Use your own photos. Stock photos and drawings don’t prove anything.',
+    'Export your images as WebP at twice their displayed size, so they stay sharp and load fast.',
   ],
 };

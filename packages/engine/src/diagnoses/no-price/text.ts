@@ -40,7 +40,7 @@ export const text = {
     stay: 'For each room, show the lowest price per night with the word “from”, and say what it includes.',
     table: 'Show the price of each dish you name, and link to a page with the full menu and all prices.',
     house: 'Above the fold, show the lowest price with the word “from”, and say what it includes.',
-    event: 'Next to the date, show the ticket price, or “free”, and any reduced prices.',
+    event: 'Next to the date, show the ticket price, or “free”, and any discounted prices.',
     course:
       'Show the price of the whole course, what it includes and whether it can be paid in installments.',
     software:

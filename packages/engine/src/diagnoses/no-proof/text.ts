@@ -16,9 +16,9 @@ interface Said {
 
 /** What stands under a quote. */
 const DETAILS: Record<Kind, string> = {
-  nonprofit: 'their first name, town and photo if they agree to it',
+  nonprofit: 'their first name, city and photo if they agree to it',
   goods: 'their name, a photo and what they bought',
-  personal: 'their name, town and photo',
+  personal: 'their name, city and photo',
   business: 'their name, role, company and photo',
 };
 

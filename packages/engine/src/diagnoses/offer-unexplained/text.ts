@@ -28,7 +28,7 @@ export const text = {
     steps: [
       'Above the fold, write one plain sentence that says what the offer is, who it’s for and what people get.',
       'Below it, answer the three questions that people ask first, such as what’s included, where it is and when it’s available.',
-      'Next to the sentence, show a picture of the product, the place or the result.',
+      'Next to the sentence, show a photo of the product, the place or the result.',
       'Ask someone who doesn’t know you to read only what’s above the fold and tell you what you sell.',
     ],
   },
@@ -43,7 +43,7 @@ export const text = {
       `${headline === null ? 'Above the form' : `Below ${quote(headline, 60)}`}, add two or three sentences on what visitors get, who it’s for and how it works.`,
       'List what’s included, how long it takes, where it happens and what it costs, one fact per line.',
       'Next to the button, say what happens after visitors click it and when you’ll reply.',
-      'Add a picture of what visitors sign up for, and a quote about it from someone who did.',
+      'Add a photo of what visitors sign up for, and a quote about it from someone who did.',
     ],
   },
   bare: {
@@ -65,7 +65,7 @@ export const text = {
       entries: ({ names }: BareEntries) => [
         `Start with ${quote(names[0] ?? '', SHOWN)}: add one or two sentences on what it includes, who it’s for and what people end up with.`,
         'Do the same for the others, and give a figure for each: a duration, a size, an area or a starting price.',
-        'Add a picture of a real example to each one.',
+        'Add a photo of a real example to each one.',
         'End each one with its own link or button to ask about it or book it.',
       ],
     },

@@ -56,7 +56,7 @@ it('says what cards, offers and pictures have in the place of their own words', 
   expect(copied('card', 'LED panels', 12)).toMatchObject({
     severity: 2,
     title: 'Name each card: 12 of them are called “LED panels”',
-    observed: '12 cards with a picture have the same name, “LED panels”.',
+    observed: '12 cards with an image have the same name, “LED panels”.',
   });
   expect(copied('file', 'pdf08_1.jpg', 3)?.observed).toBe(
     'Visitors can read 3 file names, such as “pdf08_1.jpg”.',

@@ -13,7 +13,7 @@ function places(count: number): string {
 export const text = {
   why: 'Text that was never meant for visitors tells them that the page is unfinished or that no one maintains it. They start to doubt everything else on it, above all the offer.',
   measure:
-    'Reported if placeholder text, demo contacts, a template’s heading, picture file names or notes to the builder are visible, or if several cards or offers have the same name or description. Notes and filler count most. A single made-up contact counts less, unless there’s no other way to reach you.',
+    'Reported if placeholder text, demo contacts, a template’s heading, image file names or notes to the builder are visible, or if several cards or offers have the same name or description. Notes and filler count most. A single made-up contact counts less, unless there’s no other way to reach you.',
   title: ({ kind, remnant, count }: { kind: Kind; remnant: string; count: number }) => {
     switch (kind) {
       case 'card':
@@ -44,7 +44,7 @@ export const text = {
       )}.`,
     copied: {
       card: ({ remnant, count }: { remnant: string; count: number }) =>
-        `${count} cards with a picture have the same name, ${quote(remnant, 60)}.`,
+        `${count} cards with an image have the same name, ${quote(remnant, 60)}.`,
       description: ({ remnant, count }: { remnant: string; count: number }) =>
         `The same text appears in ${count} places: ${quote(remnant, 90)}.`,
       file: ({ remnant, count }: { remnant: string; count: number }) =>
@@ -69,11 +69,11 @@ export const text = {
     profile: ({ remnant, count }: { remnant: string; count: number }) =>
       `${quote(remnant, 40)}${places(count)}: link to your own profile, or remove the icon.`,
     card: ({ remnant, count }: { remnant: string; count: number }) =>
-      `${quote(remnant, 50)}${places(count)}: name each card after what its picture shows.`,
+      `${quote(remnant, 50)}${places(count)}: name each card after what its image shows.`,
     description: ({ remnant, count }: { remnant: string; count: number }) =>
       `${quote(remnant, 50)}${places(count)}: write what each offer includes and who it’s for.`,
     file: ({ remnant, count }: { remnant: string; count: number }) =>
-      `${quote(remnant, 50)}${places(count)}: write what each picture shows, or remove the line.`,
+      `${quote(remnant, 50)}${places(count)}: write what each image shows, or remove the line.`,
     heading: ({ remnant }: { remnant: string; count: number }) =>
       `${quote(remnant, 50)}: use the title of this page’s content as its heading.`,
     again: 'Read the whole page one more time, including the header and footer, before you publish it.',

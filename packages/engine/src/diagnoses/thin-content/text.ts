@@ -31,7 +31,7 @@ export const text = {
       ? `Give ${some(headings)} two or three sentences each: what exactly visitors get, who it’s for, and one figure.`
       : 'Add a section that says exactly what you offer, with two or three sentences on each part.',
     'Add a section on how it works, from the first message to the result, and say how long each step takes.',
-    `Show two or three real examples, each with a picture and a sentence from a ${people.one}.`,
+    `Show two or three real examples, each with a photo and a sentence from a ${people.one}.`,
     'Answer the five questions you hear most in emails and calls, in two sentences each.',
     'End with a way to book, buy or get in touch, and say how soon you’ll reply.',
   ],

@@ -35,7 +35,7 @@ export const text = {
     steps: ({ isCentered, lineLetters }: Wall) => [
       'Cut it in half: delete greetings, history and anything that doesn’t help visitors decide.',
       'Put what matters most (price, place, dates, result) in the first sentence, or on its own line above the text.',
-      'Split the rest into paragraphs of at most three sentences, and turn any series of items into a list.',
+      'Split the remaining text into paragraphs of at most three sentences, and turn any series of items into a list.',
       'Give each paragraph a short heading that states its point.',
       ...(isCentered || lineLetters !== null
         ? ['Left-align the text, and limit its width to about 70 characters per line.']

@@ -5,7 +5,7 @@ export const text = {
   measure:
     'Reported if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons or columns either.',
   title: ({ share }: { share: number }) =>
-    `The page appears without its design: ${share > 0.95 ? 'all' : percent(share)} of the text is in the browser’s default font`,
+    `The page loads without its styling: ${share > 0.95 ? 'all' : percent(share)} of the text is in the browser’s default font`,
   observed: {
     font: ({ share }: { share: number }) =>
       `${percent(share)} of the text is in the font that browsers use when a page doesn’t specify one.`,

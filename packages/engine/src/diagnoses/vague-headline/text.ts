@@ -28,7 +28,7 @@ export const text = {
       `No line above the fold stands out as the headline.${title.trim() === '' ? '' : ` The page title, ${quote(title)}, is in the browser tab, where hardly anyone reads it.`}`,
     steps: [
       'Write one line that says what you offer, who it’s for and what they get from it.',
-      'Make it the page’s h1, as the largest text above the fold, and don’t put it in a picture.',
+      'Make it the page’s h1, as the largest text above the fold, and don’t put it in an image.',
       'Add one sentence below it with your location, your price or whatever sets you apart, and put the main button below that.',
       'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
     ],
@@ -56,7 +56,7 @@ export const text = {
     request: ({ headline, title }: WithTitle) =>
       `${quote(headline)} asks visitors to act, but it doesn’t name what you offer.${titled(title)}`,
     formula: ({ headline, generic, own }: WithTitle) =>
-      `If you take away the words that any business uses (${quoted(generic)}), the headline ${quote(headline)} says only ${quoted(own)}.`,
+      `Apart from words that any business could use (${quoted(generic)}), the headline ${quote(headline)} says only ${quoted(own)}.`,
     slogan: ({ headline, title }: WithTitle) =>
       title === null
         ? `The words of the headline ${quote(headline)} hardly appear anywhere else on the page, so it could belong to any business.`
@@ -76,11 +76,11 @@ export const text = {
     fromTitle: ({ title }: { title: string }) =>
       `Compare it with your page title, ${quote(title)}, and use the concrete words from both.`,
     fromBelow: ({ below }: { below: string }) =>
-      `Move the most concrete words from the smaller line (${quote(below)}) up into the headline, and shorten the rest.`,
+      `Move the most concrete words from the smaller line (${quote(below)}) up into the headline, and shorten what’s left of that line.`,
     addBelow: ({ others }: People) =>
       `Below the headline, add one sentence that says how your offer works or why people choose you over ${others.all}.`,
     fact: ({ town, people }: { town: string | null; people: People }) =>
-      `Add a fact that ${people.others.all} can’t copy: ${town === null ? 'your town or region' : `your town (${town})`}, a price, a time frame or a figure.`,
+      `Add a fact that ${people.others.all} can’t copy: ${town === null ? 'your city or region' : `your city (${town})`}, a price, a time frame or a figure.`,
     ask: 'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
   },
 };

@@ -26,7 +26,7 @@ export const text = {
     steps: [
       'Offer three amounts, each with its effect, such as “25: school books for one child”.',
       'Highlight the amount that most people give, and let visitors choose between one-time and monthly donations.',
-      'Say in one line how much of each donation goes to the cause, and what the rest pays for.',
+      'Say in one line how much of each donation goes to the cause, and what the remainder pays for.',
     ],
   },
 };

@@ -30,7 +30,7 @@ function showing(images: ImageFact[], type: PageFacts['pageType']['type'] = 'hos
 
 it('names the things that one picture stands for', () => {
   const room = [image('room.png', 'The Keeper'), image('room.png', 'The Driftwood')];
-  expect(showing(room)?.title).toBe('The same picture is shown as “The Keeper” and “The Driftwood”');
+  expect(showing(room)?.title).toBe('The same image is shown as “The Keeper” and “The Driftwood”');
 });
 
 it('counts slides in one place once, and two pictures of the same name as one thing', () => {

@@ -21,11 +21,11 @@ const quoted = (names: readonly string[]) =>
 
 const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
   repeated: ({ count, names }) =>
-    `The same picture is shown ${count === 2 ? 'twice' : `${count} times`}${names.length > 1 ? `, as ${quoted(names)}` : ''}.`,
+    `The same image is shown ${count === 2 ? 'twice' : `${count} times`}${names.length > 1 ? `, as ${quoted(names)}` : ''}.`,
   drawn: ({ count }) =>
-    `${every(count, 'picture')} on the page ${count === 1 ? 'is a drawing' : 'are drawings'}. No photo shows the real thing.`,
+    `${every(count, 'image')} on the page ${count === 1 ? 'is a drawing' : 'are drawings'}. No photo shows the real thing.`,
   borrowed: ({ count, names }) =>
-    `${amount(count, 'picture')}, such as ${quoted(names.slice(0, 1))}, ${count === 1 ? 'comes' : 'come'} from a stock library or an image generator, judging by the file name.`,
+    `${amount(count, 'image')}, such as ${quoted(names.slice(0, 1))}, ${count === 1 ? 'comes' : 'come'} from a stock library or an image generator, judging by the file name.`,
 };
 
 const STEPS: Record<Flaw['kind'], readonly string[]> = {
@@ -34,25 +34,25 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
     'Replace the drawings with photos: your people at work, your location, and what people end up with.',
   ],
   borrowed: [
-    'Replace stock and generated pictures with your own photos. A sharp phone photo taken in daylight is better than a perfect picture of something else.',
+    'Replace stock and generated images with your own photos. A sharp phone photo taken in daylight is better than a perfect photo of something else.',
   ],
 };
 
 export const text = {
-  why: 'Visitors study pictures of real people and real things, and skip purely decorative ones. An unrelated picture, or the same one used for several things, makes them doubt the rest of the page.',
+  why: 'Visitors study images of real people and real things, and skip purely decorative ones. An unrelated image, or the same one used for several things, makes them doubt the rest of the page.',
   measure:
-    'Reported if one picture is shown for several things, if all pictures are drawings on a page that sells something physical, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
+    'Reported if one image is shown for several things, if all images are drawings on a page that sells something physical, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
   titles: {
     repeated: ({ count, names }) =>
       names.length > 1
-        ? `The same picture is shown as ${quoted(names)}`
-        : `The same picture is shown ${count} times`,
+        ? `The same image is shown as ${quoted(names)}`
+        : `The same image is shown ${count} times`,
     drawn: () => 'The page shows drawings where visitors expect photos',
     borrowed: ({ names }) => `Replace ${quoted(names.slice(0, 1))} with your own photo`,
   } satisfies Record<Flaw['kind'], (flaw: Flaw) => string>,
   observed: (flaws: readonly Flaw[]) => flaws.map((flaw) => OBSERVED[flaw.kind](flaw)).join(' '),
   steps: (flaws: readonly Flaw[]) => [
     ...flaws.flatMap(({ kind }) => STEPS[kind]).slice(0, 4),
-    'Keep the pictures that show something only you have, and delete the rest.',
+    'Keep the images that show something only you have, and delete the others.',
   ],
 };

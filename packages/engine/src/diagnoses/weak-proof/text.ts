@@ -21,7 +21,7 @@ type Told = Flaw & Pick<People, 'one' | 'many'>;
 /** Shorter words are the name of a logo. */
 const LEAST_QUOTED = 15;
 
-const signed = ({ by }: Flaw) => (by.trim() === '' ? 'unsigned' : `signed by ${quote(by, 40)}`);
+const signed = ({ by }: Flaw) => (by.trim() === '' ? 'unattributed' : `attributed to ${quote(by, 40)}`);
 
 const OBSERVED: Record<Flaw['kind'], (flaw: Told) => string> = {
   repeated: ({ words }) =>
@@ -37,8 +37,8 @@ const OBSERVED: Record<Flaw['kind'], (flaw: Told) => string> = {
   single: (flaw) => `The only proof is one quote: ${quote(flaw.words, 90)}, ${signed(flaw)}.`,
   deep: ({ words, count }) =>
     words.length < LEAST_QUOTED
-      ? `The first proof is ${amount(count, 'screen')} down.`
-      : `The first proof, ${quote(words, 60)}, is ${amount(count, 'screen')} down.`,
+      ? `The first social proof is ${amount(count, 'screen')} down.`
+      : `The first social proof, ${quote(words, 60)}, is ${amount(count, 'screen')} down.`,
 };
 
 const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
@@ -46,7 +46,7 @@ const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
     `Delete every quote that no ${one} wrote. Fake reviews are illegal in the United States and the European Union.`,
   ],
   anonymous: () => [
-    'Ask the authors whether you may show their full name, their town, role or company, and a photo.',
+    'Ask the authors whether you may show their full name, their city, role or company, and a photo.',
     'Remove the quotes whose authors say no, or link to the platform where they were published.',
   ],
   'uncounted-rating': () => [

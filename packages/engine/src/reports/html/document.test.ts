@@ -73,7 +73,7 @@ it('numbers the same finding on the page and in the list, linked both ways', () 
 
 it('says so where nothing could be scored', () => {
   const report = testReport({ report: { overall: { percent: null, grade: null } } });
-  expect(renderHtml(report, { desktop: null, mobile: null })).toContain('Too little could be measured');
+  expect(renderHtml(report, { desktop: null, mobile: null })).toContain('We couldn’t measure enough');
 });
 
 const HELD: Partial<ConversionReport> = {

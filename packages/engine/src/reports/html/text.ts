@@ -9,7 +9,7 @@ export const text = {
 
   summary: {
     label: 'Verdict',
-    noScore: 'Too little could be measured for a score.',
+    noScore: 'We couldn’t measure enough for a score.',
     fall: ({ percent }: { percent: number }) => `From 100 to ${percent}`,
     dial: ({ percent, grade, band }: { percent: number; grade: string; band: string }) =>
       `Liftmark Score ${percent} out of 100, grade ${grade}, ${band}`,
@@ -50,7 +50,7 @@ export const text = {
     top: 'The changes that matter most',
     heading: 'Recommendations',
     none: 'Nothing we measured needs to change.',
-    order: 'Sorted by what holds visitors back most. The numbers match those on the page images.',
+    order: 'Sorted by how much each one holds visitors back. The numbers match those on the page images.',
     orderByEffort:
       'Sorted by expected impact relative to effort. The numbers match those on the page images.',
     details: ({ number }: { number: number }) => `Details of ${number}`,

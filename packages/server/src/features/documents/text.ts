@@ -87,7 +87,7 @@ export const text = {
     takeOver: ({ takeOver }: { takeOver: string }) => `Next step: ${takeOver}`,
     keep: 'Keep this: your page does it better.',
     recommendations: 'Strategic recommendations',
-    none: 'No competitor does better where your page loses points.',
+    none: 'No competitor does better in the areas where your page loses points.',
     locked: ({ count }: { count: number }) =>
       `${amount(count, 'recommendation')} ${isOrAre(count)} part of Pro.`,
     details: 'Every page in detail',
@@ -118,11 +118,11 @@ export const text = {
     opportunities: { heading: 'Opportunities', scale: 'Potential', action: 'Action' },
     threats: { heading: 'Threats', scale: 'Risk', action: 'Mitigation' },
     level: ({ scale, level }: { scale: string; level: string }) => `${scale}: ${level}`,
-    none: 'Nothing we measured belongs here.',
+    none: 'We didn’t find any.',
     locked: ({ count }: { count: number }) =>
       count === 1
-        ? '1 entry is part of Pro, with evidence and what to do about it.'
-        : `${count} entries are part of Pro, with evidence and what to do about them.`,
+        ? '1 more item is part of Pro, with evidence and what to do about it.'
+        : `${count} more items are part of Pro, with evidence and what to do about them.`,
   },
 
   abTestPlan: {

@@ -17,7 +17,7 @@ const FORMS = {
   swot: {
     schema: analyzeSwotRequestSchema,
     submitLabel: 'Run SWOT analysis',
-    note: 'Every entry is based on a finding on the page.',
+    note: 'Every item is based on a finding about the page.',
   },
   copy: {
     schema: analyzeCopyRequestSchema,

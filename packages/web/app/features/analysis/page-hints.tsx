@@ -59,7 +59,7 @@ function MessageField() {
       className="mt-4"
       label="Ad, email or search text (optional)"
       error={errors.message?.message}
-      hint="Paste the text that brings visitors to the page, up to 500 characters. The report shows whether the page keeps its promises. It doesn’t change the score."
+      hint="Paste the text that brings visitors to the page, up to 500 characters. The report shows whether the page delivers what that text promises. The score doesn’t change."
     >
       {(control) => <TextArea {...control} {...field} rows={3} />}
     </Field>

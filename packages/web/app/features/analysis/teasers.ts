@@ -5,7 +5,7 @@ export const TEASERS = {
     text: 'Liftmark captures both pages at the same time, runs the same checks on them, and shows the difference category by category.',
     points: [
       'A performance matrix: your score, the best competitor’s score and the difference, in six categories',
-      'What the other page does and yours doesn’t, sorted by the points it costs you',
+      'What the other page does and yours doesn’t, sorted by how many points that costs you',
       'Up to three competitors in one report, to print or share',
     ],
     unlock: 'Unlock VS Competitors',

@@ -63,7 +63,7 @@ function Confirming() {
 
 function Unpaid() {
   return (
-    <Notice title="Nothing paid yet" text="The checkout is still open, and you haven’t been charged.">
+    <Notice title="You haven’t paid yet" text="The checkout is still open, and you haven’t been charged.">
       <PlansButton label="Back to plans" />
     </Notice>
   );

@@ -7,7 +7,7 @@ export function SimulationNote() {
       <FlaskConical aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-ink-3" />
       <span>
         <strong className="text-ink">Simulated payments.</strong> This installation has no payment provider,
-        so we won’t ask for a card and no money moves. Everything else works as if you had paid.
+        so we won’t ask for a card and you won’t be charged. Everything else works as if you had paid.
       </span>
     </p>
   );

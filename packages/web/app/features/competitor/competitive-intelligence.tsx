@@ -66,7 +66,9 @@ export function CompetitiveIntelligence({
       </MarginSection>
       <MarginSection
         title="Strategic Recommendations"
-        lead={<p>Things a competitor’s page does and yours doesn’t, sorted by the points they cost you.</p>}
+        lead={
+          <p>Things a competitor’s page does and yours doesn’t, sorted by how many points that costs you.</p>
+        }
       >
         <RecommendationList report={report} unlock={unlock} />
       </MarginSection>

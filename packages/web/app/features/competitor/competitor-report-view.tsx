@@ -94,12 +94,7 @@ export function CompetitorReportView({
       <MarginSection
         id="actions"
         title="Action Items"
-        lead={
-          <p>
-            Things a competitor’s page does and yours doesn’t, starting with those that hold visitors back
-            most.
-          </p>
-        }
+        lead={<p>Things a competitor’s page does and yours doesn’t, with the most important ones first.</p>}
       >
         <RecommendationList report={report} unlock={unlock} />
         <div className="mt-8 flex flex-wrap gap-2 print:hidden">

@@ -46,7 +46,7 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
       <MarginSection
         id="fixes"
         title="Priority Copy Optimizations"
-        lead={<p>Dotted parts are facts only you know. Fill them in before you publish.</p>}
+        lead={<p>Dotted blanks are for facts only you know. Fill them in before you publish.</p>}
       >
         <PriorityFixes fixes={priorityFixes} />
       </MarginSection>
@@ -61,7 +61,7 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
         <MarginSection
           id="rewrites"
           title="Your page’s own words, rewritten"
-          lead={<p>Built from what the page already says. Dotted parts are facts that only you know.</p>}
+          lead={<p>Built from what the page already says. Dotted blanks are for facts only you know.</p>}
         >
           <PartRewrites rewrites={rewrites} />
         </MarginSection>

@@ -75,7 +75,7 @@ test('saving nothing says so', () => {
   });
   const stored = { ...EMPTY, preOptimizationCvr: '2.5' };
   expect(cvrRequestOf(stored, stored)).toEqual({
-    problems: { form: expect.stringContaining('already stored') },
+    problems: { form: expect.stringContaining('already saved') },
   });
   expect(cvrRequestOf({ ...EMPTY, isOptimized: true }, EMPTY)).toEqual({ request: { isOptimized: true } });
 });

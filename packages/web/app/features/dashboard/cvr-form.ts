@@ -17,7 +17,7 @@ const PRE: Boxes[] = ['preOptimizationCvr', 'preVisitors', 'preConversions'];
 const POST: Boxes[] = ['postOptimizationCvr', 'postVisitors', 'postConversions'];
 
 const NOTHING_ENTERED = 'Nothing to save yet. Enter a rate, or visitors and conversions';
-const NOTHING_CHANGED = 'Nothing to save. These values are already stored';
+const NOTHING_CHANGED = 'Nothing to save. These values are already saved';
 
 /** What the dialog knows about a page. */
 export type TrackedPage = Pick<

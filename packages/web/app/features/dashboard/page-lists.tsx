@@ -31,9 +31,9 @@ export function PageLists({ choice, onShowAll }: PageListsProps) {
         heading={(total) => <h2 className="title-3">Pages Needing Action ({total ?? 0})</h2>}
         empty={
           choice.search === '' ? (
-            <p className="border-ink border-t py-6">Nothing to do: no page needs action.</p>
+            <p className="border-ink border-t py-6">Nothing to do: none of your pages need attention.</p>
           ) : (
-            <Nothing text={`No page that needs action matches “${choice.search}”.`} onShowAll={onShowAll} />
+            <Nothing text={`No pages needing action match “${choice.search}”.`} onShowAll={onShowAll} />
           )
         }
       />
@@ -51,7 +51,7 @@ function CompletedPages({ choice, stats }: { choice: ListChoice; stats: Dashboar
       <PageList
         choice={list}
         heading={(total) => <h2 className="title-3">Completed Pages ({total ?? 0})</h2>}
-        empty={<p className="border-ink border-t py-6">No completed page matches “{choice.search}”.</p>}
+        empty={<p className="border-ink border-t py-6">No completed pages match “{choice.search}”.</p>}
       />
     );
   }

@@ -57,14 +57,14 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     {
       label: 'Visits',
       definition:
-        'Browser sessions that viewed a page, by UTC day. Counts only visitors who accepted tracking. Founders are excluded.',
+        'Browser sessions that viewed a page, by UTC day. Counts only visitors who accepted tracking. Founders’ accounts are excluded.',
       value: analytics && whole(analytics.visits),
       note: COUNTED,
     },
     {
       label: 'Daily Active Users',
       definition:
-        'Accounts that used the product or started an analysis each day, averaged over the range. Founders are excluded.',
+        'Accounts that used the product or started an analysis each day, averaged over the range. Founders’ accounts are excluded.',
       value: analytics && short(analytics.dailyActiveUsers),
     },
     {
@@ -88,18 +88,19 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     },
     {
       label: 'Users with Reports',
-      definition: 'Accounts that got at least one report in the range. Founders are excluded.',
+      definition: 'Accounts that got at least one report in the range. Founders’ accounts are excluded.',
       value: analytics && whole(analytics.uniqueUsersWithReports),
     },
     {
       label: 'New Signups',
-      definition: 'Accounts created in the last 7 days, whatever the range. Founders are excluded.',
+      definition:
+        'Accounts created in the last 7 days, regardless of the range. Founders’ accounts are excluded.',
       value: analytics && whole(analytics.recentSignups),
       note: 'Last 7 days',
     },
     {
       label: 'Trial Users',
-      definition: 'Accounts in a free trial right now. Founders are excluded.',
+      definition: 'Accounts in a free trial right now. Founders’ accounts are excluded.',
       value: analytics && whole(analytics.trialUsers),
     },
   ];

@@ -16,7 +16,7 @@ export function RevenueTab() {
     <>
       {config?.simulatedPayments && (
         <p className="border-edge border-s-[3px] bg-tint px-4 py-3 text-ui">
-          Payments are simulated: no money moves, and these figures come from simulated subscriptions.
+          Payments are simulated: no one is charged, and these figures come from simulated subscriptions.
         </p>
       )}
       <QueryPart query={query} skeleton={<Figures label="Figures" figures={figuresOf(undefined)} />}>
@@ -36,7 +36,7 @@ function figuresOf(revenue: FoundersRevenue | undefined): Figure[] {
     {
       label: 'MRR',
       definition:
-        'Monthly recurring revenue: what current subscribers pay, with an annual plan counted as a twelfth of its price. Founders are excluded.',
+        'Monthly recurring revenue: what current subscribers pay, with annual plans counted at a twelfth of their price. Founders’ accounts are excluded.',
       value: revenue && dollars(revenue.mrr),
     },
     {

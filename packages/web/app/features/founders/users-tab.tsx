@@ -80,20 +80,21 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
   return [
     {
       label: 'Total Users',
-      definition: 'All existing accounts, whatever the range. Founders are excluded.',
+      definition: 'All existing accounts, regardless of the range. Founders’ accounts are excluded.',
       value: analytics && whole(analytics.totalUniqueUsers),
       note: 'Without founders',
     },
     {
       label: 'New Signups',
-      definition: 'Accounts created in the last 7 days, whatever the range. Founders are excluded.',
+      definition:
+        'Accounts created in the last 7 days, regardless of the range. Founders’ accounts are excluded.',
       value: analytics && whole(analytics.recentSignups),
       note: 'Last 7 days',
     },
     {
       label: 'Trust Rate',
       definition:
-        'Share of accounts that trust us with a card: cards on file divided by accounts, rounded to a whole percentage. Founders are excluded.',
+        'Share of accounts that trust us with a card: cards on file divided by accounts, rounded to a whole percentage. Founders’ accounts are excluded.',
       value: analytics && `${analytics.trustRate}%`,
       note:
         analytics &&
@@ -101,7 +102,7 @@ function figuresOf(analytics: FoundersAnalytics | undefined): Figure[] {
     },
     {
       label: 'Free Analysis Only',
-      definition: 'Accounts without a card on file. Founders are excluded.',
+      definition: 'Accounts without a card on file. Founders’ accounts are excluded.',
       value: analytics && whole(analytics.freeAnalysisOnly),
       note: 'No card on file',
     },

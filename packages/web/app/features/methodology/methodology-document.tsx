@@ -48,7 +48,7 @@ export function MethodologyDocument({ method }: { method: Methodology }) {
               <Category category={category} method={method} />
             </Chapter>
           ))}
-          <Chapter id="page-types" title="What counts more on each page type">
+          <Chapter id="page-types" title="What counts most on each page type">
             <Multipliers multipliers={method.multipliers} />
           </Chapter>
           <Chapter id="no-checks" title="Advice we left out on purpose">

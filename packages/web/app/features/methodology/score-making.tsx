@@ -29,7 +29,7 @@ export function ScoreMaking({ method }: { method: Methodology }) {
         <h3 className="title-4">What a weight means</h3>
         <p>
           8 to 10: direct experiments, large data sets, defects or deception. 5 to 7: solid but indirect
-          evidence. 2 to 4: weak, narrow or contradicted evidence. 0 or 1: no published effect.
+          evidence. 2 to 4: weak, narrow or conflicting evidence. 0 or 1: no published effect.
         </p>
       </div>
     </>

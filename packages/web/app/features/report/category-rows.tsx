@@ -40,7 +40,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
       </div>
       {isHeld && (
         <p className="mb-4 max-w-measure text-ui">
-          Each ceiling lowers all six categories. The cost column counts only a category’s own checks.
+          Each ceiling lowers all six category scores. The cost column counts only a category’s own checks.
         </p>
       )}
       <div
@@ -125,7 +125,7 @@ function CategoryBody({
       </div>
       <div className="grid content-start gap-1 text-ui">
         {items.length === 0 ? (
-          <p>Nothing here cost points.</p>
+          <p>Nothing here cost any points.</p>
         ) : (
           <ul className="grid gap-1">
             {items.map((item) => (
@@ -144,8 +144,10 @@ function CategoryBody({
         {filler !== undefined && (
           <p className="flex justify-between gap-4">
             <span>
-              Few checks apply in this category, so the page’s average fills in the rest.
-              <span className="note block">Not the page’s fault, nothing to change.</span>
+              Few checks apply in this category, so its score is partly based on the page’s average.
+              <span className="note block">
+                This isn’t a problem with the page, so there’s nothing to change.
+              </span>
             </span>
             <span className="tabular whitespace-nowrap text-ink-3 text-sm">{pointsLost(filler.points)}</span>
           </p>

@@ -31,8 +31,8 @@ describe('changeWords', () => {
     [60, 72, 'The score rose by 12 points, from 60 to 72 out of 100.'],
     [72, 71, 'The score fell by 1 point, from 72 to 71 out of 100.'],
     [72, 72, 'The score stayed at 72 out of 100.'],
-    [null, 72, 'There’s no score to compare with: too little could be measured last time.'],
-    [72, null, 'Too little could be measured for a score this time.'],
+    [null, 72, 'There’s no score to compare with: we couldn’t measure enough last time.'],
+    [72, null, 'We couldn’t measure enough for a score this time.'],
   ])('from %s to %s', (before, after, words) => {
     expect(changeWords(changes(before, after))).toBe(words);
   });
@@ -55,7 +55,7 @@ describe('another rubric is never the gain or loss of the page', () => {
     [0, 'Under the new rubric, the page scores 61 out of 100, the same as before.'],
     [
       null,
-      'Under the new rubric, this page scores 61 out of 100. You can’t compare that with its score of 72 under the old one.',
+      'Under the new rubric, this page scores 61 out of 100. You can’t compare that with its score of 72 under the old rubric.',
     ],
   ])('the page moved by %s', (page, words) => {
     expect(changeWords(judged(page))).toBe(words);

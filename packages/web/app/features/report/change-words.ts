@@ -26,8 +26,8 @@ export function changeWords(changes: ReportChanges): string {
   const { total, page } = score;
   if (total === null || previous.percent === null || now.percent === null) {
     return now.percent === null
-      ? 'Too little could be measured for a score this time.'
-      : 'There’s no score to compare with: too little could be measured last time.';
+      ? 'We couldn’t measure enough for a score this time.'
+      : 'There’s no score to compare with: we couldn’t measure enough last time.';
   }
   if (isOtherRubric(changes)) return otherRubricWords(previous.percent, now.percent, page);
   if (total === 0) return `The score stayed at ${now.percent} out of 100.`;
@@ -47,7 +47,7 @@ export function isOtherRubric({ previous, now }: Pick<ReportChanges, 'previous' 
 
 function otherRubricWords(before: number, now: number, page: number | null): string {
   if (page === null) {
-    return `Under the new rubric, this page scores ${now} out of 100. You can’t compare that with its score of ${before} under the old one.`;
+    return `Under the new rubric, this page scores ${now} out of 100. You can’t compare that with its score of ${before} under the old rubric.`;
   }
   if (page === 0) return `Under the new rubric, the page scores ${now} out of 100, the same as before.`;
   return `Under the new rubric, the page ${page > 0 ? 'gained' : 'lost'} ${pointsWords(page)} and scores ${now} out of 100.`;

@@ -22,7 +22,7 @@ export function Crop({ report, item, device, onShow }: CropProps) {
   const { page, box, source } = place;
   const crop = cropAround(box, page);
   if (blank === source) {
-    return <p className="note">No picture: this part of the page hadn’t rendered yet when we captured it.</p>;
+    return <p className="note">No image: this part of the page hadn’t rendered yet when we captured it.</p>;
   }
   return (
     <button

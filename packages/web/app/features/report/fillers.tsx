@@ -14,10 +14,10 @@ export function Fillers({ results: { scoreLines, ceilings } }: { results: Report
         {sumOfPoints(fillers).toFixed(1)} of these points come from checks that don’t apply
       </p>
       <p className="tabular text-ui">
-        Few checks apply in some categories ({parts.join(', ')}). The rest of those categories counts{' '}
-        {ceilings === undefined ? 'as average' : 'as the page’s own average'}, so one passed check can’t make
-        a category perfect and one failed check can’t make it worthless. These points don’t call for any
-        changes.
+        Few checks apply in some categories ({parts.join(', ')}). The part of their scores that no check
+        covers counts {ceilings === undefined ? 'as average' : 'as the page’s own average'}, so one passed
+        check can’t make a category perfect and one failed check can’t make it worthless. These points don’t
+        call for any changes.
       </p>
     </div>
   );

@@ -79,7 +79,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
         </dl>
         {message !== undefined && (
           <p className="mt-4 max-w-measure text-ui [overflow-wrap:anywhere]">
-            Compared with what brings visitors here: <q className="text-ink">{message}</q>
+            Compared with the text that brings visitors here: <q className="text-ink">{message}</q>
           </p>
         )}
         {standing && overall.percent !== null && (

@@ -36,8 +36,8 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
           {isPassed(item) && (
             <Part title="Why it costs points">
               <p>
-                The page passes this check with {percentReached(item)} out of 100. The rest costs these
-                points, but you don’t need to change anything.
+                The page passes this check with {percentReached(item)} out of 100 and loses points for the
+                difference. You don’t need to change anything.
               </p>
             </Part>
           )}
@@ -58,7 +58,7 @@ function Observed({ item }: { item: ReportItem }) {
     <>
       <p>
         {observed === ''
-          ? 'The evidence is part of Pro. Everyone can see how many points it costs.'
+          ? 'The evidence is part of Pro. Everyone can see how many points this costs.'
           : observed}
       </p>
       {quote !== undefined && !observed.includes(quote.slice(0, 30)) && (

@@ -67,7 +67,7 @@ describe('reportItems of a report with diagnoses', () => {
 
   test('are sorted by what stops visitors', () => {
     expect(orderWords(itemsOf([first, small], []))).toBe(
-      '2 changes, sorted by what holds visitors back most.',
+      '2 changes, sorted by how much each one holds visitors back.',
     );
   });
 });

@@ -107,7 +107,7 @@ export function orderWords(items: readonly ReportItem[]): string {
 
 function orderOf(items: readonly ReportItem[]): string {
   const isDiagnosed = items.some(({ place }) => place !== null);
-  return isDiagnosed ? 'what holds visitors back most' : 'expected effect versus effort';
+  return isDiagnosed ? 'how much each one holds visitors back' : 'expected effect versus effort';
 }
 
 /** What to do about the items of one category: "2 changes", "nothing to change". */

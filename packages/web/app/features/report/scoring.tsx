@@ -51,8 +51,8 @@ export function Scoring({ results }: { results: ReportResults }) {
     >
       {percent === null ? (
         <p>
-          Too little of this page could be measured for a score. The findings are still valid; none of them is
-          a guess.
+          We couldn’t measure enough of this page for a score. The findings are still valid; none of them is a
+          guess.
         </p>
       ) : (
         <>

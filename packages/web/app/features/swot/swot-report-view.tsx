@@ -29,14 +29,12 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
           actions={actions}
         />
         <div className="border-line border-t pt-6 pb-8">
-          <p className="text-lg">Every entry is based on a finding on the page, named below it.</p>
+          <p className="text-lg">Every item is based on a finding about the page, named below it.</p>
         </div>
         {report.locked && report.lockedCount > 0 && (
           <LockedNote
-            title={
-              report.lockedCount === 1 ? '1 entry is locked' : `${report.lockedCount} entries are locked`
-            }
-            text="Everyone can see the strengths. Pro shows the rest, each with what we saw and what to do."
+            title={report.lockedCount === 1 ? '1 item is locked' : `${report.lockedCount} items are locked`}
+            text="Everyone can see the strengths. Pro shows everything else, with what we saw and what to do about it."
             unlock={unlock}
           />
         )}

@@ -24,7 +24,7 @@ export const WELCOME_STEPS: readonly TourStep[] = [
   {
     id: 'results',
     title: 'What you get',
-    text: 'A score with a letter, six categories, your page with every finding highlighted, and the changes sorted by payoff. It takes about half a minute.',
+    text: 'A score with a letter grade, six categories, your page with every finding highlighted, and the changes sorted by payoff. It takes about half a minute.',
   },
 ];
 

@@ -11,11 +11,10 @@ export const text = {
   },
   why: 'Visitors spend more than half of their viewing time above the fold, and the first ten seconds decide who stays. A full sentence next to the headline explains what the headline is too short to say.',
   measure:
-    'A sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text scores 1 above the fold, 0.5 on the second screen, and 0 if it’s lower, missing, placeholder text or hidden. If at least one word in eight is on the hype list, that’s multiplied by 0.3. Not measured if no headline stands out.',
+    'A sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text scores 1 above the fold, 0.5 on the second screen, and 0 if it’s further down, missing, hidden or placeholder text. If at least one word in eight is on the hype list, the score is multiplied by 0.3. Not scored if no headline stands out.',
   notMeasured: {
     uncountable: 'Words can’t be counted in this page’s writing system.',
-    picture:
-      'A large picture above the fold may contain the explanation, but we don’t read text in pictures.',
+    picture: 'A large image above the fold may contain the explanation, but we don’t read text in images.',
     headline: 'No headline stands out, so there’s nothing for a sentence to explain.',
     viewports: 'The page wasn’t rendered on desktop or mobile.',
   },
@@ -42,7 +41,7 @@ export const text = {
       title: ({ where }: { where: string }) => `Explain the offer in one sentence ${where}`,
       steps: ({ where }: { where: string }) => [
         'Write one sentence of 15 to 25 words: what it is, who it’s for and how it works.',
-        `Place it ${where} as text, not inside a picture.`,
+        `Place it ${where} as text, not inside an image.`,
         'Check on a phone that the headline, sentence and button are visible together.',
       ],
     },
@@ -59,14 +58,14 @@ export const text = {
         `Show ${quote(sentence, 60)} on ${viewport} too`,
       steps: ({ viewport }: { viewport: ViewportName }) => [
         `Keep the sentence below the headline on ${viewport}; shorten it instead of hiding it.`,
-        'Make room by reducing the height of the picture or bar above it.',
+        'Make room by reducing the height of the image or bar above it.',
       ],
     },
     move: {
       title: ({ sentence }: { sentence: string }) => `Move ${quote(sentence, 60)} above the fold`,
       steps: ({ depth }: { depth: PerViewport<number> }) => [
         `Place the sentence directly below the headline; it’s now ${places(depth)}.`,
-        'Reduce the height of the picture, slider or bar that pushes it down, starting with mobile.',
+        'Reduce the height of the image, slider or bar that pushes it down, starting with mobile.',
       ],
     },
   },

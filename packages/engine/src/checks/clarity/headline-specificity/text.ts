@@ -8,9 +8,9 @@ const fromBelow = (subheadline: string | null) =>
 
 export const text = {
   title: { passes: 'The headline is specific', fails: 'The headline is vague' },
-  why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. If the words of a headline come up again in the title and the sections, it names the offer; if they don’t, it’s a slogan.',
+  why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come up again in the title and the sections names the offer; one whose words don’t is a slogan.',
   measure: (scale: string) =>
-    `Content words of the headline and subheadline that come up again in the title, section headings or copy: ${scale}, but at most 0.6 if all of them are in the subheadline. Stop words, generic terms, praise and the brand don’t count, but a word in the brand that names the type of business, such as “festival”, does. More than 20 words cost 0.2. A headline with at least two content words scores 0.8 if the copy has fewer than 60 words, and 1 if it states what’s for sale and its price; placeholder text scores 0. Doesn’t apply to pages that open with a contact form and offer nothing themselves.`,
+    `Keywords in the headline and subheadline that come up again in the title, section headings or copy: ${scale}, but at most 0.6 if all of them are in the subheadline. Stop words, generic terms, praise and the brand don’t count, but a word in the brand that names the type of business, such as “festival”, does. A headline of more than 20 words loses 0.2. A headline with at least two keywords scores 0.8 if the copy has fewer than 60 words, and 1 if it states what’s for sale and its price; placeholder text scores 0. Doesn’t apply to pages that open with a contact form and have no offer of their own.`,
   notApplicable: { noHeadline: 'The page has no headline.' },
   observed: {
     filler: ({ headline }: { headline: string }) =>
@@ -41,8 +41,8 @@ export const text = {
       `Rewrite the headline ${quote(headline, 60)} to say what you offer and for whom`,
     steps: ({ others }: People) => [
       'Name the offer in your visitors’ own words; the words in your title and section headings are a good start.',
-      `Add who it’s for or the result they get. Leave out praise that ${others.any} could claim.`,
-      'Keep it under 20 words, and move the rest to the line below.',
+      `Say who it’s for or what they get. Leave out praise that ${others.any} could claim.`,
+      'Keep it under 20 words, and move everything else to the line below.',
       'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
     ],
   },

@@ -1,7 +1,7 @@
 import { amount, list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
-  title: { passes: 'The copy uses little hype', fails: 'The copy uses hype instead of facts' },
+  title: { passes: 'The copy is mostly free of hype', fails: 'The copy uses hype instead of facts' },
   why: 'In a classic usability study, objective wording alone raised measured usability by 27% over promotional wording, and credibility guidelines call for restraint. Readers skip praise that any competitor could claim, but they don’t skip facts and figures.',
   measure: (scale: string) =>
     `Hype terms per 100 words of the page’s own copy, without quotes, reviews, code and legal text: ${scale}. One in the headline multiplies the score by 0.7. Pages with fewer than 60 words are judged as if they had 60, and only if they have three or more such terms.`,
@@ -23,7 +23,7 @@ export const text = {
       )} with facts`,
     steps: [
       'For each term, ask what makes it true, and write that instead: a figure, a date or a name.',
-      'If you can’t back up the term, delete it. If the sentence says nothing else, delete the whole sentence.',
+      'If you can’t back up the claim, delete the term. If the sentence says nothing else, delete the whole sentence.',
       'Start with the headline and the text above the fold.',
     ],
   },

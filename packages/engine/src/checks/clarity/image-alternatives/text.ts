@@ -2,9 +2,9 @@ import { allOf, amount, partOf } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Informative images have alt text', fails: 'Informative images lack alt text' },
-  why: 'The accessibility standard requires a text alternative for every image that carries meaning, and many people who need one leave when it’s missing. Browsers also show alt text in place of an image that doesn’t load.',
+  why: 'The accessibility standard requires a text alternative for every image that carries meaning, and many people who rely on it leave when it’s missing. Browsers also show alt text in place of an image that doesn’t load.',
   measure: (scale: string) =>
-    `The share of informative images (the only content of a link or button, images of the offer, customer logos) that have an accessible name: ${scale}. Empty alt text counts as intentional, except in a link. File names, words such as “Image” and characters other than letters aren’t names.`,
+    `The share of informative images (the only content of a link or button, images of what the page offers, customer logos) that have an accessible name: ${scale}. Empty alt text counts as intentional, except in a link. File names, words such as “Image” and characters other than letters aren’t names.`,
   notApplicable: { none: 'The page has no informative images.' },
   observed: {
     all: ({ total }: { total: number }) => `${allOf(total, 'informative image')} alt text.`,

@@ -65,6 +65,6 @@ it('gives the height of a picture that shows the words', () => {
   const headline = { pictured: true, fontSizePx: { desktop: 167, mobile: 65 } };
   expect(outcomeOf(mainHeadline, { headline })).toMatchObject({
     score: 1,
-    observed: expect.stringContaining('(a picture, 167 px tall on desktop, 65 px tall on mobile)'),
+    observed: expect.stringContaining('(an image, 167 px tall on desktop, 65 px tall on mobile)'),
   });
 });

@@ -11,11 +11,11 @@ export const text = {
   },
   why: 'Visitors are most likely to leave in the first ten seconds, and most viewing time is spent above the fold. A headline that visitors notice right away shows them they’re in the right place.',
   measure:
-    'The line that visitors read first, judged by size and position, scores 1 if it’s fully above the fold and at least 1.2 times the most common text size, 0.6 if it’s above the fold but smaller or cut off, 0.3 if it’s lower, and 0 if there’s none. Not measured if a picture at the top may contain it. From HTML alone, only a visible h1 is measured, and scores 1.',
+    'The line that visitors read first, judged by size and position, scores 1 if it’s fully above the fold and at least 1.2 times the most common text size, 0.6 if it’s above the fold but smaller or cut off, 0.3 if it’s further down, and 0 if there’s none. Not scored if an image at the top may contain it. From HTML alone, a visible h1 scores 1, and anything else isn’t scored.',
   notMeasured: {
     static: 'We can only judge whether a headline stands out once the page is rendered.',
-    picture: 'A large picture above the fold may contain the headline, but we don’t read text in pictures.',
-    lettering: 'A picture at the top may contain the headline, but we don’t read text in pictures.',
+    picture: 'A large image above the fold may contain the headline, but we don’t read text in images.',
+    lettering: 'An image at the top may contain the headline, but we don’t read text in images.',
     viewports: 'The page wasn’t rendered on desktop or mobile.',
   },
   observed: {
@@ -25,7 +25,7 @@ export const text = {
       `Apart from the name ${quote(siteName)}, no line stands out as the page’s headline.`,
     found: ({ headline, depth, pictured, fontSizePx, small, cut }: Found) => {
       const size = pictured
-        ? `a picture, ${perViewport(fontSizePx, (px) => `${pixels(px)} tall`)}`
+        ? `an image, ${perViewport(fontSizePx, (px) => `${pixels(px)} tall`)}`
         : perViewport(fontSizePx, pixels);
       return `The headline ${quote(headline)} is ${places(depth)} (${size})${faults(small, cut)}.`;
     },
@@ -57,7 +57,7 @@ export const text = {
       },
       moveUp: ({ headline, depth }: { headline: string; depth: PerViewport<number> }) => [
         `Move ${quote(headline)} up until it’s fully above the fold on desktop and mobile (it’s now ${places(depth)}).`,
-        'Reduce the height of the bars, sliders and pictures that push it down.',
+        'Reduce the height of the bars, sliders and images that push it down.',
       ],
       enlarge: ['Make it the largest text above the fold.'],
       design: ({ fontSizePx, bodyPx, prominent }: Sizes) => [

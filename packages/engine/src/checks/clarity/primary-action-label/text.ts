@@ -5,7 +5,7 @@ export const text = {
     passes: 'The main CTA label is clear',
     fails: 'The main CTA label is unclear',
   },
-  why: 'People read links and buttons in isolation, so a label has to say what it opens, and a broken promise costs trust. Wording alone rarely moves revenue, but a label that says nothing or that screen readers can’t read is still a problem.',
+  why: 'People read links and buttons in isolation, so a label has to say what it opens, and a broken promise undermines trust. Wording alone rarely moves revenue, but a label that says nothing or that screen readers can’t read is still a problem.',
   measure:
     'The label of the main CTA scores 1 if it names an action and its object or is one that everyone knows (“Add to cart”, “Donate”), 0.8 for a clear verb alone, 0.2 if it’s generic (“Submit”, “Click here”), and 0 without an accessible name.',
   notApplicable: { none: 'The page has no main CTA.' },

@@ -7,7 +7,7 @@ export const text = {
   },
   why: 'In observed purchase tasks, one failure in five came from missing or unclear product information. Complete, current content is also one of the lasting criteria by which people judge whether a site can be trusted.',
   measure: (scale: string) =>
-    `The share of the facts expected for the page type that were found: ${scale}. Product: a description (a paragraph of 40 words, or text below a heading such as “Details”), four attributes (labeled properties, materials, care, measured values), options or measurements. Course: length, syllabus, teacher, access. Event: location, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, service area or remote, process, people. App: platforms, three features, screenshot. A fact that’s only hinted at counts but isn’t listed; if that goes for most of them, the check isn’t measured.`,
+    `The share of the facts expected for the page type that were found: ${scale}. Product: a description (a paragraph of 40 words, or text below a heading such as “Details”), four attributes (labeled properties, materials, care, measured values), options or measurements. Course: length, syllabus, teacher, access. Event: location, program, hosts or speakers. Hospitality: address, times, menu, rooms or amenities. Service: list of services, service area or remote, process, people. App: platforms, three features, screenshot. A fact that’s only hinted at counts but isn’t listed; if that goes for most of them, the check isn’t scored.`,
   notMeasured: {
     type: ({ type }: { type: string }) => `We have no list of expected facts for the page type ${type}.`,
     unsure: ({ unsure }: { unsure: readonly string[] }) =>

@@ -2,7 +2,7 @@ import { quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'A video shows the product', fails: 'No video shows the product' },
-  why: 'In a randomized experiment at one fashion retailer, videos raised sales of the products shown. That’s a single retailer, and other kinds of pages have seen losses, so a missing video costs little here.',
+  why: 'In a randomized experiment at one fashion retailer, videos raised sales of the products shown. That’s a single retailer, and other kinds of pages have seen losses, so a missing video costs few points.',
   measure: (cases: string) => `A video or video player in the gallery or main content scores ${cases}.`,
   how: {
     found: 'if there’s one',
@@ -21,7 +21,7 @@ export const text = {
     title: ({ product }: { product: string | null }) =>
       `Show ${product ? quote(product) : 'the product'} in a short video`,
     steps: [
-      'Film the product in use for 15 to 40 seconds. Show its size, how it’s handled and the details that pictures can’t show.',
+      'Film the product in use for 15 to 40 seconds. Show its size, how it’s handled and the details that photos can’t show.',
       'Make it the second or third item in the gallery. Mute it, and let visitors start it themselves.',
       'Test it on one product before you film the whole range.',
     ],

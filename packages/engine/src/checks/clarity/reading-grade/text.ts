@@ -11,7 +11,7 @@ export const text = {
     passes: 'The reading level suits the audience',
     fails: 'The reading level is too high',
   },
-  why: 'Across thousands of landing pages, harder copy goes with lower conversion, and readability has helped predict which pages convert. These are correlations across very different offers, so they don’t promise a gain, but plain words are easier for everyone.',
+  why: 'Across thousands of landing pages, copy that’s harder to read tends to go with lower conversion, and readability has helped predict which pages convert. These are correlations across very different offers, so they don’t promise a gain, but plain words are easier for everyone.',
   measure: ({ consumers, others }: { consumers: string; others: string }) =>
     `The reading grade (years of schooling) of at least 100 words of running text, by the readability formula for the page’s language: for consumers, ${consumers}; for a business or unknown audience, ${others}. Items of fewer than eight words without a period are left out.`,
   notMeasured: { fewWords: 'There’s too little running text for the readability formula.' },

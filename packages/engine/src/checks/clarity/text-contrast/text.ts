@@ -13,9 +13,9 @@ const ROLES = {
 
 export const text = {
   title: { passes: 'Text contrast is sufficient', fails: 'Text contrast is too low' },
-  why: 'The accessibility standard requires a contrast of 4.5:1, or 3:1 for large text, and low contrast is the most common accessibility failure on home pages. No published test puts a figure on its cost, but people with low vision, or anyone using a phone in the sun, can’t read text that fails.',
+  why: 'The accessibility standard requires a contrast of 4.5:1, or 3:1 for large text, and low contrast is the most common accessibility failure on home pages. No published test has measured what it costs, but people with low vision, or anyone using a phone in the sun, can’t read text that fails.',
   measure: (scale: string) =>
-    `The share of characters with a contrast below 4.5:1 (3:1 from 24 px, or from 18.66 px in bold): ${scale}. At most 0.6 if a headline, main CTA, price or field label is below 3:1, and at most 0.3 if it’s below 2:1. Not measured if the background of more than half of the text is unknown.`,
+    `The share of characters on a known background with a contrast below 4.5:1 (3:1 from 24 px, or from 18.66 px in bold): ${scale}. The score is at most 0.6 if a headline, main CTA, price or field label is below 3:1, and at most 0.3 if it’s below 2:1. Not scored if the background of more than half of the text is unknown.`,
   notMeasured: { background: 'The background of more than half of the text couldn’t be determined.' },
   observed: {
     share: ({ failing }: { failing: PerViewport<number> }) =>

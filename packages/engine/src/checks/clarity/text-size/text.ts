@@ -11,7 +11,7 @@ export const text = {
     large: ({ shares }: { shares: PerViewport<number> }) =>
       `Text of at least 12 px: ${perViewport(shares, percent)}.`,
     small: ({ shares }: { shares: PerViewport<number> }) =>
-      `Text of at least 12 px: ${perViewport(shares, percent)}; the rest is smaller.`,
+      `Text of at least 12 px: ${perViewport(shares, percent)}; the other text is smaller.`,
   },
   node: 'text',
   advice: {

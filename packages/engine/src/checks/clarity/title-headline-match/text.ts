@@ -21,8 +21,8 @@ export const text = {
   },
   why: 'People who click a search result or a shared link have read the title and look for its words on the page. Tests of message match have had mixed results, so this counts for little, but it takes only minutes to fix.',
   measure: (scale: string) =>
-    `The share of the title’s content words, in any form and without the brand, that appear above the fold or in the alt text there (from HTML alone, in the headline or subheadline): ${scale}. A page without a title scores 0; “Home” or “Untitled”, 0.2. A title with fewer than two content words isn’t judged, nor is a short one-part title without a match, because it may be just a name.`,
-  notApplicable: { short: 'The title has fewer than two content words.' },
+    `The share of the title’s keywords, in any form and without the brand, that appear above the fold or in the alt text there (from HTML alone, in the headline or subheadline): ${scale}. A page without a title scores 0; “Home” or “Untitled”, 0.2. A title with fewer than two keywords isn’t judged, nor is a short one-part title without a match, because it may be just a name.`,
+  notApplicable: { short: 'The title has fewer than two keywords.' },
   notMeasured: {
     uncompared: 'The title couldn’t be compared with the text above the fold.',
     uncomparedFromHtml: 'The title couldn’t be compared with the headline and subheadline.',

@@ -30,7 +30,7 @@ export const text = {
     missing: ({ prices, missing }: { prices: readonly string[]; missing: readonly BillingPart[] }) =>
       `Not found${nextToPrices(prices)}: ${named(missing)}.`,
   },
-  searched: ['text near each price, for wording about periods, units and cancellation'],
+  searched: ['text near each price, for any mention of periods, units and cancellation'],
   advice: {
     title: ({ price, missing }: { price: string | null; missing: readonly BillingPart[] }) =>
       price === null

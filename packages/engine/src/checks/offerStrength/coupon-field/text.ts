@@ -4,7 +4,7 @@ const field = (label: string, limit?: number) =>
   label === '' ? 'the coupon field' : `the coupon field ${quote(label, limit)}`;
 
 export const text = {
-  title: { passes: 'No coupon field is left open', fails: 'Coupon field is open and empty' },
+  title: { passes: 'No coupon field is open by default', fails: 'Coupon field is open and empty' },
   why: 'A shop lost revenue in a controlled experiment when a coupon box appeared in its cart. The experimenters warn that an empty code field sends buyers away to look for a code.',
   measure: (cases: string) => `An empty coupon field scores ${cases}.`,
   how: {
@@ -18,7 +18,7 @@ export const text = {
     behindLink: ({ label }: { label: string }) =>
       `Buyers open the coupon field with ${label === '' ? 'a link' : quote(label)}.`,
   },
-  searched: ['form fields and links on the page, for wording about coupons'],
+  searched: ['form fields and links on the page, for any mention of coupons'],
   /** Replaces a missing label in the copy example. */
   noLabel: 'coupon code',
   advice: {

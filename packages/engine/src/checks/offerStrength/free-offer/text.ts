@@ -4,15 +4,15 @@ const nextToButton = (button: string | null) => nextTo(button, 'the main button'
 
 export const text = {
   title: { passes: 'A free way to start is offered', fails: 'No free way to start is offered' },
-  why: 'Across 100 software companies, 5 to 10% of visitors started a trial that didn’t ask for a card, compared with 0.5 to 2% for a trial that did. Those are different companies, and randomized tests disagree on the best length, so compare paying customers rather than trial starts.',
+  why: 'Across 100 software companies, 5 to 10% of visitors started a trial that didn’t ask for a card, compared with 0.5 to 2% for a trial that did. The figures come from different companies, and randomized tests disagree on the best length, so compare paying customers rather than trial starts.',
   measure: (cases: string) =>
-    `A free plan, trial, demo, sample or first consultation scores ${cases}. Free shipping doesn’t count. Services don’t need one, because a free first step isn’t possible in every line of business, nor do courses and apps without a price.`,
+    `A free plan, trial, demo, sample or first consultation scores ${cases}. Free shipping doesn’t count. Services don’t need one, because not every line of business can offer a free first step, nor do courses and apps without a price.`,
   how: {
     offered: 'if it’s offered',
     none: 'if there’s none',
   },
   notApplicable: {
-    service: 'A free first step isn’t possible in every line of business.',
+    service: 'Not every line of business can offer a free first step.',
     noPrice: 'No price is shown, so a free offer isn’t expected.',
   },
   notMeasured: { unclear: 'It’s unclear whether anything is offered for free.', absent: 'A free offer' },

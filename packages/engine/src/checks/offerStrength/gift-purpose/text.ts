@@ -6,7 +6,7 @@ export const ENOUGH_WORDS = 30;
 
 export const text = {
   title: { passes: 'Impact of donations is explained', fails: 'Impact of donations is unclear' },
-  why: 'A lab with thousands of donation tests reports that pages with a fuller case for giving have typically beaten short ones. One test that added a reason to give pointed the same way, but fell short of statistical significance.',
+  why: 'A lab with thousands of donation tests reports that pages that make a fuller case for giving have typically beaten shorter ones. One test that added a reason to give pointed the same way, but fell short of statistical significance.',
   measure: (cases: string) =>
     `At least ${ENOUGH_WORDS} words about what a donation does score ${cases}. Applies if a form or button asks for a donation.`,
   how: {
@@ -30,7 +30,7 @@ export const text = {
   searched: [
     'text near the donation form and the main button',
     'main content',
-    'wording about donations and how they’re used',
+    'any mention of donations and how they’re used',
   ],
   advice: {
     move: ({ said }: { said: string }) => `Move ${quote(said, 50)} next to the donation form or button`,

@@ -8,7 +8,7 @@ export const text = {
   title: { passes: 'A list shows what’s included', fails: 'No list shows what’s included' },
   why: 'In product-page studies, 20% of failed purchases came from missing or unclear information. In a comparison of five versions of one site, a scannable layout alone raised measured usability by 47%.',
   measure:
-    'A list, table or row of cards in the main content with at least three items of 2 to 25 words that show what’s included (its heading says so, or its items say more than a link label) scores 1 within the first three screens and 0.8 further down. Steps, people, figures, hours and posts don’t count. A page without any lists or rows scores 0.2 (0.5 without a specific page type). Not measured if it’s unclear what the rows list. Doesn’t apply to pages that open with a contact form and offer nothing themselves, or to portfolios, events, nonprofits and other pages without a price.',
+    'A list, table or row of cards in the main content with at least three items of 2 to 25 words that show what’s included (its heading says so, or its items say more than a link label or heading) scores 1 within the first three screens and 0.8 further down. Steps, people, figures, hours and posts don’t count. A page with no lists or rows of any kind scores 0.2 (0.5 if it has no specific page type). Not scored if it’s unclear what the rows list. Doesn’t apply to pages that open with a contact form and have no offer of their own, or to portfolios, events, nonprofits and other pages without a price.',
   notApplicable: { noPrice: 'No price is shown, so the page may not be selling anything.' },
   notMeasured: {
     unclear: 'The page has lists or rows, but it’s unclear whether any of them shows what’s included.',

@@ -7,9 +7,9 @@ const methodsShown = (methods: readonly string[]) =>
 
 export const text = {
   title: { passes: 'Several payment methods are shown', fails: 'Few payment methods are shown' },
-  why: 'In a survey, 8% of US shoppers abandoned a checkout because it had too few payment methods. In one app, paying with a wallet took 17 seconds, compared with 103 seconds of typing; the higher conversion that wallet providers report mostly reflects who uses them.',
+  why: 'In a survey, 8% of US shoppers abandoned a checkout because it had too few payment methods. In one app, paying with a wallet took 17 seconds, compared with 103 seconds of typing; the higher conversion that wallet providers report mostly reflects who uses wallets.',
   measure: (scale: string) =>
-    `Different payment methods shown: ${scale}. Not measured if none are, because they may appear in a later step.`,
+    `Different payment methods shown: ${scale}. Not scored if none are, because they may appear in a later step.`,
   notMeasured: { none: 'No payment methods are shown here. They may appear in a later step.' },
   observed: {
     enough: ({ methods }: { methods: readonly string[] }) => `The ${methodsShown(methods)}.`,

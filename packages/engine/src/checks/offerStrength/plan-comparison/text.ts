@@ -4,7 +4,7 @@ const quoted = (names: readonly string[]) => list(names.map((name) => quote(name
 
 export const text = {
   title: { passes: 'Plans are easy to compare', fails: 'Plans are hard to compare' },
-  why: 'Across fifty experiments, having many options did no harm in itself. Across 99 observations, too much choice hurt when options were complex and people had no clear preference, so easy comparison and a recommendation matter more than the number of plans.',
+  why: 'Across fifty experiments, having many options did no harm by itself. Across 99 observations, too much choice hurt when options were complex and people had no clear preference, so easy comparison and a recommendation matter more than the number of plans.',
   measure:
     'For three or more plans: 0.5 if they can be compared (aligned rows, or “everything in X, plus”), and 0.5 if one is highlighted or each says who it’s for.',
   notApplicable: { fewPlans: 'There are fewer than three plans.' },

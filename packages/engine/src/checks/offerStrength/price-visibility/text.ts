@@ -11,7 +11,7 @@ export const text = {
   titleFromHtml: { passes: 'Pricing is shown or linked', fails: 'Pricing isn’t shown or linked' },
   why: 'Price is among the first things people look for, and usability researchers called missing prices the number one mistake of business sites. In product-page studies, 20% of failed purchases came from missing or unclear information.',
   measure: (cases: string) =>
-    `On product and category pages, a price or “free” scores 1 within the first two screens and 0.8 further down; on others, 1 anywhere. Otherwise, it’s ${cases}. Not measured if prices appear only after visitors enter a date or sign in.`,
+    `On product and category pages, a price or “free” scores 1 within the first two screens and 0.8 further down; on others, 1 anywhere. Otherwise, it’s ${cases}. Not scored if prices appear only after visitors enter a date or sign in.`,
   how: {
     cards: 'if less than half of a category’s cards show a price',
     free: 'if the whole offer is free',

@@ -35,7 +35,7 @@ export const text = {
       `The terms ${quote(said)} are on the page, but not near the main button.`,
     none: 'No return, refund or cancellation terms were found.',
   },
-  searched: ['visible text and links from header to footer, for wording about returns and cancellation'],
+  searched: ['visible text and links from header to footer, for any mention of returns and cancellation'],
   advice: {
     repeat: {
       title: ({ said, inFooter, button }: { said: string; inFooter: boolean; button: string | null }) =>

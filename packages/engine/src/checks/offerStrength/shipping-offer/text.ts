@@ -4,7 +4,7 @@ export const text = {
   title: { passes: 'A free shipping offer is shown', fails: 'No free shipping offer is shown' },
   why: 'Across 2,732 tests at 252 shops, price promotions and shipping offers had the largest effects of all. A study of one fashion retailer found that free shipping above a threshold raises basket size compared with free shipping for everyone; neither result takes margins into account.',
   measure: (cases: string) =>
-    `For goods that are shipped, free shipping, or the order value from which it’s free, scores ${cases}.`,
+    `For goods that are shipped, free shipping, or a stated minimum order for it, scores ${cases}.`,
   how: {
     free: 'if it’s stated',
     none: 'if it isn’t',
@@ -16,7 +16,7 @@ export const text = {
     paid: ({ said }: { said: string }) => `All the page says about shipping is ${quote(said)}.`,
     none: 'No free shipping or free shipping threshold was found.',
   },
-  searched: ['visible text from header to footer, for wording about shipping'],
+  searched: ['visible text from header to footer, for any mention of shipping'],
   advice: {
     title: {
       paid: ({ said }: { said: string }) =>

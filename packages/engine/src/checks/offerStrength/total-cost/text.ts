@@ -14,7 +14,7 @@ export const text = {
   title: { passes: 'The total cost is clear up front', fails: 'The total cost isn’t clear up front' },
   why: 'Extra costs such as shipping, tax and fees are the reason US shoppers give most often for abandoning a checkout: 39% in the latest survey. An experiment with millions of ticket buyers found that showing fees late still raises short-term sales; for US tickets and short stays, the practice has been unlawful since May 2025.',
   measure:
-    'For shipped goods, a shipping cost, “free” or a threshold near the price scores 1, “plus shipping” 0.7, either elsewhere at most 0.75, and nothing 0.2. For events and bookings, 1 if the page says that fees and taxes are included or states their amount, otherwise 0.4. On a checkout, the order total scores 1 next to the form, 0.6 elsewhere, and 0 if it’s missing.',
+    'For goods that are shipped, a shipping cost, “free” or a threshold near the price scores 1, “plus shipping” 0.7, any of these elsewhere at most 0.75, and no mention of shipping 0.2. For events and bookings, 1 if the page says that fees and taxes are included or states their amount, otherwise 0.4. On a checkout, the order total scores 1 next to the form, 0.6 elsewhere, and 0 if it’s missing.',
   notApplicable: {
     noPrice: 'No price is shown.',
     noBooking: 'Guests can’t book on this page.',
@@ -41,7 +41,7 @@ export const text = {
       none: 'No order total was found.',
     },
   },
-  searched: ['visible text on the whole page, for wording about shipping, fees, taxes and totals'],
+  searched: ['visible text on the whole page, for any mention of shipping, fees, taxes and totals'],
   advice: {
     tradeoff:
       'Expect a tradeoff: a field experiment found that fees shown late sell more in the short term. Show the total up front anyway: surprise costs are the most common complaint, and laws in several regions restrict fees shown late.',

@@ -2,7 +2,7 @@ import { amount, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'The trial length supports a quick decision', fails: 'A long trial delays the decision' },
-  why: 'In a randomized comparison of 7, 14 and 30 days at a large software company, the 7-day trial brought 5.6% more subscriptions. Where a free plan remained, a field experiment with 680,588 users found no effect on immediate conversion, so those offers are left out.',
+  why: 'In a randomized comparison of 7, 14 and 30 days at a large software company, the 7-day trial brought 5.6% more subscriptions. Where a free plan remained, a field experiment with 680,588 users found no effect on immediate conversion, so trials with a free plan are left out.',
   measure: (scale: string) =>
     `The trial length in days: ${scale}. Applies to trials with a stated length and no free plan alongside, unless the main button leads to a waiting list.`,
   notApplicable: {
@@ -16,7 +16,7 @@ export const text = {
     short: ({ days, said }: { days: number; said: string }) =>
       `The trial lasts ${amount(days, 'day')}: ${quote(said)}.`,
     long: ({ days, said, fullScoreDays }: { days: number; said: string; fullScoreDays: number }) =>
-      `The trial lasts ${amount(days, 'day')}: ${quote(said)}; up to ${amount(fullScoreDays, 'day')} would earn the full score.`,
+      `The trial lasts ${amount(days, 'day')}: ${quote(said)}. A trial of up to ${amount(fullScoreDays, 'day')} would earn the full score.`,
   },
   advice: {
     title: ({ days }: { days: number }) => `Test a trial shorter than ${amount(days, 'day')}`,

@@ -19,7 +19,7 @@ export const text = {
   title: { passes: 'Trial terms are clear', fails: 'Trial terms are incomplete' },
   why: 'A card requirement decides who starts: in a comparison of 100 software companies, 0.5 to 2% of visitors started a trial when it required a card, compared with 5 to 10% when it didn’t. In the US, ROSCA requires the terms of an offer that renews automatically to be clear before consent.',
   measure:
-    'A third each for the length, for the price after the trial, and for whether a card is required. Applies to free trials, unless a one-time purchase follows.',
+    'A third of the score each for the length, the price after the trial, and whether a card is required. Applies to free trials, unless a one-time purchase follows.',
   notApplicable: {
     noTrial: 'No free trial is offered.',
     paidOnce: 'The trial is followed by a one-time purchase, not a subscription.',
@@ -29,7 +29,7 @@ export const text = {
       `${quote(said)} and the text near it state the length, the price after the trial and whether a card is required.`,
     missing: ({ said, missing }: Incomplete) => `Missing next to ${quote(said)}: ${named(missing)}.`,
   },
-  searched: ['text near the trial offer, for wording about trials and cards', 'price links'],
+  searched: ['text near the trial offer, for any mention of trials and cards', 'price links'],
   advice: {
     title: ({ said, missing }: Incomplete) => `Add ${named(missing)} to ${quote(said, 50)}`,
     steps: ({ said, missing }: Incomplete) => [

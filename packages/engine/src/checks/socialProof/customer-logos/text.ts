@@ -12,7 +12,7 @@ export const text = {
   title: { passes: 'Customer names or logos are shown', fails: 'Few or no customers are named' },
   why: 'In a recall study, people remembered well-known client logos better, while unknown ones had no effect. Recall isn’t conversion, so this counts for little.',
   measure: (scale: string) =>
-    `For offers to businesses: customer logos, clients in case studies, and companies named under testimonials: ${scale}. Payment logos, integration logos and certificates don’t count. Not measured if the audience is unknown.`,
+    `For offers to businesses: customer logos, clients in case studies, and companies named under testimonials: ${scale}. Payment logos, integration logos and certificates don’t count. Not scored if the audience is unknown.`,
   notApplicable: { consumers: 'The offer is for consumers.' },
   notMeasured: {
     audience:

@@ -109,10 +109,10 @@ it('doesn’t apply to a product that isn’t available yet', () => {
   expect(kind({})).toBe('measured');
 });
 
-it('asks guests and clients for their town, and companies for role and company', () => {
+it('asks guests and clients for their city, and companies for role and company', () => {
   const example = (type: PageType, kind: PageFacts['audience']['kind']) =>
     adviceOf(customerProof, { proof: none, pageType: { type }, audience: { kind } }).copyExamples?.[0]?.after;
-  expect(example('hospitality', 'unknown')).toContain('[Name], [town]');
-  expect(example('service', 'unknown')).toContain('[Name], [town]');
+  expect(example('hospitality', 'unknown')).toContain('[Name], [city]');
+  expect(example('service', 'unknown')).toContain('[Name], [city]');
   expect(example('service', 'business')).toContain('[role], [firm or place]');
 });

@@ -12,7 +12,7 @@ export const text = {
   title: { passes: 'Social proof is shown', fails: 'Social proof is missing' },
   why: 'In tests on online shops and travel sites, honest social proof brought a small gain on average. Across 51 studies, sales rose with the number of reviews and with better ratings. People trust other customers more than the seller.',
   measure: (scale: string) =>
-    `Kinds of proof on the page (testimonials, ratings, customer or partner logos, numbers of customers or completed jobs, named case studies, press mentions): ${scale}; on sign-up, pricing, category, portfolio, event, nonprofit and other pages, 0.3 for none. Proof that the page itself contradicts doesn’t count, nor do star ratings on testimonials. Doesn’t apply to pages that open with a contact form and offer nothing themselves, or to announced products with a waiting list.`,
+    `Kinds of proof on the page (testimonials, ratings, customer or partner logos, numbers of customers or completed jobs, named case studies, press mentions): ${scale}; on sign-up, pricing, category, portfolio, event, nonprofit and other pages, 0.3 for none. Proof that the page itself contradicts doesn’t count, nor do star ratings on testimonials. Doesn’t apply to pages that open with a contact form and have no offer of their own, or to announced products with a waiting list.`,
   kinds: {
     testimonials: 'testimonials',
     ratings: 'ratings',
@@ -42,7 +42,7 @@ export const text = {
     steps: {
       goods: (speakers: Speakers) =>
         stepsFor(speakers, QUESTIONS.business, 'name, photo and what they bought'),
-      personal: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.personal, 'name, town and photo'),
+      personal: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.personal, 'name, city and photo'),
       business: (speakers: Speakers) => stepsFor(speakers, QUESTIONS.business, 'name, role and photo'),
     },
   },

@@ -16,10 +16,10 @@ export const text = {
     passes: 'The visible rating matches the structured data',
     fails: 'The visible rating and structured data differ',
   },
-  why: 'Rules in the United States ban fake reviews, and European Union law asks sellers to show that theirs are real. A rating that differs between the page and what search engines read is a small error at best, and small errors cost trust.',
+  why: 'Rules in the United States ban fake reviews, and European Union law asks sellers to show that theirs are real. A rating that differs between the page and what search engines read is a small error at best, and small errors undermine trust.',
   measure:
     'The visible average and number of ratings, compared with the structured data for the same item: 1 if they’re at most 0.1 and 5% apart, 0.1 if the averages are more than 0.3 apart or one number is over 1.5 times the other, otherwise 0.6.',
-  notApplicable: { single: 'The page and its structured data don’t both have a rating for the same item.' },
+  notApplicable: { single: 'The page and its structured data don’t both show a rating for the same item.' },
   notMeasured: { ratings: 'It’s unclear whether the page shows ratings.' },
   observed: ({ visible, structured }: Compared) =>
     `The page shows ${figures(visible)}; its structured data says ${figures(structured)}.`,

@@ -7,10 +7,10 @@ interface Average {
 }
 
 export const text = {
-  title: { passes: 'The average rating is convincing', fails: 'The average rating puts buyers off' },
+  title: { passes: 'The average rating is convincing', fails: 'The average rating turns buyers off' },
   why: 'Purchase likelihood was highest at averages of 4.0 to 4.7 stars and fell toward 5.0, which looks too good to be true. One more star raised revenue by a few percent at independent restaurants and not at all at chains.',
   measure: (scale: string) =>
-    `The average of at least five ratings: ${scale}. Not measured if the page shows stars but no value.`,
+    `The average of at least five ratings: ${scale}. Not scored if the page shows stars but no value.`,
   notApplicable: {
     none: 'The page shows no rating.',
     few: ({ enough }: { enough: number }) => `The average comes from fewer than ${enough} ratings.`,
@@ -25,7 +25,7 @@ export const text = {
     high: (rating: Average & { above: number }) =>
       `${averageOf(rating)}; some visitors don’t believe averages above ${rating.above}.`,
     low: (rating: Average & { below: number }) =>
-      `${averageOf(rating)}; averages below ${rating.below} put buyers off.`,
+      `${averageOf(rating)}; averages below ${rating.below} turn buyers off.`,
   },
   advice: {
     title: ({ average }: Pick<Average, 'average'>) =>

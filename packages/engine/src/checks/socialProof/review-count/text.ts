@@ -4,7 +4,7 @@ type Noun = 'review' | 'testimonial';
 
 export const text = {
   title: { passes: 'Enough reviews are shown', fails: 'Too few reviews are shown' },
-  why: 'In retail, products with five reviews were far more likely to be bought than products with none, and the first ten reviews made nearly all of the difference. The figures compare products instead of testing a change, but the pattern is clear: going from none to a handful matters most.',
+  why: 'In retail, products with five reviews were far more likely to be bought than products with none, and the first ten reviews made nearly all of the difference. The figures come from comparing products, not from testing a change, but the pattern is clear: going from none to a handful matters most.',
   measure: (scale: string) =>
     `Reviews that the page shows or states, including in structured data (on app, course and hospitality pages, testimonials, too): ${scale}.`,
   notMeasured: {

@@ -26,7 +26,7 @@ export const text = {
     name: 'a name',
     fullName: 'the full name',
     purchase: 'the item bought',
-    town: 'the town',
+    town: 'the city',
     role: 'a role, company or place',
     photo: 'a photo',
   },
@@ -54,8 +54,8 @@ export const text = {
     },
     personal: {
       consent:
-        'Ask each person first: use their name, town and photo only with their consent. If they prefer initials, add the town and when they visited.',
-      design: design('the town'),
+        'Ask each person first: use their name, city and photo only with their consent. If they prefer initials, add the city and when they visited.',
+      design: design('the city'),
     },
     business: {
       consent:

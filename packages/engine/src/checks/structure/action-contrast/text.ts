@@ -11,9 +11,9 @@ export const text = {
     passes: 'The main button contrasts with its background',
     fails: 'The main button blends into its background',
   },
-  why: 'WCAG 1.4.11 requires a contrast of at least 3:1 between a control and the area around it. On average, tests of button color alone changed nothing (0.0%): any color works, as long as people can see the button’s shape.',
+  why: 'WCAG 1.4.11 requires a contrast of at least 3:1 between a control and the area around it. In tests, changing only the button color had no effect on average (0.0%): any color works, as long as people can see the button’s shape.',
   measure: (scale: string) =>
-    `The contrast between the button’s fill or border, whichever is higher, and its surroundings, on the lower device: ${scale}. A label with a contrast of 4.5:1 or more scores at least 0.5. Not measured for a button on an image or gradient.`,
+    `The contrast between the button’s fill or border, whichever is higher, and its surroundings, on the lower device: ${scale}. A label with a contrast of 4.5:1 or more scores at least 0.5. Not scored for a button on an image or gradient.`,
   notApplicable: {
     noAction: 'The page has no main CTA.',
     noButton: 'The main CTA isn’t styled as a button.',

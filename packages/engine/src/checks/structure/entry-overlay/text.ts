@@ -62,7 +62,7 @@ export const text = {
       title: ({ gate }: { gate: Named }) => `Let everyone see the page behind ${nameOf(gate)}`,
       steps: [
         'Visitors without a code leave without knowing what you offer. Show the page, and ask for the code only when someone orders or signs in.',
-        'If the page has to stay closed, say on the gate itself what’s behind it, who it’s for, and how to get a code.',
+        'If the page has to stay gated, say on the entry screen what’s behind it, who it’s for, and how to get a code.',
       ],
     },
     shrink: {

@@ -5,7 +5,7 @@ export const text = {
     passes: 'Few links lead away from the task',
     fails: 'Many links lead away from the task',
   },
-  why: 'One company reported gains from removing the navigation on its trial and demo pages, and almost none on others. An agency counters that links to the main site help when people decide slowly, so this counts for little, and only where visitors are in the middle of a task.',
+  why: 'One company reported gains from removing the navigation on its trial and demo pages, and almost none on others. An agency counters that links to the main site help when people decide slowly, so this check carries little weight and applies only where visitors are in the middle of a task.',
   measure: (scale: string) => `Links in the top navigation: ${scale}.`,
   notMeasured: { unclear: 'The top navigation couldn’t be identified.' },
   observed: {

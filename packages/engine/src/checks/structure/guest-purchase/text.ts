@@ -4,12 +4,12 @@ export const text = {
   title: { passes: 'Guest checkout is available', fails: 'Checkout requires an account' },
   why: 'Of US shoppers who abandoned a checkout, 35% blamed forced account creation in 2016, and 19% in the latest survey. Across 1,362 forms, more people left at the password field than at any other.',
   measure:
-    'Scores 1 with a guest option or no required password, and 0 if an account or sign-in is the only way forward. Not measured if neither is visible.',
+    'Scores 1 with a guest option or no required password, and 0 if an account or sign-in is the only way forward. Not scored if neither is visible.',
   notMeasured: { unclear: 'This step doesn’t show whether people can buy without an account.' },
-  searched: ['forms, buttons, and links on the page, for wording about guest checkout'],
+  searched: ['forms, buttons, and links on the page, for any mention of guest checkout'],
   observed: {
     guest: ({ label }: { label: string }) => `People can buy without an account: ${quote(label)}.`,
-    noPassword: 'People can place the order without a password.',
+    noPassword: 'People can place an order without entering a password.',
     account: 'The only way forward is to sign in or create an account.',
   },
   advice: {

@@ -19,7 +19,7 @@ export const text = {
   titleFromHtml: { passes: 'The page has a main CTA', fails: 'The page has no main CTA' },
   why: 'People spend 57% of their viewing time above the fold and 74% on the first two screens, so the next step has to be easy to spot there. Tests that only restyled buttons found no gain on average, but those sites already had usable buttons; a missing CTA is a different kind of problem.',
   measure: (cases: string) =>
-    `The CTA that the page promotes most scores ${cases}. Not measured on a page of similar cards with nothing else to click. Doesn’t apply to legal pages.`,
+    `The CTA that the page promotes most scores ${cases}. Not scored on a page of similar cards with nothing else to click. Doesn’t apply to legal pages.`,
   how: {
     main: 'if it’s a button or a link that looks like one',
     cards: 'for the product cards of a category page',

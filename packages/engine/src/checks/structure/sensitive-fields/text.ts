@@ -10,12 +10,12 @@ function named(fields: readonly Field[]): { names: string; isOne: boolean } {
 
 export const text = {
   title: {
-    passes: 'No sensitive data is required without explanation',
-    fails: 'Sensitive data is required without explanation',
+    passes: 'No sensitive field goes unexplained',
+    fails: 'Sensitive data is required without a reason',
   },
-  why: 'Across 1,362 online forms, people left most often at the password field, followed by the phone number. In checkout studies, people gave up over required phone fields with no explanation, and 58% of sites gave none.',
+  why: 'Across 1,362 online forms, people left most often at the password field, followed by the phone number. In checkout studies, people gave up over required phone fields with no explanation, and 58% of sites didn’t explain why they asked.',
   measure:
-    'Required fields for a phone number, birth date, income, or ID number without a reason in the same group of fields, and passwords outside of account and checkout forms: 1 for none, 0.5 for one, 0.1 from two. A phone number needs no reason if visitors ask for a callback, book, or get a delivery, or if a service shows its own number above the fold. Not measured if it’s unclear whether a field is required.',
+    'Required fields for a phone number, birth date, income, or ID number that aren’t explained in the same group of fields, and passwords outside of account and checkout forms: 1 for none, 0.5 for one, 0.1 from two. A phone number doesn’t need an explanation if visitors ask for a callback, book, or get a delivery, or if a service shows its own number above the fold. Not scored if it’s unclear whether a field is required.',
   notApplicable: { noForm: 'The page has no form.' },
   notMeasured: {
     unclear: ({ unclear }: { unclear: readonly Field[] }) => {
@@ -23,12 +23,12 @@ export const text = {
       return `It’s unclear whether ${names} ${isOne ? 'is' : 'are'} required.`;
     },
   },
-  searched: ['text in the same group as each field, for wording that gives a reason'],
+  searched: ['text in the same group as each field, for an explanation'],
   observed: {
-    none: 'No sensitive field is required without a reason.',
+    none: 'No sensitive field is required without an explanation.',
     required: ({ fields }: { fields: readonly Field[] }) => {
       const { names, isOne } = named(fields);
-      return `${capitalized(names)} ${isOne ? 'is' : 'are'} required, and no reason is given nearby.`;
+      return `${capitalized(names)} ${isOne ? 'is' : 'are'} required, and nothing nearby explains why.`;
     },
   },
   advice: {

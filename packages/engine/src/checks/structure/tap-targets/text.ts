@@ -29,7 +29,7 @@ export const text = {
   title: { passes: 'Tap targets are large enough', fails: 'Some tap targets are too small' },
   why: 'WCAG 2.5.8 requires targets of at least 24 by 24 px, or that much room around them. Platform guidelines recommend 44 to 48 px for important targets. Neither size has been tested for its effect on conversion.',
   measure: (scale: string) =>
-    `The share of tap targets on the mobile page that are at least 24 × 24 px or have that much room around them: ${scale}. Links within a line of text are exempt, and so are targets whose image didn’t load. At most 0.7 if the main CTA is less than 44 px high. Not measured if phones show the page scaled down.`,
+    `The share of tap targets on the mobile page that are at least 24 × 24 px or have that much room around them: ${scale}. Links within a line of text are exempt, and so are targets that show nothing because their image didn’t load. The score is at most 0.7 if the main CTA is less than 44 px high. Not scored if phones show the page scaled down.`,
   notMeasured: {
     none: 'The mobile page has no tap targets.',
     scaledDown: ({ shownAt }: { shownAt: number }) =>

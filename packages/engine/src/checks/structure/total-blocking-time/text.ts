@@ -19,7 +19,7 @@ export const text = {
     title: ({ scripts }: { scripts: number | null }) =>
       `Run fewer scripts while the page loads${scripts === null ? '' : ` (${bytes(scripts)} now)`}`,
     removeUnused: ({ hosts }: { hosts: readonly string[] }) =>
-      `Review what loads from ${list(hosts, 6)}. Remove what you don’t use, and load the rest after the first interaction.`,
+      `Review what loads from ${list(hosts, 6)}. Remove what you don’t use, and load everything else after the first interaction.`,
     split: 'Split the scripts so that only what’s needed above the fold runs right away.',
     breakUp: 'Break tasks longer than 50 ms into smaller ones so the browser can respond in between.',
     remeasure: 'Measure again on a mid-range phone.',

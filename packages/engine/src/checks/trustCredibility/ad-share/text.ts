@@ -11,7 +11,7 @@ export const text = {
     passes: 'Ads leave room for the content',
     fails: 'Ads crowd out content above the fold',
   },
-  why: 'The Stanford guidelines call for restraint with ads and for keeping them separate from content. Since 2012, Google has ranked pages lower if they have many ads above the fold. No effect on conversion has been published.',
+  why: 'The Stanford guidelines call for restraint with ads and for keeping them separate from content. Since 2012, Google has ranked pages lower if they have many ads above the fold. No published study measures the effect on conversion.',
   measure: (scale: string) =>
     `The share of the area above the fold that’s covered by frames from known ad hosts and by labeled ads: ${scale}.`,
   notApplicable: { noAds: 'The page has no ads.' },

@@ -9,12 +9,12 @@ export const text = {
   title: { passes: 'Decline options are neutral', fails: 'Decline options shame visitors' },
   why: 'A crawl of 11,000 shopping sites found this kind of wording on 164 of them, making it the fourth most common manipulative pattern. Experiments show that such pressure raises acceptance in the short term and causes a backlash when it’s aggressive.',
   measure: (cases: string) =>
-    `The decline options in overlays, sign-up boxes and closed dialogs score ${cases}. Applies to pages with a decline option.`,
+    `The options to decline in overlays, sign-up boxes and closed dialogs score ${cases}. Applies to pages with an option to decline.`,
   how: {
     shaming: 'if one shames the visitor (“No, I like paying more”)',
     neutral: 'otherwise',
   },
-  notApplicable: { noLabel: 'The page has no decline option.' },
+  notApplicable: { noLabel: 'No overlay or sign-up box on the page has an option to decline.' },
   observed: {
     shaming: ({ labels }: { labels: readonly string[] }) => reads(labels),
     neutral: ({ labels }: { labels: readonly string[] }) => reads(labels, 40),

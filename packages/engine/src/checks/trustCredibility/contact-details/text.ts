@@ -7,7 +7,7 @@ const KINDS: Record<Kind, string> = {
   phone: 'a phone number',
   whatsapp: 'a WhatsApp link',
   email: 'an email address',
-  address: 'a postal address',
+  address: 'a mailing address',
   page: 'a contact link',
   form: 'a contact form',
 };
@@ -24,9 +24,9 @@ export const text = {
     passes: 'Contact details are easy to find',
     fails: 'Contact details are missing or limited',
   },
-  why: 'The Stanford guidelines, drawn from research with over 4,500 people, recommend making it easy to get in touch by phone, postal address and email. Upfront contact details are one of the lasting signs of a credible site.',
+  why: 'The Stanford guidelines, drawn from research with over 4,500 people, recommend making it easy to get in touch by phone, mailing address and email. Upfront contact details are one of the lasting signs of a credible site.',
   measure: (scale: string) =>
-    `Ways to get in touch from header to footer (phone or WhatsApp, email, postal address, contact page or form): ${scale}. Placeholder numbers, links that lead nowhere, social icons and chat don’t count.`,
+    `Ways to get in touch from header to footer (phone or WhatsApp, email, mailing address, contact page or form): ${scale}. Placeholder numbers, links that lead nowhere, social icons and chat don’t count.`,
   notMeasured: {
     unknown: 'It’s unclear whether the page shows contact details.',
     noWordList:

@@ -40,7 +40,7 @@ it('names an image used twice once, and lists broken images in one step', () => 
   );
   const page = { content: { images: broken } };
   expect(outcomeOf(pageErrors, page)).toMatchObject({
-    observed: 'In both visits: 3 broken images (a.png and b.png).',
+    observed: 'On both visits: 3 broken images (a.png and b.png).',
   });
   expect(adviceOf(pageErrors, page)).toMatchObject({
     title: 'Fix a.png and 1 more file',
@@ -87,7 +87,7 @@ it('names a file once that is shown in two places', () => {
   const file = image?.source.split('/').at(-1) ?? '';
   expect(outcomeOf(pageErrors, { content: { images } })).toMatchObject({
     score: expect.closeTo(0.4),
-    observed: `In both visits: 2 broken images (${file}).`,
+    observed: `On both visits: 2 broken images (${file}).`,
   });
   const { title, steps } = adviceOf(pageErrors, { content: { images } });
   expect(title).toBe(`Fix ${file}`);

@@ -7,7 +7,7 @@ export const text = {
   title: { passes: 'The site’s own files load correctly', fails: 'Parts of the page are broken' },
   why: 'In a survey, 22% of US shoppers had abandoned an order because the site had errors or crashed. The Stanford guidelines warn that even small errors hurt credibility more than most people imagine.',
   measure:
-    'Starts at 1 and loses 0.2 for each visible broken image (0.3 above the fold), 0.4 for each of the site’s own stylesheets, scripts or fonts that fails, and 0.1 for a script error, in both visits. Files from other hosts, files that a host adds, requests that our own filter blocked, and script errors where a library or a response didn’t arrive don’t count.',
+    'Starts at 1 and loses 0.2 for each visible broken image (0.3 above the fold), 0.4 for each of the site’s own stylesheets, scripts or fonts that fails, and 0.1 for a script error, on both visits. Files from other hosts, files that a host adds, requests that our own filter blocked, and script errors where a library or a response didn’t arrive don’t count.',
   observed: {
     none: 'None of the site’s own images, stylesheets, scripts or fonts failed to load.',
     failed: ({
@@ -28,7 +28,7 @@ export const text = {
         files > 0 ? `${amount(files, 'file')} that didn’t load (${list(fileNames, 3)})` : '',
         error ? `an error in the browser console (${quote(error, 80)})` : '',
       ].filter(Boolean);
-      return `In both visits: ${list(seen)}.`;
+      return `On both visits: ${list(seen)}.`;
     },
     /** "2 images and 1 stylesheet from other hosts didn’t load for us and weren’t checked." */
     unchecked: ({

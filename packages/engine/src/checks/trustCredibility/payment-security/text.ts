@@ -7,9 +7,9 @@ interface Assurance {
 }
 
 function assurance({ wording, processor }: Assurance): string {
-  if (wording !== null) return `The wording ${quote(wording)} is near the card fields`;
+  if (wording !== null) return `The message ${quote(wording)} is near the card fields`;
   return processor === null
-    ? 'No security wording was found near the card fields'
+    ? 'No security message was found near the card fields'
     : `${processor} is named as the payment processor for the card fields`;
 }
 
@@ -21,7 +21,7 @@ export const text = {
   },
   why: 'In a survey, 25% of 1,012 US adults had abandoned an order within three months because they didn’t trust the site with their card. In tests, card fields that were set apart by a border and color felt safer.',
   measure:
-    'Reassuring wording within 150 px of the card fields, or the frame or name of a known payment processor, is worth 0.6, and card fields set apart by a border or background 0.4. Applies if there are card fields or a payment frame.',
+    'A reassuring message within 150 px of the card fields, or the frame or name of a known payment processor, is worth 0.6, and card fields set apart by a border or background 0.4. Applies if there are card fields or a payment frame.',
   notApplicable: { noCardFields: 'The page has no card fields.' },
   notMeasured: { look: 'We couldn’t determine whether the card fields are set apart.' },
   observed: {

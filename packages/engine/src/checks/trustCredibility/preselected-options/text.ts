@@ -9,7 +9,7 @@ function names(labels: readonly string[], limit: number): string {
 
 export const text = {
   title: { passes: 'No options are preselected', fails: 'Options are preselected for visitors' },
-  why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service and aggressive ones caused a backlash. They sell in the short term but cost trust, and pre-checked consent is unlawful in the EU.',
+  why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service and aggressive ones caused a backlash. They sell in the short term but damage trust, and pre-checked consent is unlawful in the EU.',
   measure: (cases: string) =>
     `When the page loads, it scores ${cases}. “Remember me”, “same address”, and default amounts and frequencies don’t count.`,
   how: {

@@ -38,7 +38,7 @@ function counted(defects: readonly Defect[]): string[] {
 
 export const text = {
   title: { passes: 'Text and images display correctly', fails: 'Text or images display incorrectly' },
-  why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. Ratings of appeal after 50 ms closely match those after half a second.',
+  why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. People’s ratings of how appealing a page is after 50 ms closely match their ratings after half a second.',
   measure: (scale: string) =>
     `Text that’s covered by other text, cut off or past the right edge of the desktop screen, and images that are stretched by over 10% or enlarged more than 1.5 times: ${scale}. Fixed bars, ellipses and small decorations aren’t defects.`,
   observed: {

@@ -2,7 +2,7 @@ import { amount, list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'The connection is secure', fails: 'The connection isn’t secure' },
-  why: 'Browsers mark unencrypted pages as not secure. In a survey of 1,324 people in the UK, 46% would not give their name or card details to such a page; since nearly all sites are encrypted today, one that isn’t stands out.',
+  why: 'Browsers mark unencrypted pages as not secure. In a survey of 1,324 people in the UK, 46% would not give their name or card details to such a page; since nearly all sites are encrypted today, an unencrypted one stands out.',
   measure: (cases: string) => `Scores ${cases}. Local network addresses aren’t checked.`,
   how: {
     open: 'if the page or a form’s target uses HTTP',

@@ -28,7 +28,7 @@ export const text = {
     passes: 'A way to get help is available',
     fails: 'No way to get help was found',
   },
-  why: 'On a large marketplace, live chat made people who used it 16% more likely to buy, after correcting for who tends to chat. Seller data show that it matters most where a page says little. One store sold more after moving its chat link into the navigation.',
+  why: 'On a large marketplace, live chat made people who used it 16% more likely to buy, after adjusting for who tends to chat. Seller data shows that chat matters most where a page says little. One store sold more after moving its chat link into the navigation.',
   measure:
     'A phone number, chat launcher or help link scores 1 above the fold, 0.75 further down or in a closed menu, and 0.3 if there’s none.',
   notMeasured: {

@@ -2,7 +2,7 @@ import { list } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Trust seals are used in moderation', fails: 'The page shows too many trust seals' },
-  why: 'Data from 493 stores shows that seals help small stores and first-time customers most, and that with more than two, fewer customers complete their order. Other experiments found no effect on average, so the weight is small.',
+  why: 'Data from 493 stores shows that trust seals help small stores and first-time customers most, and that with more than two, fewer customers complete their order. Other experiments found no effect on average, so the weight is small.',
   measure: (scale: string) => `Recognized third-party seals, without homemade badges: ${scale}.`,
   notApplicable: { none: 'The page shows no recognized seal.' },
   observed: { seals: ({ seals }: { seals: readonly string[] }) => `Seals shown: ${list(seals, 8)}.` },

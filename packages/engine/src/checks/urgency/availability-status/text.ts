@@ -14,7 +14,7 @@ export const text = {
   title: { passes: 'Product availability is stated', fails: 'Product availability is unclear' },
   why: 'In observed sessions, missing product information made one in five purchase tasks fail. Stock status and ship date are the simplest honest reasons to order today.',
   measure:
-    'A stock or shipping status in words scores 1 near the purchase button, 0.8 elsewhere, 0.8 if there’s only a delivery time, and 0.6 if there’s neither.',
+    'A stock or shipping status in text scores 1 near the purchase button, 0.8 elsewhere, 0.8 if there’s only a delivery time, and 0.6 if there’s neither.',
   /** What could be in a part of the page that wasn’t read. */
   missing: 'The availability',
   observed: {
@@ -24,7 +24,7 @@ export const text = {
       `${quote(delivery)} says when an order arrives, but not whether the product is in stock.`,
     none: 'No information about stock or shipping was found.',
   },
-  searched: ['text near the purchase button', 'main content, for wording about stock and shipping'],
+  searched: ['text near the purchase button', 'main content, for any mention of stock and shipping'],
   advice: {
     title: (given: Where) => `Show stock status and ship date ${where(given)}`,
     steps: (given: Where) => [

@@ -5,9 +5,9 @@ export const text = {
     passes: 'The countdown has a fixed end time',
     fails: 'The countdown restarts with every visit',
   },
-  why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, mostly because they restart. False time limits are banned in the European Union and were declared unlawful in a court-backed UK settlement, and visitors who reload notice right away.',
+  why: 'Of 393 countdowns found on shopping sites, 40% were deceptive, mostly because they restart. Fake deadlines are banned in the European Union and were declared unlawful in a court-backed UK settlement, and visitors who reload notice right away.',
   measure:
-    'The countdown, read again in a fresh visit at least 8 seconds later, scores 1 if the implied end moved by at most 2 seconds, and 0 if it moved by at least 80% of the time passed. Not measured in between, without seconds, at zero, or after only one reading. Timers on the visitor’s own cart or seat don’t count.',
+    'The countdown, read again on a new visit at least 8 seconds later, scores 1 if the end time it implies moved by at most 2 seconds, and 0 if it moved by at least 80% of the elapsed time. Not scored in between, if the countdown is at zero or doesn’t show seconds, or after only one reading. Timers on a visitor’s own cart or seats don’t count.',
   notApplicable: { none: 'The page has no countdown.' },
   notMeasured: { unknown: 'We couldn’t determine whether the page has a countdown.' },
   advice: {
@@ -20,7 +20,7 @@ export const text = {
       'End the offer when the countdown reaches zero. If the offer doesn’t end, remove the countdown.',
     ],
     design: [
-      'False time limits are unlawful in the European Union and the United Kingdom; see the sources below.',
+      'Fake deadlines are unlawful in the European Union and the United Kingdom; see the sources below.',
     ],
   },
 };

@@ -14,9 +14,9 @@ export const text = {
     passes: 'Limited-time offers say when they end',
     fails: 'Limited-time offers don’t say when they end',
   },
-  why: 'Researchers found “limited” offers without any end date at dozens of stores and classified them as a dark pattern. European Union law bans false claims of a very limited time. A limit becomes a reason to act when people can check when it ends.',
+  why: 'Researchers found “limited” offers without any end date at dozens of stores and classified them as a dark pattern. European Union law bans false claims that an offer is available only for a very limited time. A limit becomes a reason to act when people can check when it ends.',
   measure: (scale: string) =>
-    `The share of limited-time claims that state an end nearby: a date, a weekday with a time, or a countdown (“today” and “tonight” only with a time, because they’re true every day): ${scale}. A countdown that a second visit contradicts scores 0.`,
+    `The share of limited-time claims with an end date or time stated nearby (a date, a weekday with a time, or a countdown): ${scale}. “Today” and “tonight” need a time, because they’re true every day. If a second visit contradicts a countdown, the score is 0.`,
   notApplicable: { none: 'The page makes no limited-time claims.' },
   observed: {
     restarting: ({ claim, observed }: { claim: string; observed: string }) =>

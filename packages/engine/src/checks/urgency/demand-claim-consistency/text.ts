@@ -7,7 +7,7 @@ export const text = {
   },
   why: 'In tests, messages about how many other people are viewing or buying brought a small gain on average, and demand is the one form of scarcity that recent meta-analyses support. Researchers showed that one in eleven activity messages on shopping sites was made up; regulators treat them like fake timers.',
   measure:
-    'Claims such as “9 people viewing”, read three times within a minute, score 0.1 if the figures differ by more than half of their average (and more than our own three visits could explain), or if the age of the same event starts over, otherwise 0.85. Not measured with fewer than three readings.',
+    'Claims such as “9 people viewing”, read three times within a minute, score 0.1 if the figures differ by more than half of their average (and by more than our own three visits could explain), or if the age of the same event starts over, otherwise 0.85. Not scored with fewer than three readings.',
   notApplicable: { none: 'The page makes no claims about how many other people are viewing or buying.' },
   observed: {
     readings: ({ claim, observed }: { claim: string; observed: string }) => `${quote(claim)}: ${observed}`,

@@ -21,7 +21,7 @@ export const text = {
   },
   why: 'In observed sessions, missing information made one in five purchase tasks fail, and most viewing time goes to content above the fold. For an event, the date is the first thing people ask about, and an honest reason to decide.',
   measure:
-    'A start date scores 1 above the fold, 0.6 further down, and 0 if there’s none. Not measured if a large image could contain it.',
+    'A start date scores 1 above the fold, 0.6 further down, and 0 if there’s none. Not scored if a large image could contain it.',
   notMeasured: {
     noWordList: 'We have no word list for dates in this language.',
     picture: 'A large image above the fold could contain the date, but its text can’t be read.',

@@ -2,12 +2,12 @@ import { list, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: { passes: 'Dated offers and events are current', fails: 'An offer or event has expired' },
-  why: 'Credibility guidelines ask for current content, and small errors cost more trust than most people imagine. A past deadline shows visitors that no one looks after the page, or that the limit was never real.',
+  why: 'Credibility guidelines ask for current content, and small errors hurt credibility more than most people imagine. A past deadline shows visitors that no one maintains the page, or that the limit was never real.',
   measure: (cases: string) =>
     `Scores ${cases}. Dates without a year, and dates near words such as “past” or “archive”, aren’t judged.`,
   how: {
     expired:
-      'if the stated end of a claim or event was more than a day before our visit, or a countdown was at zero in every visit',
+      'if the stated end of a claim or event was more than a day before our visit, or a countdown was at zero on every visit',
     upcoming: 'otherwise',
   },
   notApplicable: { none: 'The page has no dated claims or events.' },

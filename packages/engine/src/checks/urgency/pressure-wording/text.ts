@@ -22,10 +22,10 @@ function devicesIn(devices: readonly Device[]): string {
 
 export const text = {
   title: { passes: 'Urgency wording isn’t pushy', fails: 'Urgency wording is pushy' },
-  why: 'In a large experiment, “must act now” didn’t make anyone more likely to buy, and credibility guidelines call for restraint. Aggressive pressure caused a strong backlash where it was tested.',
+  why: 'In a large experiment, “must act now” didn’t make anyone more likely to buy, and credibility guidelines call for restraint. In tests, aggressive pressure caused a strong backlash.',
   measure: (scale: string) =>
     `Pressure phrases (“hurry”, “last chance”) without a deadline or a quantity, urgency lines that shout (two exclamation marks in a row, or three in all), and each kind of urgency tactic beyond two: ${scale}.`,
-  notApplicable: { none: 'The page doesn’t push visitors without a reason.' },
+  notApplicable: { none: 'The page doesn’t pressure visitors without a reason.' },
   observed: ({
     shouted,
     phrases,

@@ -11,13 +11,13 @@ export const text = {
   title: { passes: 'The former price is explained', fails: 'The former price isn’t explained' },
   why: 'In the European Union, a discount has to state the lowest price of the previous 30 days, and a court-backed UK settlement declared false discounts unlawful. A former price is also easier to believe when it’s explained.',
   measure: (cases: string) =>
-    `Struck-through prices score ${cases}. Applies only if the seller is in the European Union or the European Economic Area; not measured if the country is unknown.`,
+    `Crossed-out prices score ${cases}. Applies only if the seller is in the European Union or the European Economic Area; not scored if the country is unknown.`,
   how: {
     explained: 'if all are',
     bare: 'if any isn’t explained nearby (lowest price of the last 30 days, list price, date)',
   },
   notApplicable: {
-    none: 'No former price is struck through.',
+    none: 'No former price is crossed out.',
     elsewhere: ({ country }: { country: string }) =>
       `The seller is outside the European Economic Area (${country}).`,
   },
@@ -35,7 +35,7 @@ export const text = {
   advice: {
     title: ({ price }: { price: string }) => `Explain the former price ${quote(price, 20)}`,
     steps: ({ prices }: { prices: readonly string[] }) => [
-      'Show the lowest price of the last 30 days next to the reduced price, and calculate the discount from it.',
+      'Show the lowest price of the last 30 days next to the sale price, and calculate the discount from it.',
       `Do this for ${quoted(prices, 5)}.`,
       'If it’s the manufacturer’s list price, call it that.',
     ],

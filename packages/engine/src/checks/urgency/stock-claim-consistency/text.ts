@@ -13,9 +13,9 @@ export const text = {
   },
   why: 'Of 29 kinds of tests at online stores, stock messages had the best average result, but they’re lawful only if the figure is true. A later meta-analysis found that limited quantities had no effect. A number that rises between two visits shows visitors that it’s made up.',
   measure:
-    'Claims such as “Only 3 left”, read on desktop, on mobile and once more, score 0.1 if the number rises or differs by more than 1, or if structured data states a higher one, 0.6 without a number, and 0.85 if they’re consistent. Not measured with fewer than two readings.',
+    'Claims such as “Only 3 left”, read on desktop, on mobile and once more, score 0.1 if the number rises or differs by more than 1, or if structured data states a higher one, 0.6 without a number, and 0.85 if they’re consistent. Not scored with fewer than two readings.',
   notApplicable: { none: 'The page makes no claims about limited stock or spots.' },
-  notMeasured: { unknown: 'The number couldn’t be compared.' },
+  notMeasured: { unknown: 'We couldn’t compare the number between visits.' },
   observed: {
     noNumber: ({ claim }: { claim: string }) => `${quote(claim)} doesn’t state a number.`,
     contradicted: ({ claim, readings }: Reading) => `${quote(claim)}: ${readings}`,

@@ -180,12 +180,18 @@ const COUNTED_PART = wordsWith(
   `(?:${alternatives('smallNumber')}|\\d[\\d.,]*) (?:[\\p{L}-]+ ){0,3}?${alternatives('pageNoun')}`,
 );
 
+/** "It gives no limit", "Neither says how": what the sentence before is about lacks something. */
+const LACKING = new RegExp(
+  String.raw`^(?:but )?(?:it|they|neither|none|nothing|nowhere|both)(?!\p{L})(?=.*${alternatives('pageVerb')})`,
+  'iu',
+);
+
 /** An observation says what a part of the page shows or lacks, quotes it, or says what visitors can do there. */
 function subjectFlaw({ sentences }: Checked): Flaw | false {
   const isAboutPage = (sentence: string) =>
     sentence.includes('""') ||
     [SHOWN, VISITOR_ACT, COUNTED_PART].some((subject) => subject.test(sentence)) ||
-    (PAGE_PART.test(sentence) && ABSENCE.test(sentence));
+    ((PAGE_PART.test(sentence) || LACKING.test(sentence)) && ABSENCE.test(sentence));
   return !sentences.every(isAboutPage) && 'unsupported';
 }
 

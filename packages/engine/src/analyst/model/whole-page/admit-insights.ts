@@ -16,7 +16,7 @@ import { deniesFinding } from './denied-findings.ts';
 import { text as wording } from './insights.text.ts';
 import type { OutlineNode } from './outline.ts';
 import { quotingOnly, withPremise } from './page-sources.ts';
-import { isSameProblem } from './same-problem.ts';
+import { isSameProblem, isSameTopic } from './same-problem.ts';
 import type { Admitted } from './with-insights.ts';
 
 /** Characters. */
@@ -47,8 +47,10 @@ export function admitInsights(
   const results = insights.map((insight): CheckedText => {
     const item = admit(insight, report, nodes, facts, model);
     if ('flaw' in item) return item;
-    const known = [...report.recommendations, ...admitted];
-    if (known.some((other) => isSameProblem(item, other))) return { flaw: 'repeated' };
+    const isRepeated =
+      report.recommendations.some((other) => isSameProblem(item, other)) ||
+      admitted.some((other) => isSameTopic(item, other));
+    if (isRepeated) return { flaw: 'repeated' };
     admitted.push(item);
     return { text: item.title };
   });

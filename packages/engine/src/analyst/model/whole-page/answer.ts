@@ -7,14 +7,14 @@ import { z } from 'zod';
 const MAX_INSIGHTS = 6;
 const MAX_JUDGMENTS = 24;
 
-const quotes = z.array(z.string().max(300)).max(6);
+const quotes = z.array(z.string().max(300)).max(12);
 const id = z.string().max(80);
 
 const insightSchema = z.object({
   question: z.enum(QUESTIONS),
   severity: z.enum(['serious', 'moderate', 'minor']),
   effort: effortSchema,
-  nodes: z.array(id).min(1).max(4),
+  nodes: z.array(id).min(1).max(12),
   title: z.string().min(1).max(100),
   problem: z.string().min(1).max(420),
   why: z.string().min(1).max(420),

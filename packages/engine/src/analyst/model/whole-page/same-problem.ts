@@ -6,7 +6,7 @@ type Problem = Pick<Recommendation, 'question' | 'title' | 'observed' | 'evidenc
 type Box = NonNullable<Evidence['boxes']['desktop']>;
 
 /** Shared content words of the shorter of two texts: with the place and the question alike, and with less alike. */
-const ALIKE = { samePlaceAndQuestion: 0.2, samePlace: 0.4, anywhere: 0.6 };
+const ALIKE = { samePlaceAndQuestion: 0.4, samePlace: 0.55, anywhere: 0.65 };
 /** Of the smaller box. */
 const COVERED = 0.6;
 
@@ -19,6 +19,11 @@ export function isSameProblem(one: Problem, other: Problem): boolean {
   if (!isSamePlace(one, other)) return shared >= ALIKE.anywhere;
   const isSameQuestion = one.question != null && one.question === other.question;
   return shared >= (isSameQuestion ? ALIKE.samePlaceAndQuestion : ALIKE.samePlace);
+}
+
+/** Whether two insights of one answer say the same: a model that names two problems at one place means two. */
+export function isSameTopic(one: Problem, other: Problem): boolean {
+  return overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`) >= ALIKE.anywhere;
 }
 
 /** Share of the content words of the shorter text that the other has too; what is quoted is the place, not the topic. */

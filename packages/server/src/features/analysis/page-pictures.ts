@@ -162,7 +162,7 @@ async function part(shot: Shot, region: { top: number; width: number; height: nu
   const from = Math.round(region.top * scale);
   const bottom = region.top + height / scale;
   const covers = shot.contacts
-    .filter((box) => box.y + box.height > region.top && box.y < bottom)
+    .filter((box) => box.y + box.height + MARGIN.y > region.top && box.y - MARGIN.y < bottom)
     .map(rectangle);
   const cover = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${region.top} ${width / scale} ${height / scale}">${covers.join('')}</svg>`;
   const image = sharp(shot.bytes);
@@ -192,7 +192,10 @@ function isContact({ text, name, value, attributes }: SnapshotNode): boolean {
   return leadsToOne || [text, name, value].some((each) => each !== null && holdsContact(each));
 }
 
-/** Slightly larger than the text, so that no edge of a letter is visible. */
+/** CSS pixels around a contact: late fonts and pictures may move a line between reading the page and picturing it. */
+const MARGIN = { x: 8, y: 40 };
+
 function rectangle({ x, y, width, height }: Box): string {
-  return `<rect x="${x - 2}" y="${y - 2}" width="${width + 4}" height="${height + 4}" fill="#888"/>`;
+  const size = `width="${width + 2 * MARGIN.x}" height="${height + 2 * MARGIN.y}"`;
+  return `<rect x="${x - MARGIN.x}" y="${y - MARGIN.y}" ${size} fill="#888"/>`;
 }

@@ -72,6 +72,7 @@ function outcomeOf({ written, failures }: WrittenPage) {
         ...{ id, place, title, observed, why, steps, copyExamples, suggestedBy, notForThisPage },
       }),
     ),
+    rewrites: written.rewrites,
     secondOpinion: written.secondOpinion ?? null,
   };
 }

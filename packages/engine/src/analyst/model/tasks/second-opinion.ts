@@ -22,7 +22,11 @@ const opinionsSchema = z.object({
         /** Whether the page shows enough for a judgement. */
         canTell: z.boolean(),
         level: z.int().min(1).max(5),
-        reason: statementSchema,
+        // Who can't tell has no reason to give.
+        reason: statementSchema.extend({
+          text: z.string().max(420),
+          cites: z.array(z.string().max(80)).max(8),
+        }),
       }),
     )
     .max(OPINION_IDS.length),

@@ -31,6 +31,8 @@ export function withOutline(
   };
 }
 
+const QUOTED = /“[^”]*”/;
+
 /** The figures of a line of the outline. */
 function sizesOf({ boxes, fontSize }: OutlineNode): string[] {
   const sizes = [boxes.desktop, boxes.mobile].flatMap((box) =>
@@ -52,7 +54,9 @@ export function withoutOwnWords(
     ...recommendations.flatMap(({ observed, why, steps }) => [observed, why, ...steps]),
   ];
   const onPage = new Set(runsOf(facts.pageText));
-  const runs = own.flatMap((text) => runsOf(mask(text))).filter((run) => !onPage.has(run));
+  // What we quote is the page's.
+  const said = own.flatMap((text) => mask(text).split(QUOTED));
+  const runs = said.flatMap(runsOf).filter((run) => !onPage.has(run));
   return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
 }
 

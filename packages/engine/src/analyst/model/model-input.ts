@@ -99,13 +99,14 @@ function sourceOf(finding: Finding): Source {
   const { check, category, title, observed, outcome, evidence } = finding;
   const rubric = RUBRIC.get(check);
   const seen = evidence.slice(0, 6).map(({ text }) => cut(text));
-  const about = [check.replaceAll('-', ' '), title, rubric?.title.fails ?? '', rubric?.why ?? ''];
+  const about = [check.replaceAll('-', ' '), title, rubric?.title.fails ?? '', cut(observed, 400)];
   return {
     id: check,
     outcome,
     category,
-    text: [...about, cut(observed, 400), ...seen].join('\n'),
-    ownWords: [...about, cut(observed, 400)].join('\n'),
+    text: [...about, ...seen].join('\n'),
+    // Figures of research belong to its own sentence alone.
+    ownWords: [...about, rubric?.why ?? ''].join('\n'),
   };
 }
 

@@ -112,9 +112,10 @@ function isOnPage(quote: string, { pageText }: SourceFacts, cited: readonly Sour
 
 const SPELLED_FIGURE = pattern('spelledFigure');
 
-function figureFlaw({ line, sentences, sourceFacts }: Checked): Flaw | false {
+/** Those in quotation marks are checked with their quotation. */
+function figureFlaw({ sentences, sourceFacts }: Checked): Flaw | false {
   const isInvented =
-    figuresOf(line).some((figure) => !sourceFacts.figures.has(figure)) ||
+    sentences.flatMap(figuresOf).some((figure) => !sourceFacts.figures.has(figure)) ||
     sentences.some((sentence) => SPELLED_FIGURE.test(sentence));
   return isInvented && 'invented-figure';
 }
@@ -228,7 +229,8 @@ function isUnsupported(
   most: number,
   withEveryday = true,
 ): boolean {
-  const given = [...cited.map(({ text }) => text), sourceFacts.pageText].map(stemsOf);
+  const own = cited.map(({ text, ownWords = '' }) => `${text}\n${ownWords}`);
+  const given = [...own, sourceFacts.pageText].map(stemsOf);
   const { known, unknown } = supportOf(sentences.join(' '), given, { withEveryday });
   return unknown.length > Math.max(1, most * (known + unknown.length)) || (known === 0 && unknown.length > 0);
 }

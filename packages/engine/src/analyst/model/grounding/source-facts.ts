@@ -61,7 +61,7 @@ export function sourceFactsOf({
     sources: new Map(own.map((source) => [source.id, source])),
     pageText: page.map(comparable).join('\n'),
     pageFigures: new Set(page.flatMap(figuresOf)),
-    vocabulary: new Set(all.flatMap(wordsOf)),
+    vocabulary: new Set([...all, ...sources.map(({ ownWords = '' }) => ownWords)].flatMap(wordsOf)),
     figures: new Set(all.flatMap(figuresOf)),
     hosts: new Set(urls.flatMap(hostOf)),
     language,

@@ -92,13 +92,13 @@ export function ceilingWords(ceiling: Pick<Ceiling, 'cap' | 'points' | 'reason'>
   return `${heldBy(ceiling)}: ${ceiling.reason}`;
 }
 
-/** "72 without it"; null where no ceiling lowers the score. */
+/** "Without this ceiling: 72"; null where no ceiling lowers the score. */
 export function uncappedWords({
   overall,
   ceilings = [],
 }: Pick<ConversionReport, 'overall' | 'ceilings'>): string | null {
   if (overall.uncapped == null || ceilings.length === 0) return null;
-  return `${overall.uncapped} without ${ceilings.length === 1 ? 'it' : 'them'}`;
+  return `Without ${ceilings.length === 1 ? 'this ceiling' : 'these ceilings'}: ${overall.uncapped}`;
 }
 
 /** Ceilings that take less are listed with the other losses: a page that works isn't introduced by a flaw of its look. */

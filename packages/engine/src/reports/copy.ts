@@ -1,5 +1,6 @@
 import type { CopyReport } from '@liftmark/contract/copy';
-import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
+import type { Question } from '@liftmark/contract/questions';
+import type { ConversionReport, Evidence, Finding, Recommendation } from '@liftmark/contract/report';
 import type { PartRewrites } from '@liftmark/contract/rewrites';
 import type { Level } from '@liftmark/contract/swot';
 import { actionLabels } from '../analyst/action-labels.ts';
@@ -57,22 +58,23 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
 }
 
 function headlineOf(
-  { findings }: ConversionReport,
+  { findings, recommendations }: ConversionReport,
   facts: PageFacts,
   rewrites: readonly PartRewrites[],
 ): CopyReport['copyAnalysis']['headline'] {
+  const faults = faultsAt(facts.headline?.evidence, 'offer', recommendations);
   const candidates = rewrites.find(({ part }) => part === 'headline')?.candidates ?? [];
   const [first, ...others] = candidates.map(({ text: said }) => said);
   return {
     current: facts.headline?.text ?? null,
-    issues: HEADLINE_CHECKS.flatMap((check) => issueOf(findings, check)),
+    issues: issuesOf(faults, findings, HEADLINE_CHECKS),
     rewriteExample: first ?? '',
     suggestions: others,
   };
 }
 
 function actionsOf(
-  { findings }: ConversionReport,
+  { findings, recommendations }: ConversionReport,
   facts: PageFacts,
 ): CopyReport['copyAnalysis']['callToActions'] {
   const better = actionLabels(facts)[0]?.after ?? null;
@@ -92,18 +94,43 @@ function actionsOf(
   const rewritten = shown.find((entry) => entry[0] === primary && isAmiss(entry)) ?? shown.find(isAmiss);
   return shown.map((entry) => {
     const [key, action] = entry;
+    const faults = faultsAt(action.evidence, 'action', recommendations);
+    const said = issuesOf(faults, findings, key === primary ? ['primary-action-label'] : []);
+    const issues = [...(isVague(action) ? [text.vagueLabel] : []), ...said];
     return {
       location: text.regions[action.region],
       current: action.text,
       rewriteExample: entry === rewritten ? better : null,
-      priority: isAmiss(entry) ? (key === primary ? 'high' : 'medium') : 'low',
-      issues: [...(isVague(action) ? [text.vagueLabel] : []), ...(key === primary ? told : [])],
+      priority: issues.length === 0 ? 'low' : key === primary ? 'high' : 'medium',
+      issues,
     };
   });
 }
 
 function isVague({ label }: Action): boolean {
   return label === 'generic' || label === 'nameless';
+}
+
+/** The advice on a visitor's question that shows a place of the page as its evidence. */
+function faultsAt(
+  place: Evidence | undefined,
+  about: Question,
+  recommendations: readonly Recommendation[],
+): Recommendation[] {
+  return recommendations.filter(
+    ({ question, evidence }) => question === about && evidence.some(({ node }) => node === place?.node),
+  );
+}
+
+/** What the advice says, then the failing checks that it doesn't answer. */
+function issuesOf(
+  faults: readonly Recommendation[],
+  findings: readonly Finding[],
+  checks: readonly string[],
+): string[] {
+  const answered = new Set(faults.flatMap((fault) => fault.checks));
+  const rest = checks.filter((check) => !answered.has(check));
+  return [...faults.map(({ observed }) => observed), ...rest.flatMap((check) => issueOf(findings, check))];
 }
 
 function issueOf(findings: readonly Finding[], check: string): string[] {

@@ -111,6 +111,33 @@ it('rewrites no label that tells what happens, and speaks of a main action that 
   expect(copy(1, [])).toMatchObject({ current: 'Start free trial', priority: 'low' });
 });
 
+it('finds no headline and no label right that a diagnosis faults', () => {
+  const facts = pageFacts();
+  const [advice] = testReport().recommendations;
+  const { headline, primaryAction } = facts;
+  if (!advice || !headline || !primaryAction) throw new Error('no advice or no place');
+  const faulted = (question: 'offer' | 'action', evidence: typeof headline.evidence) => ({
+    ...advice,
+    question,
+    checks: ['headline-specificity', 'primary-action-label'],
+    observed: `A fault of the ${question}.`,
+    evidence: [evidence],
+  });
+  const checks = { 'headline-specificity': 0.2, 'title-headline-match': 0.2, 'primary-action-label': 1 };
+  const report = testReport({ checks });
+  const recommendations = [
+    faulted('offer', headline.evidence),
+    faulted('action', primaryAction.evidence),
+    faulted('action', headline.evidence),
+  ];
+  const { copyAnalysis } = copyReport({ ...report, recommendations }, facts);
+  expect(copyAnalysis.headline.issues).toEqual(['A fault of the offer.', 'title-headline-match saw Boats']);
+  expect(copyAnalysis.callToActions[0]).toMatchObject({
+    priority: 'high',
+    issues: ['A fault of the action.'],
+  });
+});
+
 it('offers one better label for one action, and names the others that say nothing', () => {
   const facts = pageFacts();
   const [action] = facts.actions;

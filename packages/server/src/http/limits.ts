@@ -30,7 +30,7 @@ const LIMITS: Record<
 };
 type Limited = keyof typeof LIMITS;
 
-interface Taken {
+export interface Taken {
   /** For attempts that don't count after all, such as a successful sign-in. */
   giveBack(): Promise<void>;
 }

@@ -1,8 +1,10 @@
 import type { ChatMessage } from '@liftmark/contract/chat';
 import { describe, expect, it } from 'vitest';
+import { DIAGNOSES } from '../../diagnoses/registry.ts';
 import { competitorReport } from '../../reports/competitor.ts';
 import { swotReport } from '../../reports/swot.ts';
 import { MODEL_NOTES, testReport, withModelNotes } from '../../reports/test-report.ts';
+import { text } from './simple-summary.text.ts';
 import { conversation, requestableReport } from './testing/requested.ts';
 import { HELD_BACK, ORDINARY, UNUSUAL, WORDINGS, type Wording } from './testing/wordings.ts';
 import { trafficIn } from './traffic.ts';
@@ -134,6 +136,42 @@ describe('a summary', () => {
     expect(summary?.answer).toContain('of work. The first step: ');
     expect(summary?.answer).not.toContain('\n');
     expect(shorter?.answer.length).toBeLessThan((summary?.answer.length ?? 0) / 1.5);
+  });
+});
+
+describe('a summary of a good page', () => {
+  const [advice] = report.recommendations;
+  if (!advice) throw new Error('no advice');
+  const FINE = 'what’s left is fine-tuning';
+  const summaryWith = async (item: Partial<typeof advice>) => {
+    const overall = { percent: 86, grade: 'A-' as const };
+    const recommendations = [{ ...advice, place: 'first' as const, ...item }];
+    const [summary] = await conversation(['explain this to my boss'], {
+      ...report,
+      overall,
+      recommendations,
+    });
+    return summary?.answer ?? '';
+  };
+
+  it.each([
+    { type: 'improve', question: 'works' },
+    { type: 'optimize', question: 'cost' },
+    { type: 'optimize', question: 'offer' },
+  ] as const)('doesn’t call what comes first fine-tuning: $type, $question', async (item) => {
+    expect(await summaryWith(item)).not.toContain(FINE);
+  });
+
+  it('is plain praise beside small things, and beside work that can wait', async () => {
+    expect(await summaryWith({ type: 'optimize', question: 'belief' })).toContain(FINE);
+    expect(await summaryWith({ type: 'improve', question: 'cost', place: 'also' })).toContain(FINE);
+  });
+
+  it('says each diagnosed problem in plain words', async () => {
+    const title = 'No price is shown on the page “Boats”, not even a starting price';
+    const answer = await summaryWith({ id: 'no-price', title });
+    expect(answer).toContain('The main problem: visitors can’t see what it costs.');
+    expect(Object.keys(text.problems)).toEqual(DIAGNOSES.map(({ id }) => id).toSorted());
   });
 });
 

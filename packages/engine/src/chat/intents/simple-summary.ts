@@ -1,5 +1,6 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import { byPlace, durationWords, minutesOf } from '@liftmark/contract/places';
+import type { Question } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { ceilingParts } from '@liftmark/contract/score-words';
@@ -15,9 +16,13 @@ import { text } from './simple-summary.text.ts';
 const ASKS = pattern('asksForSimpleWords');
 const SHORTER = pattern('asksForShorter');
 const MAX_PROBLEMS = 3;
+const NEEDED_TO_DECIDE: ReadonlySet<Question> = new Set(['offer', 'benefit', 'cost']);
 const STRONG = 80;
 const FAIR = 65;
 const WEAK = 45;
+
+/** By diagnosis; what no diagnosis takes up, or a model suggests, has only its title. */
+const PROBLEMS: Partial<Record<string, string>> = text.problems;
 
 /** The report in three to five sentences without words of the trade. */
 export const simpleSummaryIntent: Intent = {
@@ -38,7 +43,7 @@ function ofPage(report: ConversionReport, isShorter: boolean): QuestionResponse 
     ? [scoreSentence(report), problemSentence(problems, first.length > 0)]
     : [
         scoreSentence(report),
-        meaningSentence(report),
+        meaningSentence(report, first),
         problemSentence(problems, first.length > 0),
         workSentence(problems),
         restSentence(rest),
@@ -59,20 +64,27 @@ function scoreSentence({ overall, standing, title }: ConversionReport): string {
   });
 }
 
-function meaningSentence(report: ConversionReport): string | null {
+/** Beside a serious problem, or where a fact or the price is missing, visitors don't get what they need to decide. */
+function leavesOpen({ type, question }: Recommendation): boolean {
+  return type === 'critical' || type === 'improve' || (question != null && NEEDED_TO_DECIDE.has(question));
+}
+
+function meaningSentence(report: ConversionReport, first: readonly Recommendation[]): string | null {
   const { percent, uncapped } = report.overall;
   const [ceiling] = ceilingParts(report).main;
   if (percent === null) return null;
   if (ceiling && uncapped != null && uncapped - percent >= STRONG - FAIR)
     return text.held({ reason: lowerFirst(ceiling.reason), score: uncapped });
   const { strong, fair, weak, poor } = text.meaning;
-  if (percent >= STRONG) return strong;
+  if (percent >= STRONG && !first.some(leavesOpen)) return strong;
   if (percent >= FAIR) return fair;
   return percent >= WEAK ? weak : poor;
 }
 
 function problemSentence(problems: readonly Recommendation[], areProblems: boolean): string {
-  const titles = problems.map((item) => lowerFirst(plain(titleWithAuthor(item))));
+  const titles = problems.map((item) =>
+    plain(titleWithAuthor({ ...item, title: PROBLEMS[item.id] ?? lowerFirst(item.title) })),
+  );
   const [only] = titles;
   if (only === undefined) return text.nothing;
   if (titles.length === 1 && areProblems) return text.one({ problem: only });

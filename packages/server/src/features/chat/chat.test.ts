@@ -1,8 +1,15 @@
 import { questionResponseSchema } from '@liftmark/contract/chat';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { builtInChat } from '@liftmark/engine/chat/answer';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rateLimits } from '../../database/schema.ts';
 import { eventsOf } from '../../testing/events.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+
+// biome-ignore lint/correctness/useYield: fails before its first piece
+async function* failingAnswer(): ReturnType<typeof builtInChat.answer> {
+  throw new Error('out of order');
+}
 
 describe('POST /api/analyze/question', () => {
   let test: TestApp;
@@ -44,6 +51,27 @@ describe('POST /api/analyze/question', () => {
       ['answer', whole],
     ]);
   });
+
+  it.each(['application/json', 'text/event-stream'])(
+    'counts no question that we fail to answer, asked as %s',
+    async (accept) => {
+      const used = async () => {
+        const rows = await test.services.database.select().from(rateLimits);
+        return rows.filter(({ key }) => key.startsWith('chat/')).map(({ key, used: count }) => [key, count]);
+      };
+      const payload = { question, analysisData: { reportId } };
+      await ask(payload, { ...pro, accept });
+      const before = await used();
+      expect(before).not.toEqual([]);
+      const failing = vi.spyOn(builtInChat, 'answer').mockImplementation(() => failingAnswer());
+      await ask(payload, { ...pro, accept }).catch(() => undefined);
+      expect(failing).toHaveBeenCalledOnce();
+      failing.mockRestore();
+      expect(await used()).toEqual(before);
+      await ask(payload, { ...pro, accept });
+      expect(await used()).not.toEqual(before);
+    },
+  );
 
   it('is for Pro', async () => {
     const payload = { question, analysisData: { reportId } };

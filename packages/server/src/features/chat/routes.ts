@@ -9,13 +9,15 @@ import type { Context } from '../../access/actor.ts';
 import { requirePro } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
-import type { Limit } from '../../http/limits.ts';
+import type { Limit, Taken } from '../../http/limits.ts';
 import type { ModelAccess } from '../../platform/model.ts';
 import { loadReport, type ReportDeps, requireReport } from '../reports/find-report.ts';
 import { answerStream } from './answer-stream.ts';
 
 /** A whole report, if the request doesn't name a stored one. */
 const BODY_LIMIT = 2 * 1024 * 1024;
+
+type Pieces = ReturnType<ChatAnalyst['answer']>;
 
 export interface ChatDeps extends ReportDeps {
   model: ModelAccess;
@@ -39,26 +41,46 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const context = contextOf(request);
         requirePro(context.actor, 'AI Expert Chat');
-        await deps.limit(request, 'chat');
         const { question, analysisData, conversationHistory } = request.body;
-        const report = await reportOf(deps, context, analysisData);
+        const taken = await deps.limit(request, 'chat');
         // Loaded on demand: only questions need the whole rubric in memory.
-        const [{ methodology }, { wholeAnswer }, analyst] = await Promise.all([
-          import('@liftmark/engine/methodology/methodology'),
-          import('@liftmark/engine/chat/whole-answer'),
-          loadChat(deps.model),
-        ]);
+        const [report, { methodology }, { wholeAnswer }, analyst] = await uncountedIfFailed(taken, () =>
+          Promise.all([
+            reportOf(deps, context, analysisData),
+            import('@liftmark/engine/methodology/methodology'),
+            import('@liftmark/engine/chat/whole-answer'),
+            loadChat(deps.model),
+          ]),
+        );
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
         const material = { report, methodology: methodology(), history: conversationHistory };
         const signal = AbortSignal.any([gone.signal, deps.stopping]);
-        const pieces = analyst.answer(question, material, signal);
+        const pieces = uncountedPieces(taken, analyst.answer(question, material, signal), gone.signal);
         if (!wantsEvents(request)) return wholeAnswer(pieces);
         sendEvents(reply as FastifyReply, Readable.from(answerStream(pieces)));
         return reply;
       },
     );
   };
+}
+
+/** Asked in vain for a reason of ours, such as a database that is away; what people may not read still counts. */
+async function uncountedIfFailed<Found>(taken: Taken, prepare: () => Promise<Found>): Promise<Found> {
+  return prepare().catch(async (error: unknown) => {
+    if (!(error instanceof AppError)) await taken.giveBack();
+    throw error;
+  });
+}
+
+/** The pieces of an answer; a question that fails halfway doesn't count, one that its asker leaves does. */
+async function* uncountedPieces(taken: Taken, pieces: Pieces, gone: AbortSignal): Pieces {
+  try {
+    return yield* pieces;
+  } catch (error) {
+    if (!gone.aborted) await taken.giveBack();
+    throw error;
+  }
 }
 
 function wantsEvents({ headers }: FastifyRequest): boolean {

@@ -8,8 +8,9 @@ export class EmptyAnswerError extends Error {
 
 /** Why a question wasn't answered, for the person who asked. */
 export function failureReason(error: unknown): string {
-  if (error instanceof EmptyAnswerError) return 'No answer received from AI. Please try again.';
-  if (error instanceof ContractError) return 'AI response error. Please try rephrasing your question.';
-  if (error instanceof TypeError) return 'Network error. Check your connection and try again.';
+  if (error instanceof EmptyAnswerError) return 'The answer was empty. Choose Retry to ask again.';
+  if (error instanceof ContractError) return 'We couldn’t read the answer. Reload the page, then ask again.';
+  if (error instanceof TypeError)
+    return 'The connection was lost before the answer arrived. Check it, then choose Retry.';
   return sentenceFor(error);
 }

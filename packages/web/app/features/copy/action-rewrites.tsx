@@ -29,7 +29,10 @@ export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
               {action.location}
             </p>
           </div>
-          <Issues issues={action.issues} none={isLocked ? 'Part of Pro.' : 'This label needs no change.'} />
+          <Issues
+            issues={action.issues}
+            none={isLocked ? 'Part of Pro.' : 'We found no problem with the words of this label.'}
+          />
           {action.rewriteExample !== null && (
             <CopySwap example={{ before: action.current, after: action.rewriteExample }} />
           )}

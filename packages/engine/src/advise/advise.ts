@@ -5,7 +5,7 @@ import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Advised } from '../findings/advised.ts';
-import { isHousekeeping } from '../findings/housekeeping.ts';
+import { isAdviceAlone, isHousekeeping } from '../findings/housekeeping.ts';
 import { type Change, changeOfDiagnosis, changeOfFinding } from './change.ts';
 import { type Described, describe } from './description.ts';
 import { inOrder, type Merged, merge } from './merge.ts';
@@ -34,7 +34,8 @@ export interface Judgment {
 export function planChanges({ facts, advised, diagnosed }: Judgment): Change[] {
   const type = judgedPageType(facts.pageType);
   const taken = new Set(diagnosed.flatMap(({ checks }) => checks.map(({ judged }) => judged.check.id)));
-  const findings = inOrder(merge(advised.filter(({ judged }) => !taken.has(judged.check.id))));
+  const isLeft = (check: string) => !taken.has(check) && isAdviceAlone(check);
+  const findings = inOrder(merge(advised.filter(({ judged }) => isLeft(judged.check.id))));
   const isRendered = facts.document.mode === 'rendered';
   const [others, housekeeping] = split(findings, type);
   const changes = [

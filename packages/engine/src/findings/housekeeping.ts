@@ -33,3 +33,13 @@ const BLOCKERS: Partial<Record<PageType, readonly string[]>> = {
 export function isHousekeeping(check: string, type: PageType): boolean {
   return HOUSEKEEPING.has(check) && BLOCKERS[type]?.includes(check) !== true;
 }
+
+/**
+ * Checks whose advice helps only as part of a diagnosis. By itself ("the page has 7 text sizes"), readers called it silly
+ * wherever it was among the first five: 12 of 12 judgments on six pages.
+ */
+const NO_ADVICE_ALONE: ReadonlySet<string> = new Set(['visual-order', 'visual-quality']);
+
+export function isAdviceAlone(check: string): boolean {
+  return !NO_ADVICE_ALONE.has(check);
+}

@@ -15,6 +15,10 @@ const MAX_REWRITES = 3;
 const MAX_WORDS = 14;
 /** A longer line wraps into three on a desktop. */
 const MAX_CHARACTERS = 80;
+/** A longer entry is a sentence. */
+const MAX_LISTED_WORDS = 4;
+/** The first one of a template is what is offered. */
+const PLACEHOLDER = /\[[^\]]+\]/;
 const FIGURE = /\d/;
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
@@ -76,10 +80,22 @@ export function moreHeadlines(facts: HeadlineFacts): string[] {
   const { alternatives, plain, usual, unknown } = copyFor(facts.language).headlines;
   const subject = subjectOf(facts);
   return [
+    ...(subject === null ? listedSubjects(facts) : []).map((listed) =>
+      plain.replace(PLACEHOLDER, () => listed),
+    ),
     plain,
     subject === null ? unknown : fill(usual, { subject }, facts.language),
     ...alternatives.slice(0, 1),
   ];
+}
+
+/** The offers that the page lists, for a headline on a page whose title names none. */
+function listedSubjects({ offer, language, content }: HeadlineFacts): string[] {
+  return (offer.contents?.items ?? [])
+    .map(tidy)
+    .filter((item) => words(item).length >= 2 && words(item).length <= MAX_LISTED_WORDS)
+    .filter((item) => !FIGURE.test(item) && isOwnPhrase(item, { language, content }))
+    .slice(0, MAX_REWRITES);
 }
 
 /** Types whose offer takes away a trouble, so that "[The result] without [what people dislike today]" fits. */

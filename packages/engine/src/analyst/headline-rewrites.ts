@@ -17,8 +17,6 @@ const MAX_WORDS = 14;
 const MAX_CHARACTERS = 80;
 /** A longer entry is a sentence. */
 const MAX_LISTED_WORDS = 4;
-/** The first one of a template is what is offered. */
-const PLACEHOLDER = /\[[^\]]+\]/;
 const FIGURE = /\d/;
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
@@ -79,10 +77,11 @@ export function moreHeadlines(facts: HeadlineFacts): string[] {
   if (!hasCopyFor(facts.language)) return [];
   const { alternatives, plain, usual, unknown } = copyFor(facts.language).headlines;
   const subject = subjectOf(facts);
+  // In some languages, whom it is for comes before the offer.
+  const isLed = usual.startsWith('{subject}');
+  const afterOffer = plain.slice(plain.indexOf(']') + 1);
   return [
-    ...(subject === null ? listedSubjects(facts) : []).map((listed) =>
-      plain.replace(PLACEHOLDER, () => listed),
-    ),
+    ...(subject === null && isLed ? listedSubjects(facts) : []).map((listed) => `${listed}${afterOffer}`),
     plain,
     subject === null ? unknown : fill(usual, { subject }, facts.language),
     ...alternatives.slice(0, 1),

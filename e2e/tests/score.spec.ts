@@ -75,7 +75,9 @@ test.describe('how a report shows its score', () => {
   test('a ceiling is a line with its reason and frame, and the fall from 100 adds up', async ({ page }) => {
     await openReport(page, path, heldDown);
     await expect(
-      page.getByText('Costs 43.0 points, and no page with this problem scores above 40. Without this ceiling: 72.'),
+      page.getByText(
+        'Costs 43.0 points, and no page with this problem scores above 40. Without this ceiling: 72.',
+      ),
     ).toBeVisible();
     const short = page.getByRole('table', { name: 'From 100 to 29', exact: true });
     await expect(short.getByRole('row', { name: /^Ceiling: a layer covers the page/ })).toContainText(

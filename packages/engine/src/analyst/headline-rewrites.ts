@@ -15,6 +15,8 @@ const MAX_REWRITES = 3;
 const MAX_WORDS = 14;
 /** A longer line wraps into three on a desktop. */
 const MAX_CHARACTERS = 80;
+/** A longer entry is a sentence. */
+const MAX_LISTED_WORDS = 4;
 const FIGURE = /\d/;
 const TITLE_SEPARATOR = /\s+[|–—·•»/-]+\s+|\s*[|»]\s*|\s*:+\s+/;
 
@@ -75,11 +77,24 @@ export function moreHeadlines(facts: HeadlineFacts): string[] {
   if (!hasCopyFor(facts.language)) return [];
   const { alternatives, plain, usual, unknown } = copyFor(facts.language).headlines;
   const subject = subjectOf(facts);
+  // In some languages, whom it is for comes before the offer.
+  const isLed = usual.startsWith('{subject}');
+  const afterOffer = plain.slice(plain.indexOf(']') + 1);
   return [
+    ...(subject === null && isLed ? listedSubjects(facts) : []).map((listed) => `${listed}${afterOffer}`),
     plain,
     subject === null ? unknown : fill(usual, { subject }, facts.language),
     ...alternatives.slice(0, 1),
   ];
+}
+
+/** The offers that the page lists, for a headline on a page whose title names none. */
+function listedSubjects({ offer, language, content }: HeadlineFacts): string[] {
+  return (offer.contents?.items ?? [])
+    .map(tidy)
+    .filter((item) => words(item).length >= 2 && words(item).length <= MAX_LISTED_WORDS)
+    .filter((item) => !FIGURE.test(item) && isOwnPhrase(item, { language, content }))
+    .slice(0, MAX_REWRITES);
 }
 
 /** Types whose offer takes away a trouble, so that "[The result] without [what people dislike today]" fits. */

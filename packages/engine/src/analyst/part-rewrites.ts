@@ -5,11 +5,13 @@ import type { LabelKind } from '../facts/types/actions.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { copyFor, copyLine, hasCopyFor } from '../language/copy/copy-for.ts';
 import { pattern } from '../language/patterns.ts';
+import { foldLetters, partsOf } from '../language/tokens.ts';
 import { isUnsafe } from '../language/unsafe-text.ts';
 import { sentencesOf } from '../page/sentences.ts';
 import { actionLabels } from './action-labels.ts';
 import { headlineRewrites, moreHeadlines } from './headline-rewrites.ts';
 import { isOwnPhrase, words } from './own-phrases.ts';
+import { pageSubject } from './page-subject.ts';
 import { text } from './part-rewrites.text.ts';
 import { placeOf, withRoom } from './rewrite-room.ts';
 
@@ -73,7 +75,7 @@ function headline(facts: PageFacts, sentences: readonly Sentence[]): PartRewrite
   );
   // Headlines of goods keep the name of the product.
   const isNamed = isOfGoods(facts.pageType.type);
-  const strong = (isNamed ? [] : newIn(sentences, facts))
+  const strong = (isNamed ? [] : naming(newIn(sentences, facts), null, facts))
     .filter(
       (sentence) =>
         words(sentence.text).length <= MAX_HEADING_WORDS &&
@@ -94,6 +96,13 @@ function headline(facts: PageFacts, sentences: readonly Sentence[]): PartRewrite
       current,
     ),
   };
+}
+
+/** Sentences that say as much of the page's subject as the line in their place, and something of it at least. */
+function naming(sentences: readonly Sentence[], current: string | null, facts: PageFacts): Sentence[] {
+  const subject = pageSubject(facts);
+  const least = Math.max(1, subject.wordsIn(current ?? '').length);
+  return sentences.filter(({ text: said }) => subject.wordsIn(said).length >= least);
 }
 
 /** The sentences that aren't already in the headline or the line below it. */
@@ -118,7 +127,7 @@ function headlineReason(after: string, { document, subheadline, content, proof }
 
 function subheadline(facts: PageFacts, sentences: readonly Sentence[]): PartRewrites {
   const current = facts.subheadline?.text ?? null;
-  const own = newIn(sentences, facts)
+  const own = naming(newIn(sentences, facts), current, facts)
     .toSorted((a, b) => strengthOf(b, facts) - strengthOf(a, facts))
     .map((sentence) => ({ text: sentence.text, reason: sentenceReason(sentence, facts) }));
   const template = copyLine(facts.language, 'explanation', { brand: facts.document.siteName });
@@ -177,7 +186,9 @@ function section(facts: PageFacts, sentences: readonly Sentence[]): PartRewrites
   const [weakest] = told.toSorted((a, b) => topicRank(a) - topicRank(b) || b.own.length - a.own.length);
   if (weakest === undefined) return null;
   const { heading, own } = weakest;
+  const subject = pageSubject(facts);
   const leads = own
+    .filter(({ text: said }) => hasFigure(said) || subject.wordsIn(said).length > 0)
     .filter((sentence) => words(sentence.text).length <= MAX_HEADING_WORDS)
     .toSorted((a, b) => strengthOf(b, facts) - strengthOf(a, facts))
     .map((lead) => ({
@@ -242,15 +253,20 @@ function strengthOf({ text: said }: Sentence, { headline: main }: PageFacts): nu
   return (hasFigure(said) ? 2 : 0) + namedWords(said, main).length;
 }
 
+/** As whole words: “IT” isn't in “était”. */
 function namedWords(said: string, main: PageFacts['headline']): string[] {
-  const spoken = said.toLowerCase();
-  return (main?.ownWords ?? []).filter((word) => spoken.includes(word.toLowerCase()));
+  const spoken = new Set(partsOf(foldLetters(said)));
+  return (main?.ownWords ?? []).filter((word) =>
+    partsOf(foldLetters(word)).every((part) => spoken.has(part)),
+  );
 }
 
-function sentenceReason(sentence: Sentence, { headline: main }: PageFacts): string {
-  const [word] = namedWords(sentence.text, main);
+function sentenceReason(sentence: Sentence, facts: PageFacts): string {
+  const [word] = namedWords(sentence.text, facts.headline);
   if (hasFigure(sentence.text)) return text.figure;
   if (word !== undefined) return text.topic({ word });
+  const [named] = pageSubject(facts).wordsIn(sentence.text);
+  if (named !== undefined) return text.names({ word: named });
   const { depth } = sentence;
   return depth !== null && depth >= DEEP_SCREENS ? text.deep({ screens: Math.floor(depth) }) : text.plain;
 }

@@ -50,7 +50,11 @@ describe('better words', () => {
     expect(headlines?.answer).toContain(
       '2. “Rowing boats in Bergen” Says where. Takes 2 lines instead of 1 on phones.',
     );
-    expect(headlines?.copies).toEqual(report.rewrites?.[0]?.candidates.slice(0, 3).map(({ text }) => text));
+    expect(headlines?.copies).toEqual([
+      'Row the fjord at dawn, guide and thermos included',
+      'Rowing boats in Bergen',
+      'Forty boats on the quay',
+    ]);
   });
 
   it('go on with the part that was asked for', async () => {
@@ -61,10 +65,29 @@ describe('better words', () => {
       'for chefs',
       'and buttons?',
     ]);
-    expect(more?.copies).toEqual(['Forty boats on the quay']);
+    expect(more?.copies).toEqual(['Boats [for whom]', '[What it is] for [whom]']);
     expect(shorter?.copies?.every((text) => text.length < 'Rowing boats in Bergen'.length)).toBe(true);
     expect(forChefs?.copies).toContain('[What it is] for chefs');
     expect(buttons?.copies).toEqual(['Book a boat']);
+  });
+
+  it('are those of the advice, too, before templates that say nothing of the page', async () => {
+    const [advice] = report.recommendations;
+    if (!advice) throw new Error('no advice');
+    const blank = { text: '[Ce que c’est] pour [qui]', reason: 'Fill it in.' };
+    const rewrites = [{ part: 'headline' as const, current: 'Boats', candidates: [blank] }];
+    const advised = (after: string) => ({
+      ...report,
+      rewrites,
+      recommendations: [{ ...advice, copyExamples: [{ before: 'Boats', after }] }],
+    });
+    const own = 'Formation et coaching pour [qui]';
+    const [withOwn] = await conversation(['write me three headlines'], advised(own));
+    expect(withOwn?.copies).toEqual([own, blank.text]);
+    expect(withOwn?.answer).not.toContain('the page doesn’t say');
+    const [without] = await conversation(['write me three headlines'], advised(blank.text));
+    expect(without?.copies).toEqual([blank.text]);
+    expect(without?.answer).toContain('the page doesn’t say it clearly');
   });
 
   it.each(['in another tone', 'in German?'])('says plainly what it can’t do: %s', async (wish) => {

@@ -18,7 +18,9 @@ export const text = {
     `${count} ${name} for ${audience}:`,
   each: 'One for each part of the page that matters most:',
 
-  source: 'Fill in what’s in brackets: the page doesn’t say it, and I don’t invent facts.',
+  source: 'Fill in what’s in brackets: I don’t invent facts.',
+  sourceBlank:
+    'Fill in what’s in brackets: the page doesn’t say it clearly in words I could use, and I don’t invent facts.',
   sourceWhole: 'Everything here is from the page’s own words.',
   audienceLanguage: ({ audience, language }: { audience: string; language: string }) =>
     `The page is in ${language}, so write “${audience}” the way its visitors would say it.`,

@@ -6,6 +6,7 @@ import { quote } from '../../checks/shared/phrasing.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { copyFor, hasCopyFor } from '../../language/copy/copy-for.ts';
 import { languageCode } from '../../language/language-code.ts';
+import { FULL_PACKS } from '../../language/packs.ts';
 import { alternatives, type PatternName, pattern } from '../../language/patterns.ts';
 import { composeAnswer, type Statement } from '../citations.ts';
 import { countIn, placeIn } from './counts.ts';
@@ -119,7 +120,8 @@ function partsAsked(asked: Asked): CopyPart[] {
 function answerOn(part: CopyPart, asked: Asked, rewrites: readonly PartRewrites[]): QuestionResponse {
   const { question, report } = asked;
   const name = text.names[part];
-  const found = rewrites.find((each) => each.part === part);
+  const own = rewrites.find((each) => each.part === part);
+  const found = own && { ...own, candidates: allCandidates(own, report) };
   if (found === undefined) return plainAnswer([text.none({ name: name.many })]);
   const language = report.kind === 'conversion' ? report.language : null;
   if (TRANSLATION.test(question))
@@ -143,6 +145,32 @@ function answerOn(part: CopyPart, asked: Asked, rewrites: readonly PartRewrites[
   return shown.length > 0 && MORE.test(question)
     ? others(found, shown, countIn(question))
     : first(found, countIn(question));
+}
+
+/** Those of the report's rewrites and of its advice on the same text, the ones with words of the page first. */
+function allCandidates({ current, candidates }: PartRewrites, report: Asked['report']): Rewrite[] {
+  const advised = report.kind === 'conversion' ? report.recommendations : [];
+  const examples = advised
+    .flatMap(({ copyExamples }) => copyExamples)
+    .filter(({ before }) => before !== null && before === current)
+    .map(({ after, reason = '', room }): Rewrite => ({ text: after, reason, ...(room && { room }) }));
+  // Of two with the same words, the rewrite knows its reason.
+  const byText = new Map([...candidates, ...examples, ...candidates].map((each) => [each.text, each]));
+  const ordered = [...byText.values()];
+  return [...ordered.filter((each) => !isBlank(each)), ...ordered.filter(isBlank)];
+}
+
+/** Templates whose every word of substance is a placeholder. */
+const BLANK: ReadonlySet<string> = new Set(
+  Object.values(FULL_PACKS).flatMap(({ copy: { headlines } }) => [
+    headlines.plain,
+    headlines.unknown,
+    ...headlines.alternatives,
+  ]),
+);
+
+function isBlank({ text: said }: Rewrite): boolean {
+  return BLANK.has(said);
 }
 
 /** Whether words that answer the question have room in the place that it asks about; true where that isn't known. */
@@ -261,8 +289,9 @@ function listed(
 
 function withCopies(answer: QuestionResponse, candidates: readonly Rewrite[]): QuestionResponse {
   const hasBlanks = candidates.some(({ text: said }) => said.includes('['));
+  const blanks = candidates.every(isBlank) ? text.sourceBlank : text.source;
   return {
-    ...followedBy(answer, [hasBlanks ? text.source : text.sourceWhole]),
+    ...followedBy(answer, [hasBlanks ? blanks : text.sourceWhole]),
     copies: candidates.map(({ text: said }) => said),
   };
 }

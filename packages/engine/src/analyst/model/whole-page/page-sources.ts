@@ -1,5 +1,6 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import { comparable } from '../grounding/clean-text.ts';
+import { withoutQuotations } from '../grounding/said.ts';
 import { type Source, type SourceFacts, sourceFactsOf } from '../grounding/source-facts.ts';
 import { mask } from '../mask.ts';
 import { runsOf } from '../prompt.ts';
@@ -31,8 +32,6 @@ export function withOutline(
   };
 }
 
-const QUOTED = /“[^”]*”/;
-
 /** The figures of a line of the outline. */
 function sizesOf({ boxes, fontSize }: OutlineNode): string[] {
   const sizes = [boxes.desktop, boxes.mobile].flatMap((box) =>
@@ -55,7 +54,7 @@ export function withoutOwnWords(
   ];
   const onPage = new Set(runsOf(facts.pageText));
   // What we quote is the page's.
-  const said = own.flatMap((text) => mask(text).split(QUOTED));
+  const said = own.flatMap((text) => withoutQuotations(comparable(mask(text))).split('""'));
   const runs = said.flatMap(runsOf).filter((run) => !onPage.has(run));
   return { ...facts, secrets: new Set([...facts.secrets, ...runs]) };
 }

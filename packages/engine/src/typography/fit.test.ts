@@ -47,6 +47,16 @@ describe('room', () => {
   const style = 'font-size:40px;line-height:48px;display:block';
   const width = plainWidth('Plan the rota') * 40;
 
+  it.each([
+    ['lines of almost no height', 'font-size:40px;line-height:1e-12px', 'Plan the rota'],
+    ['more text than anyone rewrites', 'font-size:40px;line-height:48px', 'Plan the rota '.repeat(60)],
+  ])('is unknown for %s', (_, textStyle, words) => {
+    const { node, rooms } = roomsIn(
+      `<main data-box="0 0 600 40000"><h1 style="${textStyle};display:block" data-box="0 0 600 30000"><span style="${textStyle}" data-box="0 0 600 30000">${words}</span></h1></main>`,
+    );
+    expect(rooms[node]?.desktop ?? null).toBeNull();
+  });
+
   it('is the width of the block, in letters as wide as those of the text', () => {
     const { node, rooms } = roomsIn(
       `<main data-box="0 0 600 400"><h1 style="${style}" data-box="0 0 600 48"><span style="font-size:40px;line-height:48px" data-box="0 0 ${width * 1.2} 46">Plan the rota</span></h1></main>`,

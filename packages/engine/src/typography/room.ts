@@ -20,13 +20,16 @@ export interface Room {
   capitals: boolean;
 }
 
+/** A report rewrites fewer texts. */
+const MAX_ROOMS = 16;
+
 /** The room of each text, by the node that its evidence names. */
 export function roomsOf(
   page: PageModel,
   texts: readonly ({ evidence: { node: number } } | null)[],
 ): Record<number, PerViewport<Room>> {
   return Object.fromEntries(
-    texts.flatMap((text) => {
+    texts.slice(0, MAX_ROOMS).flatMap((text) => {
       const node = text && page.main.at(text.evidence.node);
       return node ? [[text.evidence.node, page.perViewport(node, roomOf)]] : [];
     }),
@@ -43,6 +46,10 @@ interface Line {
   face: number;
 }
 
+/** No text that is rewritten has more, and a page may hide any number of lines in a pixel. */
+const MOST = { characters: 600, lines: 100 };
+const LEAST_LINE_PX = 1;
+
 /** A box of text is this much higher than its font size, with one line. */
 const CONTENT_HEIGHT = 1.15;
 
@@ -51,8 +58,10 @@ function roomOf(node: PageNode, view: PageView): Room | null {
   const block = first?.closest((at) => at.isElement && !at.style.inline) ?? null;
   const line = first === node ? textIn(node, view) : block && textIn(block, view);
   if (line === null || block?.box == null) return null;
-  const { fontSizePx, lineHeightPx, box } = line;
+  const { text, fontSizePx, lineHeightPx, box } = line;
+  if (text.length > MOST.characters || !(lineHeightPx >= LEAST_LINE_PX)) return null;
   const lines = Math.max(1, Math.round((box.height - CONTENT_HEIGHT * fontSizePx) / lineHeightPx) + 1);
+  if (!(lines <= MOST.lines)) return null;
   const computed = block.style.computed;
   const widthPx = Math.max(box.width, availableWidth(block, line, lines));
   const face = faceWidth(line, lines, widthPx);
@@ -60,7 +69,7 @@ function roomOf(node: PageNode, view: PageView): Room | null {
   return {
     available: tenths(widthPx / fontSizePx / face),
     lines,
-    mostLines: Number.isNaN(clamp) ? null : clamp,
+    mostLines: clamp >= 1 ? clamp : null,
     wraps: !['nowrap', 'pre'].includes(computed?.['white-space'] ?? ''),
     capitals: computed?.['text-transform'] === 'uppercase',
   };

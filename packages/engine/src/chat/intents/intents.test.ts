@@ -150,6 +150,13 @@ describe('a test', () => {
   });
 });
 
+describe('figures that no one means', () => {
+  it('are neither visitors nor rates, however long the row of digits is', () => {
+    const { visitorsPerWeek, rate } = trafficIn(`${'1'.repeat(8_000)} visitors, ${'2'.repeat(8_000)}%`);
+    expect([visitorsPerWeek, rate]).toEqual([null, null]);
+  });
+});
+
 describe('a summary', () => {
   it('says in a few sentences what the score means, what is wrong and how long it takes', async () => {
     const [summary, shorter] = await conversation(['explain this to my boss', 'shorter']);

@@ -9,10 +9,10 @@ export interface Traffic {
   effect: number | null;
 }
 
-const NUMBER = String.raw`\d(?:[\d.,]*\d)?(?:\s?k\b)?`;
+const NUMBER = String.raw`(?<![\d.,])\d(?:[\d.,]{0,14}\d)?(?:\s?k\b)?`;
 /** "3,000 unique visitors", "10k a month". */
 const BETWEEN = String.raw`\s*(?:[\p{L}-]+\s+){0,2}?`;
-const PERCENT = /(\d+(?:[.,]\d+)?)\s*(?:%|percent\b|per cent\b|pct\b)(\s+[\p{L}-]+)?/giu;
+const PERCENT = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|percent\b|per cent\b|pct\b)(\s+[\p{L}-]+)?/giu;
 const VISITORS = new RegExp(`(${NUMBER})${BETWEEN}${alternatives('visitorsWord')}(?!\\p{L})`, 'iu');
 const CONVERSIONS = new RegExp(`(${NUMBER})${BETWEEN}${alternatives('conversionsWord')}(?!\\p{L})`, 'iu');
 const EFFECT = pattern('effectWord');

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@liftmark/contract/chat';
+import { type ChatMessage, MAX_QUESTION } from '@liftmark/contract/chat';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import type { Asked, Intent } from './intent.ts';
 import { INTENTS } from './registry.ts';
@@ -10,12 +10,18 @@ export interface Understood {
   asked: Asked;
 }
 
+/** A conversation is long, and comes from the browser. */
+const MAX_MESSAGES = 12;
+
 /** What a question asks for, as it goes on with the conversation; null if it is none of the intents. */
 export function understand(
   question: string,
   report: AnyReport,
-  history: readonly ChatMessage[],
+  conversation: readonly ChatMessage[],
 ): Understood | null {
+  const history = conversation
+    .slice(-MAX_MESSAGES)
+    .map((message) => ({ ...message, content: message.content.slice(0, MAX_QUESTION) }));
   let before: Intent | null = null;
   for (const [index, { type, content }] of history.entries()) {
     if (type !== 'user') continue;

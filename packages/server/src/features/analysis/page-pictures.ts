@@ -158,17 +158,19 @@ function sizeWithin({ width, height, scale }: Shot, size: { width: number; heigh
 /** @param region `top` in CSS pixels, the size in image pixels */
 async function part(shot: Shot, region: { top: number; width: number; height: number }): Promise<Buffer> {
   const { scale } = shot;
-  const { width, height } = region;
+  const { width } = region;
+  const image = sharp(shot.bytes);
+  const whole = await image.metadata();
   const from = Math.round(region.top * scale);
+  // Rounded apart, the top and the height can add up to a pixel more than there is.
+  const height = Math.min(region.height, (whole.height ?? region.height) - from);
   const bottom = region.top + height / scale;
   const covers = shot.contacts
     .filter((box) => box.y + box.height + MARGIN.y > region.top && box.y - MARGIN.y < bottom)
     .map(rectangle);
   const cover = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${region.top} ${width / scale} ${height / scale}">${covers.join('')}</svg>`;
-  const image = sharp(shot.bytes);
-  const whole = await image.metadata();
   const cut = await image
-    .extract({ left: 0, top: from, width, height: Math.min(height, (whole.height ?? height) - from) })
+    .extract({ left: 0, top: from, width, height })
     .png({ compressionLevel: 1 })
     .toBuffer();
   // sharp resizes an image before it composites, whatever the order of the calls: hence two steps.
@@ -189,7 +191,8 @@ async function jpeg(image: Buffer): Promise<Picture> {
 /** A number or address may be split over several texts; the link around them reveals it. */
 function isContact({ text, name, value, attributes }: SnapshotNode): boolean {
   const leadsToOne = /^(?:mailto|tel|sms):/i.test(attributes.href ?? '');
-  return leadsToOne || [text, name, value].some((each) => each !== null && holdsContact(each));
+  const shown = [text, name, value, attributes.placeholder ?? null];
+  return leadsToOne || shown.some((each) => each !== null && holdsContact(each));
 }
 
 /** CSS pixels around a contact: late fonts and pictures may move a line between reading the page and picturing it. */

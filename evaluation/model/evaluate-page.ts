@@ -70,7 +70,8 @@ export async function writePage(
         advice: adviceOf(error),
       }),
   });
-  const pictures = pagePictures({ snapshot: await packSnapshot(snapshot), screenshots });
+  const { signal } = new AbortController();
+  const pictures = pagePictures({ snapshot: await packSnapshot(snapshot), screenshots }, signal);
   const whole: WholePage = {
     outline: outlineOf(new PageModel(snapshot)),
     tiles: (most) => pictures.tiles(most),
@@ -78,7 +79,7 @@ export async function writePage(
   const picture = await pictures.firstScreen();
   const beganAt = performance.now();
   const written = await analyst.writeReport(report, {
-    signal: new AbortController().signal,
+    signal,
     waitMs: limits.waitMs,
     picture,
     readPage: async () => whole,

@@ -132,6 +132,7 @@ describe('the other kinds of analysis', () => {
     for (const side of ['yours', 'theirs']) {
       const answer = await get(side, {});
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/jpeg']);
+      expect(answer.headers['cache-control']).toBe('private, no-cache');
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 520, height: 150 });
     }
     expect((await get('others', owner)).statusCode).toBe(400);

@@ -1,9 +1,9 @@
 import type { Tile } from '@liftmark/engine/analyst/analyst';
-import { holdsContact } from '@liftmark/engine/analyst/model/mask';
 import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
-import type { Box, SnapshotNode, ViewportCapture, ViewportName } from '@liftmark/engine/capture/snapshot';
+import type { Box, ViewportCapture, ViewportName } from '@liftmark/engine/capture/snapshot';
 import type { Picture } from '@liftmark/engine/model/language-model';
 import sharp from 'sharp';
+import { contactCovers, coversWithin } from './contact-covers.ts';
 import type { EngineResult } from './engine.ts';
 
 /** Wide enough to read, narrow enough that no provider shrinks it much. */
@@ -15,7 +15,8 @@ const STRIP = { height: 1_000, count: 3, gap: 12 };
 
 /**
  * Pictures of a captured page for a model, with email addresses and phone numbers painted over. The page is unpacked
- * once, for all of them.
+ * once, for all of them. What has too many contacts to paint over is not shown. Each method rejects once the signal
+ * aborts.
  */
 export interface PagePictures {
   /** The part above the fold on desktop; null if no page was captured with a browser. */
@@ -33,31 +34,50 @@ interface Shot {
   viewport: { width: number; height: number };
   /** Image pixels per CSS pixel. */
   scale: number;
-  contacts: Box[];
+  covers: Box[];
 }
 
 type Capture = Pick<EngineResult, 'snapshot' | 'screenshots'>;
 
-export function pagePictures(capture: Capture): PagePictures {
+export function pagePictures(capture: Capture, signal: AbortSignal): PagePictures {
   let shots: ReturnType<typeof shotsOf> | null = null;
   const read = () => {
     shots ??= shotsOf(capture);
     return shots;
   };
   return {
-    async firstScreen() {
-      const { desktop } = await read();
-      return desktop && jpeg(await part(desktop, { top: 0, ...sizeWithin(desktop, desktop.viewport) }));
-    },
-    async tiles(most) {
-      const { desktop, mobile } = await read();
-      const cuts = inTurn(desktop ? desktopCuts(desktop) : [], mobile ? phoneCuts(mobile) : []);
-      const tiles: Tile[] = [];
-      // One after another: each takes the memory of a whole screenshot.
-      for (const cut of cuts.slice(0, most)) tiles.push(await cut());
-      return tiles;
-    },
+    firstScreen: () =>
+      unlessAborted(signal, async () => {
+        const { desktop } = await read();
+        return desktop && jpeg(await part(desktop, { top: 0, ...sizeWithin(desktop, desktop.viewport) }));
+      }),
+    tiles: (most) =>
+      unlessAborted(signal, async () => {
+        const { desktop, mobile } = await read();
+        const cuts = inTurn(desktop ? desktopCuts(desktop) : [], mobile ? phoneCuts(mobile) : []);
+        const tiles: Tile[] = [];
+        // One after another: each takes the memory of a whole screenshot.
+        for (const cut of cuts.slice(0, most)) {
+          signal.throwIfAborted();
+          const tile = await cut();
+          if (tile) tiles.push(tile);
+        }
+        return tiles;
+      }),
   };
+}
+
+/** Rejects at once, although a picture that was begun is still finished. */
+async function unlessAborted<Result>(signal: AbortSignal, work: () => Promise<Result>): Promise<Result> {
+  signal.throwIfAborted();
+  const { promise: stopped, reject } = Promise.withResolvers<never>();
+  const stop = () => reject(signal.reason);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    return await Promise.race([work(), stopped]);
+  } finally {
+    signal.removeEventListener('abort', stop);
+  }
 }
 
 async function shotsOf({ snapshot, screenshots }: Capture): Promise<Record<ViewportName, Shot | null>> {
@@ -73,28 +93,24 @@ async function shotOf(capture: ViewportCapture | null, picture: Picture | null):
   if (!capture?.screenshot || picture === null) return null;
   const { scale } = capture.screenshot;
   const { width = 0, height = 0 } = await sharp(picture.bytes).metadata();
-  const contacts = capture.nodes.flatMap((node) => (node.box && isContact(node) ? [node.box] : []));
   return {
     bytes: picture.bytes,
     width: width / scale,
     height: height / scale,
     viewport: capture.viewport,
     scale,
-    contacts,
+    covers: contactCovers(capture.nodes),
   };
 }
 
-type Cut = () => Promise<Tile>;
+type Cut = () => Promise<Tile | null>;
 
 /** Squares from the top down. */
 function desktopCuts(shot: Shot): Cut[] {
   return spans(shot.height, shot.width).map((strip) => async () => {
     const size = sizeWithin(shot, { width: shot.width, height: strip.bottom - strip.top });
-    return {
-      ...(await jpeg(await part(shot, { top: strip.top, ...size }))),
-      device: 'desktop',
-      strips: [strip],
-    };
+    const picture = await jpeg(await part(shot, { top: strip.top, ...size }));
+    return picture && { ...picture, device: 'desktop', strips: [strip] };
   });
 }
 
@@ -104,11 +120,10 @@ function phoneCuts(shot: Shot): Cut[] {
   const groups = Array.from({ length: Math.ceil(all.length / STRIP.count) }, (_, index) =>
     all.slice(index * STRIP.count, (index + 1) * STRIP.count),
   );
-  return groups.map((strips) => async () => ({
-    ...(await jpeg(await sideBySide(shot, strips))),
-    device: 'mobile',
-    strips,
-  }));
+  return groups.map((strips) => async () => {
+    const picture = await jpeg(await sideBySide(shot, strips));
+    return picture && { ...picture, device: 'mobile', strips };
+  });
 }
 
 function spans(length: number, step: number): Tile['strips'] {
@@ -118,7 +133,7 @@ function spans(length: number, step: number): Tile['strips'] {
   }));
 }
 
-async function sideBySide(shot: Shot, strips: Tile['strips']): Promise<Buffer> {
+async function sideBySide(shot: Shot, strips: Tile['strips']): Promise<Buffer | null> {
   const { scale, width } = shot;
   const heights = strips.map(({ top, bottom }) => bottom - top);
   const parts = await Promise.all(
@@ -126,6 +141,7 @@ async function sideBySide(shot: Shot, strips: Tile['strips']): Promise<Buffer> {
       part(shot, { top, ...sizeWithin(shot, { width, height: heights[index] ?? 1 }) }),
     ),
   );
+  if (!parts.every((each) => each !== null)) return null;
   const gap = Math.round(STRIP.gap * scale);
   const column = Math.round(width * scale);
   const canvas = {
@@ -156,19 +172,22 @@ function sizeWithin({ width, height, scale }: Shot, size: { width: number; heigh
 }
 
 /** @param region `top` in CSS pixels, the size in image pixels */
-async function part(shot: Shot, region: { top: number; width: number; height: number }): Promise<Buffer> {
+async function part(
+  shot: Shot,
+  region: { top: number; width: number; height: number },
+): Promise<Buffer | null> {
   const { scale } = shot;
-  const { width, height } = region;
-  const from = Math.round(region.top * scale);
-  const bottom = region.top + height / scale;
-  const covers = shot.contacts
-    .filter((box) => box.y + box.height + MARGIN.y > region.top && box.y - MARGIN.y < bottom)
-    .map(rectangle);
-  const cover = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${region.top} ${width / scale} ${height / scale}">${covers.join('')}</svg>`;
+  const { width } = region;
   const image = sharp(shot.bytes);
   const whole = await image.metadata();
+  const from = Math.round(region.top * scale);
+  // Rounded apart, the top and the height can add up to a pixel more than there is.
+  const height = Math.min(region.height, (whole.height ?? region.height) - from);
+  const covers = coversWithin(shot.covers, region.top, region.top + height / scale);
+  if (covers === null) return null;
+  const cover = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${region.top} ${width / scale} ${height / scale}">${covers.map(rectangle).join('')}</svg>`;
   const cut = await image
-    .extract({ left: 0, top: from, width, height: Math.min(height, (whole.height ?? height) - from) })
+    .extract({ left: 0, top: from, width, height })
     .png({ compressionLevel: 1 })
     .toBuffer();
   // sharp resizes an image before it composites, whatever the order of the calls: hence two steps.
@@ -178,7 +197,8 @@ async function part(shot: Shot, region: { top: number; width: number; height: nu
     .toBuffer();
 }
 
-async function jpeg(image: Buffer): Promise<Picture> {
+async function jpeg(image: Buffer | null): Promise<Picture | null> {
+  if (image === null) return null;
   const bytes = await sharp(image)
     .resize({ width: WIDTH, withoutEnlargement: true })
     .jpeg({ quality: QUALITY })
@@ -186,16 +206,6 @@ async function jpeg(image: Buffer): Promise<Picture> {
   return { mimeType: 'image/jpeg', bytes };
 }
 
-/** A number or address may be split over several texts; the link around them reveals it. */
-function isContact({ text, name, value, attributes }: SnapshotNode): boolean {
-  const leadsToOne = /^(?:mailto|tel|sms):/i.test(attributes.href ?? '');
-  return leadsToOne || [text, name, value].some((each) => each !== null && holdsContact(each));
-}
-
-/** CSS pixels around a contact: late fonts and pictures may move a line between reading the page and picturing it. */
-const MARGIN = { x: 8, y: 40 };
-
 function rectangle({ x, y, width, height }: Box): string {
-  const size = `width="${width + 2 * MARGIN.x}" height="${height + 2 * MARGIN.y}"`;
-  return `<rect x="${x - MARGIN.x}" y="${y - MARGIN.y}" ${size} fill="#888"/>`;
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="#888"/>`;
 }

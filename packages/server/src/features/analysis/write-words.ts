@@ -20,16 +20,15 @@ export async function writeWords(
   { signal, endsAt, onProgress }: WordsRun,
 ): Promise<CreatedReport> {
   const analyst = createModelAnalyst(access);
-  const waitMs = endsAt - performance.now() - REST_MS;
-  const writing: Writing = { signal, waitMs, picture: null, readPage: null };
+  const doneAt = Math.min(performance.now() + access.waitMs, endsAt - REST_MS);
+  const writing: Writing = { signal, waitMs: msUntil(doneAt), picture: null, readPage: null };
   onProgress({ stage: 'advise', percent: 95, detail: `Asking ${access.model.name} to improve the wording` });
   const { report, page } = made;
   switch (report.kind) {
     case 'conversion': {
-      const written = await analyst.writeReport(report, {
-        ...writing,
-        ...(await seen(engine, access, made, signal)),
-      });
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(msUntil(doneAt))]);
+      const sight = await seen(engine, access, made, limit);
+      const written = await analyst.writeReport(report, { ...writing, waitMs: msUntil(doneAt), ...sight });
       return { ...made, report: written, page: written };
     }
     case 'swot':
@@ -46,6 +45,10 @@ export async function writeWords(
   }
 }
 
+function msUntil(time: number): number {
+  return Math.max(0, Math.floor(time - performance.now()));
+}
+
 /** What the model sees of the page itself. Without images, it judges the text alone. */
 async function seen(
   engine: Pick<AnalysisEngine, 'outline'>,
@@ -54,7 +57,7 @@ async function seen(
   signal: AbortSignal,
 ): Promise<Pick<Writing, 'picture' | 'readPage'>> {
   if (capture === null) return { picture: null, readPage: null };
-  const pictures = pagePictures(capture);
+  const pictures = pagePictures(capture, signal);
   const picture = await pictures.firstScreen().catch((error) => {
     onFailure('second-opinion', error);
     return null;

@@ -106,10 +106,13 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         if (!report?.snapshotFile || !isUnlocked(actor, report.owner)) throw notFound();
         const file = differenceCropFile({ snapshotFile: report.snapshotFile }, place, side);
         if (!(await deps.files.exists(file))) throw notFound();
-        return reply
-          .type('image/jpeg')
-          .header('cache-control', 'private, max-age=31536000, immutable')
-          .send(await deps.files.stream(file));
+        return (
+          reply
+            .type('image/jpeg')
+            // Whether a viewer may see it can change with each request.
+            .header('cache-control', 'private, no-cache')
+            .send(await deps.files.stream(file))
+        );
       },
     );
 

@@ -38,3 +38,18 @@ it('stops reading an answer that has no end', async () => {
   for await (const statement of statementsOf(endless())) expect(statement).toBeUndefined();
   expect(read).toBeLessThan(50);
 });
+
+it('reads the first 40,000 characters, however few pieces they come in', async () => {
+  const after = (characters: number) =>
+    `{"statements":[${JSON.stringify(one)},${' '.repeat(characters)}${JSON.stringify(two)}]}`;
+  for (const size of [7, 1_000_000]) {
+    expect(await statementsIn(after(39_000), size)).toEqual([one.text, 'B']);
+    expect(await statementsIn(after(40_000), size)).toEqual([one.text]);
+  }
+});
+
+it('reads the first hundred elements, whatever they are', async () => {
+  expect(await statementsIn(`[${'{}'.repeat(99)}${JSON.stringify(two)}]`, 1_000_000)).toEqual(['B']);
+  expect(await statementsIn(`[${'{}'.repeat(100)}${JSON.stringify(two)}]`, 1_000_000)).toEqual([]);
+  expect(await statementsIn(`[${`${JSON.stringify(two)},`.repeat(500)}]`, 900)).toHaveLength(100);
+});

@@ -2,6 +2,8 @@ import { type KindedStatement, kindedStatementSchema } from '../analyst/model/gr
 
 /** Most characters read of one answer; ten statements need a tenth of it. */
 const MAX_ANSWER = 40_000;
+/** Most elements read of one answer, whatever they are. */
+const MAX_ELEMENTS = 100;
 
 /** The statements of a streamed answer, each as soon as it is complete and valid. */
 export async function* statementsOf(deltas: AsyncIterable<string>): AsyncGenerator<KindedStatement> {
@@ -20,14 +22,15 @@ class GrowingArray {
   #text = '';
   #at = 0;
   #depth = 0;
+  #elements = 0;
   #start = 0;
   #isString = false;
   #isBegun = false;
-  /** Whether the array has ended, so that the rest is ignored. */
+  /** Whether the array has ended or is longer than any answer, so that the rest is ignored. */
   isOver = false;
 
   *add(piece: string): Generator<unknown> {
-    this.#text += piece;
+    this.#text += piece.slice(0, MAX_ANSWER - this.#text.length);
     for (; this.#at < this.#text.length && !this.isOver; this.#at += 1) {
       const character = this.#text[this.#at];
       if (!this.#isBegun) this.#isBegun = character === '[';
@@ -40,10 +43,14 @@ class GrowingArray {
         this.#depth += 1;
       } else if (character === '}') {
         this.#depth -= 1;
-        if (this.#depth === 0) yield parsed(this.#text.slice(this.#start, this.#at + 1));
+        if (this.#depth === 0) {
+          yield parsed(this.#text.slice(this.#start, this.#at + 1));
+          this.#elements += 1;
+          this.isOver = this.#elements === MAX_ELEMENTS;
+        }
       } else if (character === ']' && this.#depth === 0) this.isOver = true;
     }
-    this.isOver ||= this.#text.length > MAX_ANSWER;
+    this.isOver ||= this.#text.length === MAX_ANSWER;
   }
 }
 

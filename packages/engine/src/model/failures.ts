@@ -107,6 +107,9 @@ export function refusedRequest(error: unknown): { words: string; isCertain: bool
   return mayBe ? { words: failure.words, isCertain } : null;
 }
 
+/** Characters of a provider's words that are kept for logs and the operator. */
+const MAX_WORDS = 500;
+
 /** Any failure of a call as a `ModelError`. If the person gave up, their reason is rethrown. */
 export function toModelError(error: unknown, signal: AbortSignal): ModelError {
   if (error instanceof ModelError) return error;
@@ -117,7 +120,7 @@ export function toModelError(error: unknown, signal: AbortSignal): ModelError {
   }
   const failure = providerFailureOf(error);
   const { reason, advice } = KINDS[kindOf(failure)];
-  const words = failure.words || String(error);
+  const words = (failure.words || String(error)).slice(0, MAX_WORDS);
   const message = failure.status === undefined ? words : `${failure.status}: ${words}`;
   return new ModelError(reason, message, { cause: error, advice });
 }

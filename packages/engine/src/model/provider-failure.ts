@@ -23,15 +23,29 @@ interface Call {
   data?: unknown;
 }
 
+/** Characters of a body that are parsed. */
+const MAX_BODY = 64_000;
+const MAX_DEPTH = 8;
+const MAX_ENTRIES = 200;
+
+const READ = new WeakMap<object, ProviderFailure>();
+
+/** Each error is read once, however often it is asked about. */
 export function providerFailureOf(error: unknown): ProviderFailure {
-  const call: Call = typeof error === 'object' && error !== null ? error : {};
+  if (typeof error !== 'object' || error === null) return failureIn({});
+  const failure = READ.get(error) ?? failureIn(error);
+  READ.set(error, failure);
+  return failure;
+}
+
+function failureIn(call: Call): ProviderFailure {
   const headers = call.responseHeaders ?? {};
-  const said = typeof call.responseBody === 'string' ? call.responseBody : '';
+  const said = typeof call.responseBody === 'string' ? call.responseBody.slice(0, MAX_BODY) : '';
   const body = parsed(said) ?? call.data;
   const codes = new Set<string>();
   const words: string[] = typeof call.message === 'string' ? [call.message] : [];
   let retryDelayMs: number | null = null;
-  for (const [key, value] of entriesOf([body, { type: call.type, code: call.code }])) {
+  for (const [key, value] of [...entriesOf(body), ...entriesOf({ type: call.type, code: call.code })]) {
     if (CODE_KEYS.has(key)) codes.add(value);
     if (WORD_KEYS.has(key)) words.push(value);
     if (key === 'retryDelay') retryDelayMs = secondsIn(value);
@@ -57,13 +71,21 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Every named text or number in a body, however deep. */
-function* entriesOf(value: unknown): Generator<[key: string, value: string]> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, inner] of Object.entries(value)) {
-    if (typeof inner === 'string' || typeof inner === 'number') yield [key, String(inner)];
-    else yield* entriesOf(inner);
+/** The named texts and numbers in a body, the outer ones first. */
+function entriesOf(body: unknown): [key: string, value: string][] {
+  const found: [key: string, value: string][] = [];
+  let level = [body];
+  for (let depth = 1; depth <= MAX_DEPTH && level.length > 0; depth += 1) {
+    const named = level.flatMap((value) =>
+      typeof value === 'object' && value !== null ? Object.entries(value) : [],
+    );
+    for (const [key, value] of named) {
+      if (found.length === MAX_ENTRIES) return found;
+      if (typeof value === 'string' || typeof value === 'number') found.push([key, String(value)]);
+    }
+    level = named.map(([, value]) => value);
   }
+  return found;
 }
 
 /** Gateways send an error with the status 200 and its own status in the body. */

@@ -29,6 +29,8 @@ const REQUESTS: readonly PatternName[] = [
 const LEAST_LETTERS = 4;
 /** Words of so many letters may have two wrong. */
 const LONG = 7;
+/** Unknown words of a text that are looked up; a request has few. */
+const MAX_LOOKED_UP = 40;
 
 const KNOWN: readonly string[] = [
   ...new Set(
@@ -39,11 +41,14 @@ const KNOWN: readonly string[] = [
 ];
 const IS_KNOWN = new Set(KNOWN);
 
-/** The question with each unknown word replaced by the request's word that it is a misspelling of. */
+/** The question with its first unknown words replaced by the requests' words that they are misspellings of. */
 export function spelled(question: string): string {
+  let lookedUp = 0;
   return question.replace(/\p{L}+/gu, (word) => {
     const typed = word.toLowerCase();
-    if (typed.length < LEAST_LETTERS || IS_KNOWN.has(typed) || isOwnWord(word)) return word;
+    if (typed.length < LEAST_LETTERS || IS_KNOWN.has(typed) || lookedUp === MAX_LOOKED_UP) return word;
+    if (isOwnWord(word)) return word;
+    lookedUp += 1;
     const most = typed.length >= LONG ? 2 : 1;
     const near = KNOWN.map((known) => ({ known, off: distance(typed, known, most) })).filter(
       ({ off }) => off <= most,

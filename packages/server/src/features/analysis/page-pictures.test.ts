@@ -117,3 +117,9 @@ it('ends as soon as it is no longer wanted', async () => {
     await expect(each).rejects.toThrow('Too late');
   }
 });
+
+it('leaves out a last part without a whole pixel', async () => {
+  const given = await capture('', { width: 1_000, height: 2_001, scale: 3 });
+  const tiles = await pagePictures(given, signal).tiles(9);
+  expect(tiles.map(({ strips }) => strips)).toEqual([[{ top: 0, bottom: 333 }], [{ top: 333, bottom: 667 }]]);
+});

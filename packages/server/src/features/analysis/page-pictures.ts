@@ -130,7 +130,7 @@ function spans(length: number, step: number): Tile['strips'] {
   return Array.from({ length: Math.ceil(length / step) }, (_, index) => ({
     top: Math.round(index * step),
     bottom: Math.round(Math.min(length, (index + 1) * step)),
-  }));
+  })).filter(({ top, bottom }) => bottom > top);
 }
 
 async function sideBySide(shot: Shot, strips: Tile['strips']): Promise<Buffer | null> {

@@ -183,7 +183,7 @@ test.describe('with Pro', () => {
         await expect(page.getByRole('heading', { name: 'Score Comparison' })).toBeVisible();
         const picture = page.locator('#differences img').first();
         await picture.scrollIntoViewIfNeeded();
-        const loaded = () => picture.evaluate('(image) => image.naturalWidth');
+        const loaded = () => picture.evaluate((image) => Number(Reflect.get(image, 'naturalWidth')));
         await expect.poll(loaded).toBeGreaterThan(100);
         await page.getByLabel('Add a competitor').fill('https://exa mple');
         await page.getByRole('button', { name: 'Add competitor' }).click();

@@ -86,7 +86,7 @@ function failsAlike(capturer: () => Capturer) {
       const scheme = to.slice(0, to.indexOf(':') + 1);
       await expect(capture).rejects.toMatchObject({
         code: 'blocked_destination',
-        message: expect.stringContaining(`begins with ${scheme}`),
+        message: expect.stringContaining(`starts with ${scheme}`),
       });
     },
   );

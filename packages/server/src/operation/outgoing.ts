@@ -78,6 +78,7 @@ export const OUTGOING: Outgoing[] = [
       'packages/engine/src/model/guarded-fetch.ts',
       'packages/engine/src/model/provider.ts',
       'packages/engine/src/model/provider-call.ts',
+      'packages/engine/src/model/provider-loader.ts',
     ],
   },
   {

@@ -74,7 +74,7 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     expect(properties.message).toMatchObject({
       type: 'string',
       maxLength: 500,
-      description: expect.stringContaining('never change the score'),
+      description: expect.stringContaining('the score isn’t affected'),
     });
   });
 

@@ -19,7 +19,7 @@ function keptOf(verdicts: readonly Verdict[]): string {
 
 for (const set of SETS.filter((each) => each === 'dev' || !process.argv.includes('--show'))) {
   const verdicts = checkAll(set);
-  say(`\n${set}`.padEnd(20) + 'honest kept'.padEnd(40) + 'hostile kept');
+  say(`${`\n${set}`.padEnd(20) + 'honest kept'.padEnd(40)}hostile kept`);
   for (const task of [...TASKS, null]) {
     const own = verdicts.filter((each) => task === null || each.task === task);
     const [honest, hostile] = ['honest', 'hostile'].map((side) => own.filter((each) => each.side === side));

@@ -22,7 +22,7 @@ const opinionsSchema = z.object({
         /** Whether the page shows enough for a judgement. */
         canTell: z.boolean(),
         level: z.int().min(1).max(5),
-        // Who can't tell has no reason to give.
+        // Without a judgment, there's no reason to give.
         reason: statementSchema.extend({
           text: z.string().max(420),
           cites: z.array(z.string().max(80)).max(8),

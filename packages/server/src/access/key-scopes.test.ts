@@ -39,7 +39,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
 
   'DELETE /api/v1/reports/{id}': ['manage'],
   'GET /api/v1/account/keys': ['manage'],
-  'POST /api/v1/account/keys': ['manage', { name: 'Another', scopes: ['read'], expiresInDays: 1 }],
+  'POST /api/v1/account/keys': ['manage', { name: 'Another', scopes: ['manage'], expiresInDays: 1 }],
   'DELETE /api/v1/account/keys/{id}': ['manage'],
 };
 

@@ -31,13 +31,16 @@ export const swotReportSchema = z.object({
 export type SwotReport = z.infer<typeof swotReportSchema>;
 
 /** `POST /api/analyze/swot`. Pro. */
-export const analyzeSwotRequestSchema = pageHintsSchema.omit({ message: true }).extend({
-  url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
-});
+export const analyzeSwotRequestSchema = pageHintsSchema
+  .omit({ message: true })
+  .extend({
+    url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
+  })
+  .meta({ examples: [{ url: 'https://shop.test/' }] });
 export type AnalyzeSwotRequest = z.infer<typeof analyzeSwotRequestSchema>;
 
 /** As a viewer may see it: when locked, the texts of all but two weaknesses are empty. Strengths are open. */
-export const swotResultsSchema = swotReportSchema.extend(lockSchema.shape);
+export const swotResultsSchema = swotReportSchema.extend(lockSchema.shape).meta({ id: 'SwotReport' });
 export type SwotResults = z.infer<typeof swotResultsSchema>;
 
 /** The answer of `POST /api/analyze/swot`. `reportId` is the report's secure id. */

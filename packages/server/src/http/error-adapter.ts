@@ -61,6 +61,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
   const refusal = refusalOf(known);
   if (refusal !== null) logRefusal(request, refusal);
   if (known.retryAfterS !== undefined) reply.header('retry-after', known.retryAfterS);
+  if (known.challenge !== undefined) reply.header('www-authenticate', known.challenge);
   const body: ErrorBody = {
     code: known.code,
     message: known.message,

@@ -7,7 +7,9 @@ import { findAccountBySession } from './features/auth/find-account.ts';
 import { createGoogleClient, type GoogleClient } from './features/auth/google-client.ts';
 import { sessionCookieName } from './features/auth/session-cookie.ts';
 import { openPayments, TIMEOUT_OF_PERSON_MS } from './features/billing/payments.ts';
+import { createRefusalOf } from './features/webhooks/refused-address.ts';
 import { createLimit } from './http/limits.ts';
+import { egressPolicyOf } from './platform/egress-policy.ts';
 import { secretOf } from './platform/secret.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -57,6 +59,7 @@ export function buildWeb(
     warn: (details, message) => log.warn(details, message),
     findAccount: findAccountBySession(account),
     sessionCookie: sessionCookieName(publicUrl),
+    refusalOf: createRefusalOf(egressPolicyOf(settings)),
     limit: createLimit(services.database, settings.RATE_LIMIT_FACTOR),
     trustedProxies: settings.TRUSTED_PROXIES,
     loggerInstance: log,

@@ -123,6 +123,21 @@ export const text = {
     note: 'You’re getting this email because this page is analyzed on a schedule. To stop, set “Re-run automatically” to “never” for this page on your dashboard.',
   },
 
+  webhookSwitchedOff: {
+    subject: ({ name }: { name: string }) => `Your webhook is off: ${name}`,
+    preview: 'Its address didn’t accept what we sent.',
+    reasons: {
+      failing: ({ name, host }: { name: string; host: string }) =>
+        `For more than three days, ${host} accepted nothing that we sent for your webhook “${name}”, so we switched it off.`,
+      gone: ({ name, host }: { name: string; host: string }) =>
+        `${host} answered that the address of your webhook “${name}” no longer exists (status 410), so we switched it off.`,
+    },
+    request:
+      'To get messages again, check the address, send a test, and switch the webhook on. You can replay what failed in the last 30 days from its log.',
+    button: 'Open the webhook',
+    note: 'You’re getting this email because you set up this webhook.',
+  },
+
   trialStarted: {
     subject: `Your ${TRIAL_DAYS}-day free trial of Liftmark Pro has started`,
     preview: ({ day }: { day: string }) => `Everything is unlocked until ${day}.`,

@@ -63,7 +63,7 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
       '/api/analyses/:key/cancel',
       { schema: { summary: 'Cancel an analysis', params, response: { 200: analysisStateSchema } } },
       async (request) =>
-        presentState(await cancelAnalysis(deps.database, contextOf(request), request.params.key)),
+        presentState(await cancelAnalysis(deps, contextOf(request), request.params.key)),
     );
   };
 }

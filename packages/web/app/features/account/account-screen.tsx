@@ -12,6 +12,7 @@ import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { TwoFactorPart } from './two-factor-part.tsx';
+import { WebhooksPart } from './webhooks-part.tsx';
 
 export function AccountScreen() {
   const user = useRequiredUser();
@@ -41,6 +42,7 @@ function AccountParts({ user }: { user: User }) {
       <TwoFactorPart user={user} />
       <SessionsPart />
       <PlanPart />
+      <WebhooksPart />
       <DataPart user={user} />
     </>
   );

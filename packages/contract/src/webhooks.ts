@@ -128,7 +128,10 @@ const addressSchema = z
   .trim()
   .min(1, 'Enter the address')
   .max(2_000, 'Please use at most 2,000 characters')
-  .refine(isWebhookAddress, 'Enter an address that starts with https:// or http://, without a password in it');
+  .refine(
+    isWebhookAddress,
+    'Enter an address that starts with https:// or http://, without a password in it',
+  );
 
 function isWebhookAddress(address: string): boolean {
   const url = URL.parse(address);

@@ -115,7 +115,9 @@ const analyses = {
     .string()
     .optional()
     .meta({ description: 'browser to use; `none` reads pages without rendering', unset: 'detected' }),
-  ALLOW_PRIVATE_TARGETS: list.describe('private hosts, `host:port` or CIDR ranges that may be analyzed and get webhooks'),
+  ALLOW_PRIVATE_TARGETS: list.describe(
+    'private hosts, `host:port` or CIDR ranges that may be analyzed and get webhooks',
+  ),
   EGRESS_DENY: list.describe('hosts and ranges to refuse in addition to private and reserved ones'),
   EGRESS_PORTS: z
     .string()

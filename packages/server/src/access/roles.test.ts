@@ -218,7 +218,12 @@ describe('every route for every role', () => {
     const { id } = made.json().webhook;
     const [delivery] = await test.services.database
       .insert(webhookDeliveries)
-      .values({ webhookId: id, event: 'webhook.test', payload: testPayload({ id, name: 'Team' }, 'https://liftmark.test'), state: 'failed' })
+      .values({
+        webhookId: id,
+        event: 'webhook.test',
+        payload: testPayload({ id, name: 'Team' }, 'https://liftmark.test'),
+        state: 'failed',
+      })
       .returning({ id: webhookDeliveries.id });
     return { id, deliveryId: `msg_${delivery?.id}` };
   }

@@ -71,7 +71,13 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
 
   const options = { database, secret: NEW, formerSecrets: [OLD], publicUrl: 'http://localhost:3000' };
   const counts = await reseal(rotated.services, createAuth(options));
-  expect(counts).toEqual({ twoFactors: 1, mails: waiting.length, attachments: 1, fingerprintKeys: 1, webhooks: 1 });
+  expect(counts).toEqual({
+    twoFactors: 1,
+    mails: waiting.length,
+    attachments: 1,
+    fingerprintKeys: 1,
+    webhooks: 1,
+  });
 
   const after = await start({ APP_SECRET: NEW }, true);
   expect(await isSignedIn(after)).toBe(false);

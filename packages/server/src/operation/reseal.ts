@@ -71,7 +71,10 @@ async function resealMails({ database, keyring }: Pick<Services, 'database' | 'k
   return ids.length;
 }
 
-async function resealWebhooks({ database, keyring }: Pick<Services, 'database' | 'keyring'>): Promise<number> {
+async function resealWebhooks({
+  database,
+  keyring,
+}: Pick<Services, 'database' | 'keyring'>): Promise<number> {
   const ids = await database.select({ id: webhooks.id }).from(webhooks);
   for (const { id } of ids) {
     await database.transaction(async (transaction) => {

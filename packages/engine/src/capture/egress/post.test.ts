@@ -94,7 +94,10 @@ test.each([
   ['a local name', 'http://kettle.internal:%/'],
 ])('refuses %s without a packet', async (_name, pattern) => {
   let connections = 0;
-  const port = await listen(net.createServer(() => (connections += 1)), '127.0.0.2');
+  const port = await listen(
+    net.createServer(() => (connections += 1)),
+    '127.0.0.2',
+  );
   expect(await send(pattern.replace('%', String(port)))).toEqual({ failure: 'refused' });
   expect(connections).toBe(0);
 });

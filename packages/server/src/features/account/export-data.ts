@@ -161,6 +161,8 @@ async function webhookData(database: Database, userId: string): Promise<object[]
     .where(eq(webhooks.userId, userId));
   return own.map((webhook) => ({
     ...webhook,
-    deliveries: deliveries.flatMap(({ webhookId, ...delivery }) => (webhookId === webhook.id ? [delivery] : [])),
+    deliveries: deliveries.flatMap(({ webhookId, ...delivery }) =>
+      webhookId === webhook.id ? [delivery] : [],
+    ),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../access/actor.ts';
 import { notFound } from '../../errors.ts';
-import { failAnalysis, type FailDeps } from './fail-analysis.ts';
+import { type FailDeps, failAnalysis } from './fail-analysis.ts';
 import { type Analysis, findAnalysis } from './queries.ts';
 
 /**

@@ -62,8 +62,7 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/analyses/:key/cancel',
       { schema: { summary: 'Cancel an analysis', params, response: { 200: analysisStateSchema } } },
-      async (request) =>
-        presentState(await cancelAnalysis(deps, contextOf(request), request.params.key)),
+      async (request) => presentState(await cancelAnalysis(deps, contextOf(request), request.params.key)),
     );
   };
 }

@@ -13,8 +13,8 @@ import { analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 import { carryTicks, startPageVersion } from './page-version.ts';
 import { progressAt } from './progress.ts';
-import { type Analysis, lockOpenAnalysis, ownerOf, updateAnalysis } from './queries.ts';
 import { publishReport } from './publish-report.ts';
+import { type Analysis, lockOpenAnalysis, ownerOf, updateAnalysis } from './queries.ts';
 import { type Alerts, warnOfDecline } from './warn-of-decline.ts';
 
 /** Largest report to store, as JSON. A report on a rich page takes about a tenth of this. */

@@ -50,7 +50,10 @@ async function runNext(deps: ScheduleRunner): Promise<boolean> {
   });
 }
 
-type Page = Pick<typeof reports.$inferSelect, 'secureId' | 'title' | 'url' | 'inputData' | 'optimizationStatus'> & {
+type Page = Pick<
+  typeof reports.$inferSelect,
+  'secureId' | 'title' | 'url' | 'inputData' | 'optimizationStatus'
+> & {
   owner: typeof users.$inferSelect;
 };
 

@@ -1,4 +1,9 @@
-import { DELIVERIES_PER_PAGE, type DeliveryDetail, type DeliveryList, type WebhookDelivery } from '@liftmark/contract/webhooks';
+import {
+  DELIVERIES_PER_PAGE,
+  type DeliveryDetail,
+  type DeliveryList,
+  type WebhookDelivery,
+} from '@liftmark/contract/webhooks';
 import { count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { webhookAttempts, webhookDeliveries } from '../../database/schema.ts';

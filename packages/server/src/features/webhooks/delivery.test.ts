@@ -55,7 +55,12 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
   });
   afterEach(() => receiver.close());
 
-  async function call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, payload?: object, status = 200) {
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    url: string,
+    payload?: object,
+    status = 200,
+  ) {
     const answer = await test.app.inject({ method, url, headers: me, ...(payload && { payload }) });
     expect([answer.statusCode, answer.body]).toEqual([status, expect.anything()]);
     return answer.json();
@@ -70,7 +75,11 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
   });
   const create = async (change: Partial<WebhookRequest> = {}) => {
     const { webhook, secret } = await call('POST', '/api/account/webhooks', request(change));
-    return { id: webhook.id as string, secret: secret as string, path: `/api/account/webhooks/${webhook.id}` };
+    return {
+      id: webhook.id as string,
+      secret: secret as string,
+      path: `/api/account/webhooks/${webhook.id}`,
+    };
   };
   const publish = (event: PageEvent = FINISHED) =>
     test.services.database.transaction((transaction) =>
@@ -109,8 +118,13 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
     expect(headers['webhook-id']).toBe(`msg_${deliveryId}`);
     expect(headers['content-type']).toBe('application/json');
     const payload = new Verifier(secret).verify(got?.body ?? '', headers);
-    expect(payload).toMatchObject({ type: 'analysis.finished', data: { score: 70, page: { title: 'Kettles' } } });
-    const rows = JSON.stringify(await test.services.database.select().from(webhooks).where(eq(webhooks.id, id)));
+    expect(payload).toMatchObject({
+      type: 'analysis.finished',
+      data: { score: 70, page: { title: 'Kettles' } },
+    });
+    const rows = JSON.stringify(
+      await test.services.database.select().from(webhooks).where(eq(webhooks.id, id)),
+    );
     for (const hidden of [secret.slice('whsec_'.length), 'path-token']) expect(rows).not.toContain(hidden);
     const [logged] = await attemptsAt(deliveryId);
     expect(logged).toMatchObject({ status: 204, error: null, answer: null });
@@ -266,9 +280,11 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
     expect(receiver.received).toHaveLength(before + 1);
     const chatty = await outcome((response, { headers }) => {
       const signature = headers['webhook-signature'];
-      response.writeHead(400).end(
-        `no\n<b>${secret}</b> ${signature} ${receiver.url} ada@shop.test Bearer abc sk_live_1 0123456789abcdef0123456789abcdef ${'x'.repeat(5_000)}`,
-      );
+      response
+        .writeHead(400)
+        .end(
+          `no\n<b>${secret}</b> ${signature} ${receiver.url} ada@shop.test Bearer abc sk_live_1 0123456789abcdef0123456789abcdef ${'x'.repeat(5_000)}`,
+        );
     });
     expect(chatty.answer).toMatch(/^no <b>\[secret\]<\/b>/);
     expect(chatty.answer.length).toBeLessThanOrEqual(500);

@@ -18,11 +18,7 @@ export async function requireWebhook(database: Database, userId: string, id: str
 
 /** The same, locked until the transaction ends. */
 export async function lockWebhook(transaction: Transaction, userId: string, id: string): Promise<Webhook> {
-  const [found] = await transaction
-    .select()
-    .from(webhooks)
-    .where(isOwn(userId, id))
-    .for('no key update');
+  const [found] = await transaction.select().from(webhooks).where(isOwn(userId, id)).for('no key update');
   if (found === undefined) throw notFound();
   return found;
 }
@@ -39,7 +35,9 @@ export async function requireDelivery(
   const [found] = await database
     .select()
     .from(webhookDeliveries)
-    .where(and(eq(webhookDeliveries.id, deliveryIdOf(messageId)), eq(webhookDeliveries.webhookId, webhookId)));
+    .where(
+      and(eq(webhookDeliveries.id, deliveryIdOf(messageId)), eq(webhookDeliveries.webhookId, webhookId)),
+    );
   if (found === undefined) throw notFound();
   return found;
 }

@@ -1,4 +1,4 @@
-import { webhookPayloadSchema, type WebhookPayload } from '@liftmark/contract/webhooks';
+import { type WebhookPayload, webhookPayloadSchema } from '@liftmark/contract/webhooks';
 import { describe, expect, it } from 'vitest';
 import { deliveryBody } from './delivery-body.ts';
 import type { PageEvent } from './page-event.ts';
@@ -79,7 +79,10 @@ describe.each(PAYLOADS.map((payload) => [payload.type, payload] as const))('%s',
       expect(block.text).toMatchObject({ type: 'plain_text', emoji: false });
       expect(block.text.text.length).toBeLessThanOrEqual(block.type === 'header' ? 150 : 3_000);
     }
-    for (const words of [text, ...blocks.slice(0, -1).map((block: { text: { text: string } }) => block.text.text)]) {
+    for (const words of [
+      text,
+      ...blocks.slice(0, -1).map((block: { text: { text: string } }) => block.text.text),
+    ]) {
       expect(words).not.toMatch(/[<>]|&(?!(?:amp|lt|gt);)|@\w|https?:\/\/\w/);
     }
   });
@@ -133,7 +136,14 @@ it('says what matters in a chat', () => {
     `<${SITE}/report/${ID}|Open the report>`,
   ]);
   expect(failed?.slice(0, 3)).toEqual(['Analysis failed', 'Kettles', 'Reason: We couldn’t find this site.']);
-  expect(dropped?.slice(0, 3)).toEqual(['Score dropped by 12 points', 'Kettles', 'Liftmark Score: 58, before 70']);
+  expect(dropped?.slice(0, 3)).toEqual([
+    'Score dropped by 12 points',
+    'Kettles',
+    'Liftmark Score: 58, before 70',
+  ]);
   expect(fixed?.at(0)).toBe('2 fixes verified');
-  expect(skipped?.slice(2, 4)).toEqual(['Reason: Scheduled analyses are part of Pro.', 'Next date: 2026-03-10']);
+  expect(skipped?.slice(2, 4)).toEqual([
+    'Reason: Scheduled analyses are part of Pro.',
+    'Next date: 2026-03-10',
+  ]);
 });

@@ -7,7 +7,10 @@ import { EMBEDDED } from '../../testing/test-database.ts';
 import { startProcess } from '../../testing/test-process.ts';
 
 it('a worker killed between sending and recording leaves one repeat with the same id', async () => {
-  const environment = { ALLOW_PRIVATE_TARGETS: '127.0.0.1', APP_SECRET: 'the-secret-that-all-processes-share' };
+  const environment = {
+    ALLOW_PRIVATE_TARGETS: '127.0.0.1',
+    APP_SECRET: 'the-secret-that-all-processes-share',
+  };
   const test = await createTestApp(EMBEDDED, { environment, isWorker: false });
   const settings = { ...environment, DATABASE_URL: test.databaseUrl, LIFTMARK_DATA: test.dataFolder };
   const receiver = await startReceiver();
@@ -36,7 +39,9 @@ it('a worker killed between sending and recording leaves one repeat with the sam
   await ended;
   const second = await startProcess(settings);
   const delivery = async () =>
-    (await test.services.database.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, id)))[0];
+    (
+      await test.services.database.select().from(webhookDeliveries).where(eq(webhookDeliveries.webhookId, id))
+    )[0];
   await expect.poll(async () => (await delivery())?.state, { timeout: 60_000 }).toBe('delivered');
   const messageId = `msg_${(await delivery())?.id}`;
   expect(receiver.received.map((each) => each.headers['webhook-id'])).toEqual([messageId, messageId]);

@@ -1,4 +1,9 @@
-import { type CreatedWebhook, type Webhook, WEBHOOK_LIMIT, type WebhookRequest } from '@liftmark/contract/webhooks';
+import {
+  type CreatedWebhook,
+  WEBHOOK_LIMIT,
+  type Webhook,
+  type WebhookRequest,
+} from '@liftmark/contract/webhooks';
 import { asc, count, eq, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { webhooks } from '../../database/schema.ts';
@@ -143,5 +148,6 @@ async function requireRoom(transaction: Transaction, userId: string): Promise<vo
 
 function requireReachable({ refusalOf }: WebhookDeps, { address }: WebhookRequest): void {
   const sentence = refusalOf(address);
-  if (sentence !== null) throw new AppError('blocked_destination', sentence, { fields: { address: sentence } });
+  if (sentence !== null)
+    throw new AppError('blocked_destination', sentence, { fields: { address: sentence } });
 }

@@ -16,7 +16,18 @@ interface InReport extends OnPage {
 /** Something that happened to a page of a user, as the code that noticed it knows it. */
 export type PageEvent =
   | ({ type: 'analysis.finished'; kind: InputType; isScheduled: boolean; grade: string } & InReport)
-  | ({ type: 'analysis.failed'; kind: InputType; isScheduled: boolean; code: ErrorCode; message: string } & OnPage)
+  | ({
+      type: 'analysis.failed';
+      kind: InputType;
+      isScheduled: boolean;
+      code: ErrorCode;
+      message: string;
+    } & OnPage)
   | ({ type: 'score.dropped'; pointsLost: number; brokenAgain: readonly string[] } & InReport)
   | ({ type: 'fix.verified'; fixes: readonly string[] } & InReport)
-  | ({ type: 'schedule.skipped'; reason: 'no_pro' | 'archived'; every: 'week' | 'month'; nextAt: Date } & OnPage);
+  | ({
+      type: 'schedule.skipped';
+      reason: 'no_pro' | 'archived';
+      every: 'week' | 'month';
+      nextAt: Date;
+    } & OnPage);

@@ -1,4 +1,4 @@
-import { PAYLOAD_LIMITS, TEST_EVENT, type PayloadOf, type WebhookPayload } from '@liftmark/contract/webhooks';
+import { PAYLOAD_LIMITS, type PayloadOf, TEST_EVENT, type WebhookPayload } from '@liftmark/contract/webhooks';
 import type { PageEvent } from './page-event.ts';
 
 /** The payload of an event: within its limits, and with links to this installation. */
@@ -10,18 +10,30 @@ export function payloadOf(event: PageEvent, publicUrl: string, now = new Date())
     case 'analysis.finished': {
       const { kind, isScheduled, score, grade, previousScore } = event;
       const report = reportOf(event, publicUrl);
-      return { type: event.type, timestamp, data: { kind, isScheduled, page, report, score, grade, previousScore } };
+      return {
+        type: event.type,
+        timestamp,
+        data: { kind, isScheduled, page, report, score, grade, previousScore },
+      };
     }
     case 'analysis.failed': {
       const { kind, isScheduled, code } = event;
       const message = cut(event.message, PAYLOAD_LIMITS.message);
-      return { type: event.type, timestamp, data: { kind, isScheduled, page, code, message, url: dashboard } };
+      return {
+        type: event.type,
+        timestamp,
+        data: { kind, isScheduled, page, code, message, url: dashboard },
+      };
     }
     case 'score.dropped': {
       const { score, previousScore, pointsLost } = event;
       const brokenAgain = titlesOf(event.brokenAgain);
       const report = reportOf(event, publicUrl);
-      return { type: event.type, timestamp, data: { page, report, score, previousScore, pointsLost, brokenAgain } };
+      return {
+        type: event.type,
+        timestamp,
+        data: { page, report, score, previousScore, pointsLost, brokenAgain },
+      };
     }
     case 'fix.verified': {
       const { score, previousScore } = event;

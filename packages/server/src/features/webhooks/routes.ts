@@ -166,8 +166,7 @@ function deliveryRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
           response: { 200: deliveryListSchema },
         },
       },
-      async (request) =>
-        listDeliveries(deps, userOf(request).userId, request.params.id, request.query.page),
+      async (request) => listDeliveries(deps, userOf(request).userId, request.params.id, request.query.page),
     );
 
     app.get(

@@ -47,8 +47,7 @@ export function resealed(keyring: Keyring, row: Sealed): Sealed {
   return {
     sealedAddress: again(row.sealedAddress, ADDRESS),
     sealedSecret: again(row.sealedSecret, SECRET),
-    sealedPreviousSecret:
-      row.sealedPreviousSecret === null ? null : again(row.sealedPreviousSecret, SECRET),
+    sealedPreviousSecret: row.sealedPreviousSecret === null ? null : again(row.sealedPreviousSecret, SECRET),
   };
 }
 

@@ -1,6 +1,6 @@
+import type { AttemptError, WebhookFormat, WebhookPayload } from '@liftmark/contract/webhooks';
 import type { EgressGuard } from '@liftmark/engine/capture/egress/egress';
 import { type Posted, post } from '@liftmark/engine/capture/egress/post';
-import type { AttemptError, WebhookFormat, WebhookPayload } from '@liftmark/contract/webhooks';
 import { Webhook as Signer } from 'standardwebhooks';
 import { loggedAnswer } from './answer.ts';
 import { deliveryBody } from './delivery-body.ts';

@@ -34,7 +34,15 @@ export const text = {
     next: 'Next date',
   },
 
-  score: ({ score, previousScore, grade }: { score: number | null; previousScore: number | null; grade?: string }) => {
+  score: ({
+    score,
+    previousScore,
+    grade,
+  }: {
+    score: number | null;
+    previousScore: number | null;
+    grade?: string;
+  }) => {
     const now = score === null ? (grade ?? 'N/A') : `${score}${grade === undefined ? '' : ` (${grade})`}`;
     return previousScore === null ? now : `${now}, before ${previousScore}`;
   },

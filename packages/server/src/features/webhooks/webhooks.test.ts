@@ -3,11 +3,14 @@ import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reanalysisSchedules, reports, users, webhookDeliveries, webhooks } from '../../database/schema.ts';
+import { egressPolicyOf } from '../../platform/egress-policy.ts';
+import { readSettings } from '../../settings.ts';
 import { type Receiver, startReceiver } from '../../testing/receiver.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { testReport } from '../../testing/test-report.ts';
 import { runSchedules } from '../dashboard/run-schedules.ts';
+import { createRefusalOf } from './refused-address.ts';
 
 const PATH = '/api/account/webhooks';
 const ALL = ['analysis.finished', 'analysis.failed', 'score.dropped', 'fix.verified', 'schedule.skipped'];
@@ -81,7 +84,6 @@ it.each<[string, object, number, string | null]>([
   ['the metadata of a cloud', { address: 'http://169.254.169.254/latest' }, 422, 'address'],
   ['a number as the host', { address: 'http://2130706434/' }, 422, 'address'],
   ['a private IPv6 address', { address: 'http://[::1]/' }, 422, 'address'],
-  ['a local name', { address: 'https://kettle.internal/' }, 422, 'address'],
   ['another port', { address: 'https://8.8.8.8:22/' }, 422, 'address'],
   ['an unknown format', { format: 'fax' }, 400, 'format'],
   ['no events', { events: [] }, 400, 'events'],
@@ -95,6 +97,16 @@ it.each<[string, object, number, string | null]>([
   expect((await call('GET', PATH)).json().webhooks).toEqual([]);
 });
 
+it('refuses local names where nothing private is allowed', () => {
+  const refusalOf = createRefusalOf(egressPolicyOf(readSettings({})));
+  for (const host of ['localhost', 'kettle.internal', 'kettle.local.', '127.0.0.1', '[fd00::1]']) {
+    expect(refusalOf(`https://${host}/`)).toMatch(/^This address points to a private/);
+  }
+  for (const host of ['hooks.slack.com', 'localhost.example.com', '8.8.8.8', '10.0.0.1.example.com']) {
+    expect(refusalOf(`https://${host}/`)).toBeNull();
+  }
+});
+
 it.each([
   ['PUT', 'not-an-id', 400],
   ['DELETE', 'not-an-id', 400],
@@ -104,7 +116,11 @@ it.each([
   ['POST', 'ID/deliveries/msg_00000000-0000-4000-8000-000000000000/replay', 404],
 ] as const)('answers %s %s with %i', async (method, path, status) => {
   const { id } = await create();
-  const answer = await call(method, `${PATH}/${path.replace('ID', id)}`, method === 'PUT' ? WEBHOOK : undefined);
+  const answer = await call(
+    method,
+    `${PATH}/${path.replace('ID', id)}`,
+    method === 'PUT' ? WEBHOOK : undefined,
+  );
   expect(answer.statusCode).toBe(status);
 });
 
@@ -144,7 +160,10 @@ it('exports webhooks without address and secret, and deletes them with the accou
   const files = unzipSync(exported.rawPayload);
   const data = Buffer.from(files['account.json'] ?? []).toString();
   expect(JSON.parse(data).webhooks).toEqual([
-    expect.objectContaining({ name: 'Team', deliveries: [expect.objectContaining({ payload: expect.anything() })] }),
+    expect.objectContaining({
+      name: 'Team',
+      deliveries: [expect.objectContaining({ payload: expect.anything() })],
+    }),
   ]);
   expect(data).not.toMatch(/address-token|whsec_|sealed/);
   const { id: userId } = (await call('GET', '/api/auth/user')).json();

@@ -22,7 +22,11 @@ export function SecretPart({ id }: { id: string }) {
   });
   if (shown === null) {
     return (
-      <Button className="justify-self-start" disabled={change.isPending} onClick={() => change.mutate(readSecret)}>
+      <Button
+        className="justify-self-start"
+        disabled={change.isPending}
+        onClick={() => change.mutate(readSecret)}
+      >
         Show secret
       </Button>
     );

@@ -37,7 +37,8 @@ export const text = {
   } satisfies Record<WebhookFormat, { name: string; hint: string }>,
 
   errors: {
-    blocked_destination: 'The address leads to a private or reserved network, or to a port that isn’t allowed.',
+    blocked_destination:
+      'The address leads to a private or reserved network, or to a port that isn’t allowed.',
     dns: 'The host wasn’t found.',
     unreachable: 'No connection could be made, or it ended without an answer.',
     tls: 'The certificate isn’t valid.',

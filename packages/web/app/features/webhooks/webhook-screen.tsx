@@ -9,9 +9,9 @@ import { DeleteWebhook } from './delete-webhook.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
 import { Loaded } from './loaded.tsx';
 import { SecretPart } from './secret-part.tsx';
+import { webhooksQuery } from './webhook-calls.ts';
 import { WebhookSettings } from './webhook-settings.tsx';
 import { WebhookStatus } from './webhook-status.tsx';
-import { webhooksQuery } from './webhook-calls.ts';
 import { WebhooksPreview } from './webhooks-preview.tsx';
 import { ListSkeleton } from './webhooks-screen.tsx';
 

@@ -5,7 +5,5 @@ import { statusWords } from './text.ts';
 export function WebhookStatus({ webhook }: { webhook: Webhook }) {
   const { isOn, offReason, failingSince } = webhook;
   const isBad = isOn ? failingSince !== null : offReason !== null;
-  return (
-    <StatusMark tone={isBad ? 'bad' : isOn ? 'good' : 'none'}>{statusWords(webhook)}</StatusMark>
-  );
+  return <StatusMark tone={isBad ? 'bad' : isOn ? 'good' : 'none'}>{statusWords(webhook)}</StatusMark>;
 }

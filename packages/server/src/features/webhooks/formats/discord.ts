@@ -12,7 +12,7 @@ const MAX_DESCRIPTION = 4_000;
 /** A message with an embed of Discord, in which nothing mentions anyone. */
 export function discordBody({ headline, about, facts, link }: ChatMessage): object {
   const last = `[${link.label}](${link.url})`;
-  const lines = [escape(about), ...facts.map(({ label, value }) => `**${label}:** ${escape(value)}`)];
+  const lines = [escaped(about), ...facts.map(({ label, value }) => `**${label}:** ${escaped(value)}`)];
   return {
     username: text.sender,
     allowed_mentions: { parse: [] },
@@ -26,7 +26,7 @@ export function discordBody({ headline, about, facts, link }: ChatMessage): obje
   };
 }
 
-function escape(words: string): string {
+function escaped(words: string): string {
   return words.replace(MARKUP, '\\$&').replace(NUMBERED, '$1\\.');
 }
 

@@ -7,7 +7,7 @@ import type { ChatMessage } from '../chat-message.ts';
 export function slackBody({ headline, about, facts, link }: ChatMessage): object {
   return {
     // What notifications show.
-    text: `${escape(headline)}: ${escape(about)}`,
+    text: `${escaped(headline)}: ${escaped(about)}`,
     mrkdwn: false,
     link_names: false,
     unfurl_links: false,
@@ -22,9 +22,9 @@ export function slackBody({ headline, about, facts, link }: ChatMessage): object
 }
 
 function plain(text: string) {
-  return { type: 'plain_text', text: escape(text), emoji: false };
+  return { type: 'plain_text', text: escaped(text), emoji: false };
 }
 
-function escape(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -128,12 +128,12 @@ export const text = {
     preview: 'Its address didn’t accept what we sent.',
     reasons: {
       failing: ({ name, host }: { name: string; host: string }) =>
-        `For more than three days, ${host} accepted nothing that we sent for your webhook “${name}”, so we switched it off.`,
+        `We switched off your webhook “${name}”, because ${host} accepted nothing that we sent for more than three days.`,
       gone: ({ name, host }: { name: string; host: string }) =>
-        `${host} answered that the address of your webhook “${name}” no longer exists (status 410), so we switched it off.`,
+        `We switched off your webhook “${name}”, because ${host} answered that its address no longer exists (status 410).`,
     },
     request:
-      'To get messages again, check the address, send a test, and switch the webhook on. You can replay what failed in the last 30 days from its log.',
+      'To get messages again, check the address, send a test, and switch the webhook on. From its log, you can replay deliveries of the last 30 days.',
     button: 'Open the webhook',
     note: 'You’re getting this email because you set up this webhook.',
   },

@@ -5,7 +5,7 @@ import type { Route } from './+types/webhook.ts';
 export const meta: Route.MetaFunction = ({ location }) =>
   pageMeta({
     title: 'Webhook | Liftmark',
-    description: 'What is sent where, and its log.',
+    description: 'Format, address, secret and log of a webhook.',
     location,
     noindex: true,
   });

@@ -231,7 +231,9 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
     // The mail is sent by a worker.
     const sender = await createTestApp(server, { besides: test });
     const mail = await waitForMail(test.dataFolder, email, 'Your webhook is off: Ops @\u200bevil.\u200btest');
-    expect(mail.replace(/\s+/g, ' ')).toContain('For more than three days, 127.0.0.1:');
+    expect(mail.replace(/\s+/g, ' ')).toMatch(
+      /because 127\.0\.0\.1:\d+ accepted nothing that we sent for more than three days\./,
+    );
     expect(mail).toContain(`/account/webhooks/${id}`);
     expect(mail).not.toMatch(/path-token|@evil/);
     await sender.close();

@@ -35,7 +35,7 @@ it('a worker killed between sending and recording leaves one repeat with the sam
   });
   const { id } = made.json().webhook;
   await test.app.inject({ method: 'POST', url: `/api/account/webhooks/${id}/test`, headers });
-  await expect.poll(() => ended, { timeout: 30_000 }).not.toBeNull();
+  await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(1);
   await ended;
   const second = await startProcess(settings);
   const delivery = async () =>

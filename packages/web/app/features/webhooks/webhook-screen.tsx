@@ -79,20 +79,20 @@ function WebhookParts({ webhook }: { webhook: Webhook }) {
       <Heading title={webhook.name}>
         <WebhookStatus webhook={webhook} />
       </Heading>
-      <Part id="settings" title="Messages" lead="What is sent, and where.">
+      <Part id="settings" title="Messages" lead="Format, address and events.">
         <WebhookSettings webhook={webhook} />
       </Part>
       <Part
         id="secret"
         title="Secret"
-        lead="Every message is signed with it as Standard Webhooks describes, so that your server can tell it’s from Liftmark."
+        lead="Every message is signed with it as Standard Webhooks describes, so your server knows it’s from Liftmark."
       >
         <SecretPart key={webhook.id} id={webhook.id} />
       </Part>
       <Part
         id="deliveries"
         title="Deliveries"
-        lead="Everything sent in the last 30 days. What isn’t accepted is sent again for three days."
+        lead="Everything sent in the last 30 days. If the receiver doesn’t accept a message, it’s sent again for three days."
       >
         <DeliveryLog webhook={webhook} />
       </Part>

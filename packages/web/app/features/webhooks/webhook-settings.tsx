@@ -35,11 +35,11 @@ export function WebhookSettings({ webhook }: { webhook: Webhook }) {
     <>
       <Health webhook={webhook} />
       <dl className="grid gap-x-6 gap-y-3 text-ui sm:grid-cols-[7rem_minmax(0,1fr)]">
-        <dt className="text-ink-3">Format</dt>
+        <dt className="font-normal text-ink-3">Format</dt>
         <dd className="text-ink">{text.formats[webhook.format].name}</dd>
-        <dt className="text-ink-3">Address</dt>
+        <dt className="font-normal text-ink-3">Address</dt>
         <dd className="text-ink [overflow-wrap:anywhere]">{webhook.address}</dd>
-        <dt className="text-ink-3">Events</dt>
+        <dt className="font-normal text-ink-3">Events</dt>
         <dd className="text-ink">{webhook.events.map(eventName).join(', ')}</dd>
       </dl>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -115,20 +115,22 @@ const analyses = {
     .string()
     .optional()
     .meta({ description: 'browser to use; `none` reads pages without rendering', unset: 'detected' }),
-  ALLOW_PRIVATE_TARGETS: list.describe('private hosts, `host:port` or CIDR ranges that may be analyzed'),
+  ALLOW_PRIVATE_TARGETS: list.describe(
+    'private hosts, `host:port` or CIDR ranges that may be analyzed and get webhooks',
+  ),
   EGRESS_DENY: list.describe('hosts and ranges to refuse in addition to private and reserved ones'),
   EGRESS_PORTS: z
     .string()
     .default('80,443,8080,8443')
     .transform((value) => value.split(',').map((entry) => Number(entry.trim())))
     .pipe(z.array(z.int().min(1).max(65_535)).min(1))
-    .describe('ports that pages may be loaded from'),
+    .describe('ports that pages may be loaded from and webhooks sent to'),
   EGRESS_DNS: z
     .string()
     .optional()
     .meta({
       description:
-        'name server for page hosts, `host` or `host:port`; set it if private targets are allowed, because a name ' +
+        'name server for hosts of pages and webhooks, `host` or `host:port`; set it if private targets are allowed, because a name ' +
         'without an answer then delays all others',
       unset: 'the system’s',
     }),

@@ -21,6 +21,8 @@ it.each<[MailName, object]>([
   ['payment-failed', { ...ada, proUntil: NOON }],
   ['subscription-cancelled', { ...ada, proUntil: NOON, isOver: false }],
   ['subscription-cancelled', { ...ada, proUntil: NOON, isOver: true }],
+  ['webhook-switched-off', { ...ada, webhookId: ID, name: 'Team', host: 'hooks.test', reason: 'failing' }],
+  ['webhook-switched-off', { ...ada, webhookId: ID, name: 'Team', host: 'hooks.test', reason: 'gone' }],
 ])('%s greets by name and goes on with a capital letter', async (name, props) => {
   const { text } = await composeMail(name, props, SITE);
   expect(text).toMatch(/Hi Ada,\s+[A-Z]/);

@@ -34,6 +34,15 @@ export const MAILS = {
     /** Titles of issues that were verified as fixed and are broken again. */
     returned: z.array(z.string()),
   }),
+  /** To the owner of a webhook that Liftmark switched off. */
+  'webhook-switched-off': z.object({
+    firstName: z.string(),
+    webhookId: z.uuid(),
+    name: z.string(),
+    host: z.string(),
+    /** It failed for days, or answered with status 410. */
+    reason: z.enum(['failing', 'gone']),
+  }),
   /** About subscriptions. Dates are ISO 8601. */
   'trial-started': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
   'trial-ends': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),

@@ -2,6 +2,7 @@ import { createCapturer } from '@liftmark/engine/capture/capturer';
 import type { Screenshot } from '@liftmark/engine/capture/snapshot';
 import { auditInThread, type ThreadedAudit } from '@liftmark/engine/pipeline/audit-in-thread';
 import { createJudgingThreads } from '@liftmark/engine/pipeline/threads';
+import { egressPolicyOf } from '../../platform/egress-policy.ts';
 import type { Settings } from '../../settings.ts';
 import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
 
@@ -13,14 +14,7 @@ export async function openEngine(
 ): Promise<AnalysisEngine> {
   let tellOfLoss = (): void => undefined;
   const capturer = await createCapturer({
-    policy: {
-      allowPrivate: settings.ALLOW_PRIVATE_TARGETS,
-      allowAllPrivate: false,
-      deny: settings.EGRESS_DENY,
-      ports: settings.EGRESS_PORTS,
-      dnsResolver: settings.EGRESS_DNS ?? null,
-      caFile: settings.EGRESS_CA_FILE ?? null,
-    },
+    policy: egressPolicyOf(settings),
     chromePath: settings.CHROME_PATH ?? null,
     onWarning,
     onWall: ({ isUp, message }) => (isUp ? onNotice : onWarning)(message),

@@ -19,7 +19,7 @@ import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal, type TerminalOptions } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { pageRelation } from './page-relation.ts';
+import { pageRelation } from '../reports/page-relation.ts';
 import { progressLine } from './progress-line.ts';
 import { text } from './text.ts';
 

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** Characters of one answer, as text and again as structured content: about 4,000 tokens each. */
+export const MAX_CHARACTERS = 16_000;
+
+/** What of it a page of items may take; the rest is for what is said around them. */
+const ITEM_CHARACTERS = 12_000;
+
+export const cursorSchema = z
+  .string()
+  .regex(/^\d{1,4}$/, text.errors.cursor)
+  .optional()
+  .describe(text.fields.cursor);
+
+export const pagingShape = {
+  total: z.int().describe(text.fields.total),
+  nextCursor: z.string().nullable().describe(text.fields.nextCursor),
+};
+
+export interface Page<Item> {
+  items: Item[];
+  total: number;
+  nextCursor: string | null;
+}
+
+/** The items from the cursor on: at most so many, and fewer if they would make the answer too long. */
+export function pageOf<Item>(all: readonly Item[], cursor: string | undefined, most: number): Page<Item> {
+  const from = startOf(cursor);
+  const items: Item[] = [];
+  let characters = 0;
+  for (const item of all.slice(from, from + most)) {
+    characters += JSON.stringify(item).length;
+    if (items.length > 0 && characters > ITEM_CHARACTERS) break;
+    items.push(item);
+  }
+  const next = from + items.length;
+  return { items, total: all.length, nextCursor: next < all.length ? String(next) : null };
+}
+
+export function startOf(cursor: string | undefined): number {
+  return cursor === undefined ? 0 : Number(cursor);
+}

@@ -1,39 +1,30 @@
+import { alternatives } from '../language/patterns.ts';
+import { printable } from '../reports/terminal-text.ts';
+
 /**
- * Text of the analyzed page on its way to a language model. Whoever wrote the page may have written it for the model:
- * so it is bounded, contains nothing that a person can't see, and can't close the tags that mark it.
+ * Text of the analyzed page on its way to a language model. Its author may have written it for the model: so it is
+ * bounded, has nothing in it that people can't see, and can't close the tags that mark it.
  */
 
-/** Characters of a text of the page, of a sentence about it, and of a longer text about it. */
-export const CHARACTERS = { pageText: 240, sentence: 600, paragraph: 1_500 };
+/** The most of a text of the page, of a sentence about it, and of a longer text about it. */
+export const CHARACTERS = { pageText: 240, sentence: 360, paragraph: 1_500 };
 
-/** What no person sees; joiners stay, which emoji and some scripts need. */
-const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u{E0000}-\u{E007F}]/gu;
+const UNSEEN = new RegExp(alternatives('unseenCharacter'), 'gu');
 
 /** The page's own words on one line. */
 export function pageWords(text: string, limit = CHARACTERS.pageText): string {
-  const line = text.replace(/\s+/g, ' ').replace(UNSEEN, '').trim();
-  return cut(withoutTags(line), limit);
+  const line = printable(text).replace(UNSEEN, '').replaceAll('<', '‹').replaceAll('>', '›');
+  if (line.length <= limit) return line;
+  const cut = line.slice(0, limit - 1);
+  return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`;
 }
 
-/** A sentence of a report, which may quote the page between curly quotation marks. */
+/** A sentence of a report, which quotes the page between curly quotation marks. */
 export function sentence(text: string, limit = CHARACTERS.sentence): string {
   return pageWords(text, limit);
 }
 
 /** The page's own words in tags that they can't contain. */
-export function tagged(text: string, limit?: number): string {
-  return `<page-text>${pageWords(text, limit)}</page-text>`;
-}
-
-function withoutTags(text: string): string {
-  return text.replaceAll('<', '‹').replaceAll('>', '›');
-}
-
-function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  return `${text
-    .slice(0, limit - 1)
-    .toWellFormed()
-    .replace(/\ufffd$/, '')
-    .trimEnd()}…`;
+export function tagged(words: string): string {
+  return `<page-text>${pageWords(words)}</page-text>`;
 }

@@ -5,39 +5,30 @@ import { text } from './text.ts';
 export const MAX_CHARACTERS = 16_000;
 
 /** What of it a page of items may take; the rest is for what is said around them. */
-const ITEM_CHARACTERS = 12_000;
+const ITEM_CHARACTERS = 9_000;
 
-export const cursorSchema = z
-  .string()
-  .regex(/^\d{1,4}$/, text.errors.cursor)
-  .optional()
-  .describe(text.fields.cursor);
+export const cursorSchema = z.int().min(0).max(9_999).default(0).describe(text.fields.cursor);
 
 export const pagingShape = {
   total: z.int().describe(text.fields.total),
-  nextCursor: z.string().nullable().describe(text.fields.nextCursor),
+  nextCursor: z.int().nullable().describe(text.fields.nextCursor),
 };
 
 export interface Page<Item> {
   items: Item[];
   total: number;
-  nextCursor: string | null;
+  nextCursor: number | null;
 }
 
 /** The items from the cursor on: at most so many, and fewer if they would make the answer too long. */
-export function pageOf<Item>(all: readonly Item[], cursor: string | undefined, most: number): Page<Item> {
-  const from = startOf(cursor);
+export function pageOf<Item>(all: readonly Item[], cursor: number, most: number): Page<Item> {
   const items: Item[] = [];
   let characters = 0;
-  for (const item of all.slice(from, from + most)) {
+  for (const item of all.slice(cursor, cursor + most)) {
     characters += JSON.stringify(item).length;
     if (items.length > 0 && characters > ITEM_CHARACTERS) break;
     items.push(item);
   }
-  const next = from + items.length;
-  return { items, total: all.length, nextCursor: next < all.length ? String(next) : null };
-}
-
-export function startOf(cursor: string | undefined): number {
-  return cursor === undefined ? 0 : Number(cursor);
+  const next = cursor + items.length;
+  return { items, total: all.length, nextCursor: next < all.length ? next : null };
 }

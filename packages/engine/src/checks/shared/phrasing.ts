@@ -7,9 +7,6 @@ const OUTER_MARKS = /^["“”„«»]\s*|\s*["“”«»]$/g;
 /** A part that the page itself quotes within the line, with the text before and after it. */
 const INNER_MARKS = /^([^"“”„«»]*)["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/;
 
-/** Marks that would begin or end our own quotation within it, so that the words behind them looked like ours. */
-const OWN_MARKS = /[“”]/g;
-
 /** The page's own words in quotation marks, one pair of them, on one line, cut at `limit` characters. */
 export function quote(text: string, limit = 80): string {
   const line = text
@@ -19,7 +16,9 @@ export function quote(text: string, limit = 80): string {
       before === '' && after === '' ? whole : `${before}‘${inner}’${after}`,
     )
     .replace(OUTER_MARKS, '')
-    .replace(OWN_MARKS, '"');
+    // Else the words behind such a mark would look like ours.
+    .replaceAll('“', '"')
+    .replaceAll('”', '"');
   return `“${line.length > limit ? `${cutAt(line, limit - 1).trimEnd()}…` : line}”`;
 }
 

@@ -32,7 +32,11 @@ export interface Arguments {
   hints: PageHints;
 }
 
-export type Command = { name: 'audit'; arguments: Arguments } | { name: 'help' } | { name: 'version' };
+export type Command =
+  | { name: 'audit'; arguments: Arguments }
+  | { name: 'mcp'; dataFolder: string | null }
+  | { name: 'help' }
+  | { name: 'version' };
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -50,6 +54,7 @@ const OPTIONS = {
   traffic: { type: 'string' },
   message: { type: 'string' },
   budget: { type: 'string' },
+  data: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -65,6 +70,8 @@ export function parseCommand(argv: readonly string[]): Command {
   const [command, ...urls] = positionals;
   if (values.help || command === 'help' || argv.length === 0) return { name: 'help' };
   if (values.version) return { name: 'version' };
+  if (command === 'mcp') return mcpCommand(values, urls);
+  if (values.data !== undefined) throw withHelp(usage.onlyWithMcp);
   if (command !== 'audit') {
     throw new UsageError(
       command === undefined
@@ -95,6 +102,11 @@ export function parseCommand(argv: readonly string[]): Command {
   };
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
+}
+
+function mcpCommand({ data = null, ...others }: { data?: string }, rest: readonly string[]): Command {
+  if (rest.length > 0 || Object.keys(others).length > 0) throw withHelp(usage.mcpAlone);
+  return { name: 'mcp', dataFolder: data };
 }
 
 function parsed(argv: readonly string[]) {

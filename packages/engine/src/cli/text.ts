@@ -22,6 +22,10 @@ export const text = {
   liftmark audit https://example.com https://example.com/pricing --json
       Audits several pages; the JSON is then a list.
 
+  liftmark mcp
+      Serves these tools to an assistant over the Model Context Protocol, on
+      standard input and output. Reports are kept in a folder.
+
 Options
   --json              print the whole report to standard output
   --html FILE         write the report as a self-contained HTML file
@@ -47,6 +51,7 @@ Options
   --budget SECONDS    give up on a page after this many seconds (default 45)
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
+  --data DIR          with mcp: folder of the reports (default ~/.liftmark/reports)
   -h, --help          show this help
   -v, --version       show the version
 
@@ -54,8 +59,9 @@ Exit codes
   0  done                       2  invalid usage
   1  below --min-score          3  a page couldn't be analyzed
 
-Addresses on your own machine and network are allowed. Set CHROME_PATH to choose
-the browser; otherwise Liftmark looks for one.
+audit opens addresses on your own machine and network. mcp opens those that
+ALLOW_PRIVATE_TARGETS lists, such as localhost:3000. Set CHROME_PATH to choose the
+browser; otherwise Liftmark looks for one.
 `,
 
   usage: {
@@ -74,6 +80,8 @@ the browser; otherwise Liftmark looks for one.
       `--message takes at most ${most} characters, not ${given}.`,
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
+    mcpAlone: 'liftmark mcp takes only --data.',
+    onlyWithMcp: '--data belongs to liftmark mcp.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
     competitors: ({ most }: { most: number }) => `--competitor can be used up to ${most} times.`,
   },

@@ -136,6 +136,8 @@ export const text = {
     unknownCheck: ({ id, similar }: { id: string; similar: readonly string[] }) =>
       `There is no check, ceiling or diagnosis with the id ${id}.${similar.length > 0 ? ` Did you mean ${similar.join(', ')}?` : ''} The methodology resource lists all of them.`,
     internal: 'Something went wrong on our side. Try again.',
+    privateAddress:
+      'This address is on your own machine or network, or on an unusual port, so it was not opened. To allow it, add it to ALLOW_PRIVATE_TARGETS in the configuration of this server, such as localhost:3000, and start the server again.',
     cancelled: 'The analysis was canceled.',
   },
 

@@ -17,6 +17,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/routes.ts';
 import { founderRoutes } from './features/founders/routes.ts';
+import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -42,6 +43,7 @@ export interface AppDeps
     ChatDeps,
     ContactRouteDeps,
     FeedbackRouteDeps,
+    McpDeps,
     ReportRouteDeps,
     SystemDeps {
   loggerInstance: FastifyBaseLogger;
@@ -108,6 +110,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(accountRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(mcpRoutes(deps));
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));

@@ -72,7 +72,7 @@ function runOf({ requestId, signal, sendNotification, _meta }: Extra): Run {
   const { progressToken } = _meta ?? {};
   let highest = 0;
   return {
-    call: String(requestId),
+    call: JSON.stringify(requestId),
     signal,
     onProgress({ percent, detail }) {
       // The protocol wants each value higher than the one before.

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
 import { createMcpServer } from '@liftmark/engine/mcp/server';
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
 import { CancelledNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
@@ -53,9 +55,11 @@ export function mcpRoutes(deps: McpDeps): FastifyPluginAsync {
     );
     reply.raw.once('close', () => void server.close());
     await server.connect(transport);
-    return reply.send(
-      await transport.handleRequest(webRequest(request, publicUrl), { parsedBody: request.body }),
-    );
+    const { status, headers, body } = await transport.handleRequest(webRequest(request, publicUrl), {
+      parsedBody: request.body,
+    });
+    reply.status(status).headers(Object.fromEntries(headers));
+    return reply.send(body === null ? undefined : Readable.fromWeb(body as ReadableStream));
   }
 
   function sessionOf({ headers }: FastifyRequest, keyId: string): string {

@@ -15,14 +15,18 @@ export function createIdleCapturer(open: () => Promise<Capturer>, idleMs: number
     clearTimeout(timer);
     const last = opened;
     opened = null;
-    await (await last?.catch(() => undefined))?.close();
+    const capturer = await last?.catch(() => null);
+    await capturer?.close();
   }
 
   return {
     async capture(url, options) {
       clearTimeout(timer);
       users += 1;
-      opened ??= open();
+      opened ??= open().catch((error) => {
+        opened = null;
+        throw error;
+      });
       try {
         return await (await opened).capture(url, options);
       } finally {

@@ -1,7 +1,7 @@
 import { type ReportChanges, VERDICTS } from '@liftmark/contract/report-changes';
 import { z } from 'zod';
 import { pageOf, pagingShape } from '../paging.ts';
-import { sentence } from '../page-text.ts';
+import { pageWords } from '../page-text.ts';
 import { text } from '../text.ts';
 
 const { print } = text;
@@ -35,7 +35,7 @@ export function changesOf(reportId: string, changes: ReportChanges | null, curso
   const { items, total, nextCursor } = pageOf(
     (changes?.followUps ?? []).map(({ recommendation, verdict, before, after }) => ({
       id: recommendation.id,
-      title: sentence(recommendation.title),
+      title: pageWords(recommendation.title),
       verdict,
       ...told(before, after),
     })),
@@ -57,13 +57,13 @@ export function changesOf(reportId: string, changes: ReportChanges | null, curso
       rubric: changes?.score.rubric ?? null,
     },
     lines: (changes?.score.lines ?? []).slice(0, MOST.lines).map(({ title, points }) => ({
-      title: sentence(title),
+      title: pageWords(title),
       points: rounded(points),
     })),
     followUps: items,
     worse: (changes?.worse ?? []).slice(0, MOST.worse).map(({ check, title, before, after }) => ({
       check,
-      title: sentence(title),
+      title: pageWords(title),
       ...told(before, after),
     })),
     total,
@@ -73,8 +73,8 @@ export function changesOf(reportId: string, changes: ReportChanges | null, curso
 
 function told(before: string | null, after: string | null) {
   return {
-    before: before === null ? null : sentence(before),
-    after: after === null ? null : sentence(after),
+    before: before === null ? null : pageWords(before),
+    after: after === null ? null : pageWords(after),
   };
 }
 

@@ -11,7 +11,7 @@ import { hintsShape } from './analyze-page.ts';
 
 const { print, fields } = text;
 
-const MOST = { differences: 5, advice: 6 };
+const MOST = { differences: 4, advice: 6 };
 
 const pageSchema = z.object({
   name: z.string(),

@@ -51,7 +51,17 @@ function explain(rubric: Methodology, id: string): Explained {
     const { label, measure, category, passes, fails, why, weight, factor, limits } = check;
     const cited = check.sources.slice(0, MOST.sources).flatMap((source) => rubric.sources[source] ?? []);
     return {
-      ...{ id, kind: 'check', label, measure, category, passes, fails, why, weight, factor, limits },
+      id,
+      kind: 'check',
+      label,
+      measure,
+      category,
+      passes,
+      fails,
+      why,
+      weight,
+      factor,
+      limits,
       question: null,
       pageTypes: check.pageTypes === 'all' ? [] : check.pageTypes.map((type) => PAGE_TYPE_LABELS[type]),
       sources: cited.map((source) => sourceAnswerOf(source, [id])),

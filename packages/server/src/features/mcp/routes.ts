@@ -40,9 +40,9 @@ export function mcpRoutes(deps: McpDeps): FastifyPluginAsync {
     const keyId = context.key?.id ?? '';
     const isOpening = methodOf(request.body) === 'initialize';
     const session = isOpening ? sessions.open(keyId) : sessionOf(request, keyId);
-    const cancelled = CancelledNotificationSchema.safeParse(request.body);
-    if (cancelled.success) {
-      const key = analysisKey(session, JSON.stringify(cancelled.data.params.requestId));
+    const cancelled = CancelledNotificationSchema.safeParse(request.body).data?.params.requestId;
+    if (cancelled !== undefined) {
+      const key = analysisKey(session, JSON.stringify(cancelled));
       if (await findAnalysis(deps.database, context, key)) await cancelAnalysis(deps.database, context, key);
       return reply.status(202).send();
     }

@@ -103,7 +103,7 @@ export const planSchema = z.object({
   hasTrialLeft: z.boolean(),
   analysesThisMonth: z.int(),
   freeAnalysesPerMonth: z.int(),
-});
+}).meta({ id: 'Plan' });
 export type Plan = z.infer<typeof planSchema>;
 
 /** `GET /api/account/export`: a ZIP file, `liftmark-data.zip`, with `account.json` and the files of every report. */

@@ -120,7 +120,7 @@ export const lockedRecommendationSchema = z.object({
   question: z.enum(QUESTIONS).nullable().optional(),
   suggestedBy: z.string().optional(),
   locked: z.literal(true),
-});
+}).meta({ id: 'LockedRecommendation' });
 
 /** A report as a viewer may see it: locked recommendations carry only type, title, place, question and author. */
 export const reportResultsSchema = conversionReportSchema.omit({ builtInWords: true }).extend({
@@ -128,7 +128,7 @@ export const reportResultsSchema = conversionReportSchema.omit({ builtInWords: t
     z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),
   ),
   ...lockSchema.shape,
-});
+}).meta({ id: 'ConversionReport' });
 export type ReportResults = z.infer<typeof reportResultsSchema>;
 
 /** The answer of `POST /api/analyze/url` and `/api/analyze/manual`. `reportId` is the report's secure id. */
@@ -185,12 +185,15 @@ export type ProgressEvent = z.infer<typeof progressEventSchema>;
  * The state of an analysis, for a client that lost its connection: `GET /api/analyses/{key}`.
  * `key` is the `Idempotency-Key` that the client chose for the analysis, of whatever kind.
  */
-export const analysisStateSchema = z.object({
-  key: z.string(),
-  url: z.string(),
-  state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
-  progress: progressEventSchema,
-});
+export const analysisStateSchema = z
+  .object({
+    key: z.string(),
+    url: z.string(),
+    state: z.enum(['queued', 'running', 'done', 'failed', 'cancelled']),
+    progress: progressEventSchema,
+  })
+  .meta({ id: 'AnalysisState' });
+export type AnalysisState = z.infer<typeof analysisStateSchema>;
 
 /** `GET /api/config`: what the browser may know of this installation. */
 export const clientConfigSchema = z.object({

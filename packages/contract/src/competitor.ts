@@ -112,7 +112,7 @@ export type CompetitorReport = z.infer<typeof competitorReportSchema>;
 /** As a viewer may see it: when locked, two recommendations are included and the others are only counted. */
 export const competitorResultsSchema = competitorReportSchema
   .omit({ builtInWords: true })
-  .extend(lockSchema.shape);
+  .extend(lockSchema.shape).meta({ id: 'Comparison' });
 export type CompetitorResults = z.infer<typeof competitorResultsSchema>;
 
 /** The answer of `POST /api/analyze/competitor`. `reportId` is the report's secure id. */

@@ -52,7 +52,7 @@ export const analyzeCopyRequestSchema = pageHintsSchema.omit({ message: true }).
 export type AnalyzeCopyRequest = z.infer<typeof analyzeCopyRequestSchema>;
 
 /** As a viewer may see it: when locked, two fixes are complete and every other suggestion is empty. */
-export const copyResultsSchema = copyReportSchema.extend(lockSchema.shape);
+export const copyResultsSchema = copyReportSchema.extend(lockSchema.shape).meta({ id: 'CopyReport' });
 export type CopyResults = z.infer<typeof copyResultsSchema>;
 
 /** The answer of `POST /api/analyze/copy-optimization`. `reportId` is the report's secure id. */

@@ -33,8 +33,20 @@ export const reportListItemSchema = z.object({
   optimizationStatus: optimizationStatusSchema,
   /** What the owner has ticked off. */
   ticks: z.array(z.string()),
-});
+}).meta({ id: 'ReportListItem' });
 export type ReportListItem = z.infer<typeof reportListItemSchema>;
+
+/** Most reports of an answer. */
+export const REPORTS_PER_ANSWER = 500;
+const LARGEST_NUMBER = 2_147_483_647;
+
+/** The query of `GET /api/reports`. */
+export const reportListQuerySchema = z.object({
+  limit: z.coerce.number().int().min(1).max(REPORTS_PER_ANSWER).default(REPORTS_PER_ANSWER),
+  /** `id` of the last report of the previous answer, to continue after it. */
+  before: z.coerce.number().int().min(1).max(LARGEST_NUMBER).optional(),
+});
+export type ReportListQuery = z.output<typeof reportListQuerySchema>;
 
 /** Newest first. */
 export const reportListSchema = z.array(reportListItemSchema);

@@ -33,5 +33,5 @@ export const errorBodySchema = z.object({
   /** By field, where the input was rejected. */
   fields: z.record(z.string(), z.string()).optional(),
   requestId: z.string().optional(),
-});
+}).meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

@@ -27,7 +27,7 @@ const methodCheckSchema = z.object({
   limits: z.array(z.string()),
   /** Ids of published evidence. */
   sources: z.array(z.string()),
-});
+}).meta({ id: 'Check' });
 export type MethodCheck = z.infer<typeof methodCheckSchema>;
 
 /** A fault that lowers the whole score. */
@@ -88,5 +88,15 @@ export const methodologySchema = z.object({
   omissions: z.array(z.object({ title: z.string(), reason: z.string(), sources: z.array(z.string()) })),
   /** Everything cited above, and what contradicts it, by id. */
   sources: z.record(z.string(), sourceSchema),
-});
+}).meta({ id: 'Methodology' });
+/** `GET /api/checks`. */
+export const checkListSchema = z.array(methodCheckSchema);
+
+/** `GET /api/checks/{id}`: a check with the studies that it cites, by id. */
+export const explainedCheckSchema = methodCheckSchema
+  .omit({ sources: true })
+  .extend({ sources: z.array(sourceSchema) })
+  .meta({ id: 'ExplainedCheck' });
+export type ExplainedCheck = z.infer<typeof explainedCheckSchema>;
+
 export type Methodology = z.infer<typeof methodologySchema>;

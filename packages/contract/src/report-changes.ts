@@ -79,7 +79,7 @@ export const reportChangesSchema = z.object({
       after: z.string().nullable(),
     }),
   ),
-});
+}).meta({ id: 'ReportChanges' });
 export type ReportChanges = z.infer<typeof reportChangesSchema>;
 
 /** The answer of `POST /api/reports/{id}/reanalyze`, which has no body: the new report's secure id. */

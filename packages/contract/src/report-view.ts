@@ -59,5 +59,5 @@ export const reportViewSchema = z.discriminatedUnion('inputType', [
   competitorViewSchema,
   swotViewSchema,
   copyViewSchema,
-]);
+]).meta({ id: 'Report' });
 export type ReportView = z.infer<typeof reportViewSchema>;

@@ -17,7 +17,7 @@ export const evidenceSchema = z.object({
   selector: z.string(),
   text: z.string(),
   boxes: z.object({ desktop: boxSchema.nullable(), mobile: boxSchema.nullable() }),
-});
+}).meta({ id: 'Evidence' });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 export const categorySchema = z.enum(CATEGORIES);
@@ -52,7 +52,7 @@ export const findingSchema = z.object({
   searched: z.array(z.string()),
   /** Ids of published evidence. */
   sources: z.array(z.string()),
-});
+}).meta({ id: 'Finding' });
 export type Finding = z.infer<typeof findingSchema>;
 
 /** A range may be shown only if a study measured it; otherwise words. */
@@ -107,7 +107,7 @@ export const recommendationSchema = z.object({
   ),
   evidence: z.array(evidenceSchema),
   sources: z.array(z.string()),
-});
+}).meta({ id: 'Recommendation' });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
 /** A published study or guideline, as shown beside a finding. */
@@ -127,7 +127,7 @@ export const sourceSchema = z.object({
   provenance: z.enum(['primary', 'secondary', 'recalled']),
   caveat: z.string(),
   contradictedBy: z.array(z.string()),
-});
+}).meta({ id: 'Source' });
 export type Source = z.infer<typeof sourceSchema>;
 
 export const scoreLineSchema = z.object({
@@ -149,7 +149,7 @@ export const ceilingSchema = z.object({
   /** Points of the Liftmark Score that it takes. */
   points: z.number(),
   evidence: z.array(evidenceSchema),
-});
+}).meta({ id: 'Ceiling' });
 export type Ceiling = z.infer<typeof ceilingSchema>;
 
 /** Where the score ranks among measured pages of the type. */

@@ -37,7 +37,7 @@ export const analyzeSwotRequestSchema = pageHintsSchema.omit({ message: true }).
 export type AnalyzeSwotRequest = z.infer<typeof analyzeSwotRequestSchema>;
 
 /** As a viewer may see it: when locked, the texts of all but two weaknesses are empty. Strengths are open. */
-export const swotResultsSchema = swotReportSchema.extend(lockSchema.shape);
+export const swotResultsSchema = swotReportSchema.extend(lockSchema.shape).meta({ id: 'SwotReport' });
 export type SwotResults = z.infer<typeof swotResultsSchema>;
 
 /** The answer of `POST /api/analyze/swot`. `reportId` is the report's secure id. */

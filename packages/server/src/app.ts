@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import swagger from '@fastify/swagger';
 import { SpanKind } from '@opentelemetry/api';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type AccountDeps, accountRoutes } from './features/account/routes.ts';
 import { analyzeRoutes } from './features/analysis/analyze-routes.ts';
 import type { AnalysisDeps } from './features/analysis/finish-analysis.ts';
 import { analysisRoutes } from './features/analysis/routes.ts';
+import { type ApiKeyDeps, apiKeyRoutes } from './features/api-keys/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
 import { type ChatDeps, chatRoutes } from './features/chat/routes.ts';
@@ -18,6 +18,7 @@ import { eventRoutes } from './features/events/routes.ts';
 import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/routes.ts';
 import { founderRoutes } from './features/founders/routes.ts';
 import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
+import { methodologyRoutes } from './features/methodology/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -27,18 +28,21 @@ import { answerClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
 import { sendError } from './http/error-adapter.ts';
-import { type FindAccount, identifyActors } from './http/identity.ts';
+import { type FindAccount, type FindKey, identifyActors, type LimitKey } from './http/identity.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { hangUpOnLongBodies } from './http/long-bodies.ts';
+import { describeApi } from './http/openapi.ts';
 import { refuseForeignWrites } from './http/origin.ts';
 import { speakPlainly } from './http/refusal-words.ts';
 import { hashAddresses } from './http/security-log.ts';
+import { offerVersionedApi } from './http/versioned-api.ts';
 import { serveWeb } from './http/web-files.ts';
 import { traceEnded } from './platform/tracing.ts';
 
 export interface AppDeps
   extends AccountDeps,
     AnalysisDeps,
+    ApiKeyDeps,
     BillingDeps,
     ChatDeps,
     ContactRouteDeps,
@@ -48,6 +52,8 @@ export interface AppDeps
     SystemDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
+  findKey: FindKey;
+  limitKey: LimitKey;
   /** Name of the session cookie. */
   sessionCookie: string;
   /** Addresses of proxies that are trusted to report the client's address. */
@@ -91,6 +97,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(sendError);
 
   speakPlainly();
+  // First, so that each version of a route gets the other hooks once.
+  offerVersionedApi(app);
   hashAddresses(app, deps.secret);
   hangUpOnLongBodies(app);
   await compressAnswers(app);
@@ -99,18 +107,17 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await identifyActors(app, deps);
   measureRequests(app, deps);
   closeConnectionsOnStop(app);
-  await app.register(swagger, {
-    openapi: { openapi: '3.1.0', info: { title: 'Liftmark', version: '0.1.0' } },
-    transform: jsonSchemaTransform,
-  });
+  await describeApi(app, deps);
 
   await app.register(systemRoutes(deps));
   await app.register(analyzeRoutes(deps));
   await app.register(authRoutes(deps));
   await app.register(accountRoutes(deps));
+  await app.register(apiKeyRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
   await app.register(mcpRoutes(deps));
+  await app.register(methodologyRoutes());
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));

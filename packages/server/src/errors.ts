@@ -6,6 +6,8 @@ interface AppErrorOptions {
   fields?: Record<string, string>;
   /** Seconds after which a retry makes sense. */
   retryAfterS?: number;
+  /** How to authenticate, for requests with an API key: the value of `WWW-Authenticate`. */
+  challenge?: string;
   cause?: unknown;
   /** Omit it to log the default for the code; null keeps the error out of the security log. */
   refusal?: Refusal | null;
@@ -25,6 +27,7 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterS: number | undefined;
+  readonly challenge: string | undefined;
   readonly refusal: Refusal | null | undefined;
 
   /** `message` is shown to the person and says what to do next. */
@@ -33,6 +36,7 @@ export class AppError extends Error {
     this.code = code;
     this.fields = options.fields;
     this.retryAfterS = options.retryAfterS;
+    this.challenge = options.challenge;
     this.refusal = options.refusal;
   }
 }

@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
+import { findAccountByKey } from './features/api-keys/find-account-by-key.ts';
 import { createAuth } from './features/auth/better-auth.ts';
 import { findAccountBySession } from './features/auth/find-account.ts';
 import { createGoogleClient, type GoogleClient } from './features/auth/google-client.ts';
 import { sessionCookieName } from './features/auth/session-cookie.ts';
 import { openPayments, TIMEOUT_OF_PERSON_MS } from './features/billing/payments.ts';
-import { createLimit } from './http/limits.ts';
+import { createKeyLimit, createLimit } from './http/limits.ts';
 import { secretOf } from './platform/secret.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -56,8 +57,10 @@ export function buildWeb(
     payments: openPayments(settings, services.database, TIMEOUT_OF_PERSON_MS),
     warn: (details, message) => log.warn(details, message),
     findAccount: findAccountBySession(account),
+    findKey: findAccountByKey(account),
     sessionCookie: sessionCookieName(publicUrl),
     limit: createLimit(services.database, settings.RATE_LIMIT_FACTOR),
+    limitKey: createKeyLimit(services.database, settings.RATE_LIMIT_FACTOR),
     trustedProxies: settings.TRUSTED_PROXIES,
     loggerInstance: log,
     freePerMonth: settings.FREE_ANALYSES_PER_MONTH,

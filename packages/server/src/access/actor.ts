@@ -1,3 +1,5 @@
+import type { ApiScope } from '@liftmark/contract/api-keys';
+
 /** The actor of a request. Every service call takes one. */
 export type Actor =
   /** A person who isn't signed in. Visitors own nothing and can't be told apart. */
@@ -10,11 +12,23 @@ export interface UserActor {
   isFounder: boolean;
 }
 
+/** What an API key may do. */
+export interface KeyAccess {
+  id: string;
+  /** Its beginning, which is no secret. */
+  prefix: string;
+  scopes: ApiScope[];
+  /** Null if it never expires. */
+  expiresAt: Date | null;
+}
+
 export interface Context {
   actor: Actor;
   requestId: string;
   /** The session that a request of a signed-in user belongs to. */
   sessionId?: string;
+  /** The API key that the request was made with, in place of a session. */
+  key?: KeyAccess;
 }
 
 /** The actor's name in tables and logs. */

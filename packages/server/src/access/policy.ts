@@ -1,5 +1,6 @@
+import type { ApiScope } from '@liftmark/contract/api-keys';
 import { AppError } from '../errors.ts';
-import type { Actor } from './actor.ts';
+import type { Actor, Context } from './actor.ts';
 
 /** The part of a report that determines its owner. */
 export interface Owned {
@@ -18,6 +19,22 @@ function isPro(actor: Actor): boolean {
 /** A report shows everything if its owner or its viewer has Pro. */
 export function isUnlocked(viewer: Actor, owner: Actor): boolean {
   return isPro(viewer) || isPro(owner);
+}
+
+/**
+ * Requests in a session have every scope.
+ * @throws AppError `forbidden`
+ */
+export function requireScope({ key }: Pick<Context, 'key'>, scope: ApiScope): void {
+  if (key === undefined || key.scopes.includes(scope)) return;
+  throw new AppError(
+    'forbidden',
+    `This API key doesn’t have the “${scope}” permission. Create a key with it in your account.`,
+    {
+      challenge: `Bearer realm="Liftmark", error="insufficient_scope", scope="${scope}"`,
+      refusal: { reason: 'missing_scope' },
+    },
+  );
 }
 
 /**

@@ -42,6 +42,9 @@ const TABLE: Record<string, Row> = {
   'POST /api/contact': ['open', { name: 'Ada', email: 'ada@shop.test', message: 'Hello' }],
   'POST /api/feedback': ['open'],
 
+  'GET /api/checks': ['open'],
+  'GET /api/checks/{id}': ['open'],
+  'GET /api/methodology': ['open'],
   'GET /api/tools/ab-test-planner/pdf': ['open'],
   'GET /api/tools/cro-checklist/pdf': ['open'],
   'GET /api/tools/customer-journey/pdf': ['open'],
@@ -80,6 +83,9 @@ const TABLE: Record<string, Row> = {
   'POST /api/account/two-factor/recovery-codes': ['user', {}],
   'GET /api/account/plan': ['user'],
   'GET /api/account/export': ['user'],
+  'GET /api/account/keys': ['user'],
+  'POST /api/account/keys': ['user', { name: 'CI', scopes: ['read'] }],
+  'DELETE /api/account/keys/{id}': ['user'],
   'POST /api/account/delete': ['user', { confirmation: 'DELETE' }],
 
   'POST /api/analyze/url': ['user', { url }],
@@ -94,6 +100,8 @@ const TABLE: Record<string, Row> = {
 
   'GET /api/reports': ['user'],
   'GET /api/reports/{id}': ['shared'],
+  'DELETE /api/reports/{id}': ['owner'],
+  'GET /api/reports/{id}/diagnoses': ['shared'],
   'GET /api/reports/{id}/screenshots/{viewport}': ['shared'],
   'GET /api/reports/{id}/differences/{place}/{side}': ['unlocked'],
   'GET /api/reports/{id}/pdf': ['shared'],
@@ -186,6 +194,12 @@ describe('every route for every role', () => {
       .replace('/feedback/{id}', `/feedback/${item?.id}`);
   }
 
+  /** What the id in a path names, where it isn't a report. */
+  function idIn(path: string, reportId: string): string {
+    if (path.includes('/checks/')) return 'main-headline';
+    return /\/(?:sessions|keys)\//.test(path) ? none : reportId;
+  }
+
   /** The picture of a difference, as a comparison stores it. */
   async function putCrop(secureId: string): Promise<void> {
     const [stored] = await test.services.database
@@ -206,7 +220,7 @@ describe('every route for every role', () => {
     const visitor = {};
     const call = async (headers: Record<string, string>, id = reportId) => {
       const filled = path
-        .replace('{id}', path.includes('/sessions/') ? none : id)
+        .replace('{id}', idIn(path, id))
         .replace('{key}', 'own')
         .replace('{token}', 'x')
         .replace('{viewport}', 'desktop')

@@ -1,3 +1,4 @@
+import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { BillingDifference } from '@liftmark/contract/billing';
 import type { ConversionReport } from '@liftmark/contract/report';
@@ -136,6 +137,29 @@ export const twoFactors = pgTable('two_factors', {
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: moment('locked_until'),
 });
+
+/** Keys of programs that act for a user. */
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Unique, so that a repeated request makes no second key. */
+    name: text().notNull(),
+    /** The beginning of the key, by which it is found. */
+    prefix: text().notNull().unique(),
+    /** Hash of the whole key. Its secret is random, so the hash needs no salt and no memory. */
+    hash: text().notNull(),
+    scopes: text().array().$type<ApiScope[]>().notNull(),
+    /** Null if it never expires. */
+    expiresAt: moment('expires_at'),
+    lastUsedAt: moment('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [unique('api_keys_name').on(table.userId, table.name)],
+);
 
 /** How often something was done recently, counted across all processes. */
 export const rateLimits = pgTable(

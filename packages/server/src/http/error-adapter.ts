@@ -71,6 +71,7 @@ export function sendErrorAs(
   const refusal = refusalOf(known);
   if (refusal !== null) logRefusal(request, refusal);
   if (known.retryAfterS !== undefined) reply.header('retry-after', known.retryAfterS);
+  if (known.challenge !== undefined) reply.header('www-authenticate', known.challenge);
   const body: ErrorBody = {
     code: known.code,
     message: known.message,

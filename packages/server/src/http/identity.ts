@@ -1,7 +1,18 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Context, UserActor } from '../access/actor.ts';
+import type { ApiScope } from '@liftmark/contract/api-keys';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Context, KeyAccess, UserActor } from '../access/actor.ts';
+import { requireScope } from '../access/policy.ts';
 import { AppError } from '../errors.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The scope that an API key needs. The route is also offered under `/api/v1`. */
+    scope?: ApiScope;
+    /** What identifies the actor: by default the session cookie, which is never accepted in place of a key. */
+    identity?: 'session' | 'key';
+  }
+}
 
 /** The signed-in account with its session and, if the session's id was renewed, the new cookie for the browser. */
 interface SignedIn {
@@ -13,17 +24,31 @@ interface SignedIn {
 /** Finds the account of a request; null when signed out. */
 export type FindAccount = (request: FastifyRequest) => Promise<SignedIn | null>;
 
+/**
+ * Finds the account that the key in an `Authorization` header acts for.
+ * @throws AppError `unauthenticated`
+ */
+export type FindKey = (authorization: string | undefined) => Promise<{ actor: UserActor; key: KeyAccess }>;
+
+/**
+ * Counts a request against the limit of its key, and writes what is left into the answer's headers.
+ * @throws AppError `rate_limited`
+ */
+export type LimitKey = (key: KeyAccess, reply: FastifyReply) => Promise<void>;
+
 interface IdentityOptions {
   secret: string;
   /** Former secrets. */
   formerSecrets: string[];
   publicUrl: string;
   findAccount: FindAccount;
+  findKey: FindKey;
+  limitKey: LimitKey;
   /** Name of the session cookie. */
   sessionCookie: string;
 }
 
-/** Determines the actor of every request to the API or to `/auth/`. */
+/** Determines the actor of every request to the API or to `/auth/`, and of every route for API keys. */
 export async function identifyActors(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const isSecure = options.publicUrl.startsWith('https:');
   await app.register(cookie, { secret: [options.secret, ...options.formerSecrets] });
@@ -32,7 +57,16 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
 
   app.addHook('onRequest', async (request, reply) => {
     // The matched route, because addresses have more than one spelling.
-    if (!/^\/(?:api|auth)\//.test(request.routeOptions.url ?? '')) return;
+    const { url, config } = request.routeOptions;
+    if (url === undefined) return;
+    if (config.identity === 'key') {
+      const { actor, key } = await options.findKey(request.headers.authorization);
+      request.setDecorator<Context>('context', { actor, key, requestId: request.id });
+      await options.limitKey(key, reply);
+      if (config.scope !== undefined) requireScope({ key }, config.scope);
+      return;
+    }
+    if (!/^\/(?:api|auth)\//.test(url)) return;
     const account = await options.findAccount(request);
     if (account === null) {
       request.setDecorator<Context>('context', { actor: { kind: 'visitor' }, requestId: request.id });
@@ -56,7 +90,7 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
   });
 }
 
-/** The context for services. Only routes under `/api/` and `/auth/` have it. */
+/** The context for services. Only routes under `/api/` and `/auth/`, and those for API keys, have it. */
 export function contextOf(request: FastifyRequest): Context {
   return request.getDecorator<Context>('context');
 }
@@ -70,11 +104,22 @@ export async function requireUser(request: FastifyRequest): Promise<void> {
 }
 
 /**
- * For calls that only users can make.
+ * For calls that only users can make, in a session or with a key.
  * @throws AppError `unauthenticated`
  */
-export function userOf(request: FastifyRequest): { user: UserActor; userId: string; sessionId: string } {
-  const { actor, sessionId } = contextOf(request);
-  if (actor.kind === 'user' && sessionId !== undefined) return { user: actor, userId: actor.id, sessionId };
+export function userOf(request: FastifyRequest): { user: UserActor; userId: string } {
+  const { actor } = contextOf(request);
+  if (actor.kind === 'user') return { user: actor, userId: actor.id };
+  throw new AppError('unauthenticated', 'Please sign in to continue.');
+}
+
+/**
+ * For calls that only users in a session can make.
+ * @throws AppError `unauthenticated`
+ */
+export function sessionOf(request: FastifyRequest): { userId: string; sessionId: string } {
+  const { userId } = userOf(request);
+  const { sessionId } = contextOf(request);
+  if (sessionId !== undefined) return { userId, sessionId };
   throw new AppError('unauthenticated', 'Please sign in to continue.');
 }

@@ -4,9 +4,10 @@ import type { FastifyRequest } from 'fastify';
 import type { Database, Transaction } from '../database/connection.ts';
 import { rateLimits } from '../database/schema.ts';
 import { AppError } from '../errors.ts';
-import { returnAllowances, takeAllowances } from '../platform/rate-limits.ts';
-import { contextOf } from './identity.ts';
+import { returnAllowances, takeAllowance, takeAllowances } from '../platform/rate-limits.ts';
+import { contextOf, type LimitKey } from './identity.ts';
 import { networkOf } from './network.ts';
+import { addQuota } from './quota-headers.ts';
 
 /**
  * How often, within how many seconds: from one address, for one account from any address, and for one account from
@@ -61,12 +62,30 @@ export function createLimit(database: Database, factor: number): Limit {
     // out.
     const waitS = (await takeAllowances(database, here)) ?? (await takeAllowances(database, anywhere));
     if (waitS !== null) {
-      throw new AppError('rate_limited', `Too many attempts. Please wait ${inWords(waitS)} and try again.`, {
-        retryAfterS: waitS,
-      });
+      throw rateLimited(waitS);
     }
     const keys = [...here, ...anywhere].map(({ key }) => key);
     return { giveBack: () => returnAllowances(database, keys) };
+  };
+}
+
+function rateLimited(waitS: number): AppError {
+  return new AppError('rate_limited', `Too many attempts. Please wait ${inWords(waitS)} and try again.`, {
+    retryAfterS: waitS,
+  });
+}
+
+/** Requests with one API key, multiplied by the same factor. */
+const KEY_LIMIT = { max: 120, windowS: 60 };
+
+/** The limit of each API key. */
+export function createKeyLimit(database: Database, factor: number): LimitKey {
+  const quota = KEY_LIMIT.max * factor;
+  const { windowS } = KEY_LIMIT;
+  return async ({ id }, reply) => {
+    const { used, resetsInS } = await takeAllowance(database, { key: `key/${id}`, windowS });
+    addQuota(reply, { name: 'requests', quota, windowS, left: quota - used, resetsInS });
+    if (used > quota) throw rateLimited(resetsInS);
   };
 }
 

@@ -65,10 +65,13 @@ export const text = {
       twoFactorOn: 'two-factor sign-in was turned on',
       twoFactorOff: 'two-factor sign-in was turned off',
       recoveryCodesReplaced: 'recovery codes were replaced',
+      apiKeyCreated: 'account has a new API key',
     },
     advice: {
       ownAction:
         'If this was you, you don’t need to do anything. If it wasn’t, reset your password right away and contact us.',
+      apiKeyCreated:
+        'If this was you, you don’t need to do anything. If it wasn’t, revoke the key in your account, reset your password and contact us.',
       emailChanged: 'If this wasn’t you, reset your password right away and contact us.',
       passwordReset:
         'We signed you out everywhere. If this wasn’t you, reset your password again and contact us.',

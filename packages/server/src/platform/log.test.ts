@@ -44,6 +44,7 @@ describe('the log', () => {
     ['https://shop.test/?session=s3cret did not load', 's3cret', 'session'],
     ['Invalid API Key provided: sk_live_abc', 'sk_live_abc', 'abc'],
     ['header "Bearer s3cret" refused', 's3cret', 's3cret'],
+    ['no key lm_3f9a12bc44d0_5ec2e7 here', '5ec2e7', '3f9a12bc44d0'],
   ])('writes nothing of a person or a secret: %s', (message, ...private_) => {
     const line = JSON.stringify(logged(new Error('outer', { cause: new Error(message) })));
     for (const text of private_) expect(line).not.toContain(text);

@@ -44,5 +44,5 @@ function withoutPersons(message: string): string {
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1[secret]@')
     .replace(/[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g, '[address]')
     .replace(/(https?:\/\/[^\s?#"'<>]+)[?#][^\s"'<>]*/gi, '$1?[…]')
-    .replace(/\b(?:[sr]k_|whsec_|Bearer )\S+/g, '[secret]');
+    .replace(/\b(?:[sr]k_|whsec_|lm_|Bearer )\S+/g, '[secret]');
 }

@@ -11,8 +11,7 @@ interface Allowance {
 }
 
 /**
- * Counts a use against each allowance, across all processes. The window starts with the first use. Simultaneous uses
- * are counted one after another.
+ * Counts a use against each allowance, across all processes.
  * @returns seconds until a retry makes sense if an allowance is used up, otherwise null
  */
 export async function takeAllowances(
@@ -20,25 +19,37 @@ export async function takeAllowances(
   allowances: Allowance[],
 ): Promise<number | null> {
   let waitS: number | null = null;
-  for (const { key, max, windowS } of allowances) {
-    const windowEnd = sql`now() + ${windowS} * interval '1 second'`;
-    const [row] = await database
-      .insert(rateLimits)
-      .values({ key, used: 1, resetsAt: windowEnd })
-      .onConflictDoUpdate({
-        target: rateLimits.key,
-        set: {
-          used: sql`case when ${rateLimits.resetsAt} <= now() then 1 else ${rateLimits.used} + 1 end`,
-          resetsAt: sql`case when ${rateLimits.resetsAt} <= now() then ${windowEnd} else ${rateLimits.resetsAt} end`,
-        },
-      })
-      .returning({
-        used: rateLimits.used,
-        leftS: sql<string>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))`,
-      });
-    if (row && row.used > max) waitS = Math.max(waitS ?? 1, Number(row.leftS));
+  for (const allowance of allowances) {
+    const { used, resetsInS } = await takeAllowance(database, allowance);
+    if (used > allowance.max) waitS = Math.max(waitS ?? 1, resetsInS);
   }
   return waitS;
+}
+
+/**
+ * Counts a use. The window starts with the first one. Simultaneous uses are counted one after another.
+ * @returns the uses in this window, with this one, and the seconds until the window ends
+ */
+export async function takeAllowance(
+  database: Database | Transaction,
+  { key, windowS }: Pick<Allowance, 'key' | 'windowS'>,
+): Promise<{ used: number; resetsInS: number }> {
+  const windowEnd = sql`now() + ${windowS} * interval '1 second'`;
+  const [row] = await database
+    .insert(rateLimits)
+    .values({ key, used: 1, resetsAt: windowEnd })
+    .onConflictDoUpdate({
+      target: rateLimits.key,
+      set: {
+        used: sql`case when ${rateLimits.resetsAt} <= now() then 1 else ${rateLimits.used} + 1 end`,
+        resetsAt: sql`case when ${rateLimits.resetsAt} <= now() then ${windowEnd} else ${rateLimits.resetsAt} end`,
+      },
+    })
+    .returning({
+      used: rateLimits.used,
+      leftS: sql<string>`ceil(extract(epoch from ${rateLimits.resetsAt} - now()))`,
+    });
+  return { used: row?.used ?? 1, resetsInS: Math.max(Number(row?.leftS ?? windowS), 1) };
 }
 
 /** Gives back uses that turned out not to count. */

@@ -1,4 +1,4 @@
-import { Button } from './button.tsx';
+import { Button, type ButtonProps } from './button.tsx';
 import { toast } from './toast.tsx';
 
 interface CopyButtonProps {
@@ -7,10 +7,16 @@ interface CopyButtonProps {
   name?: string;
   /** Whether it follows words in their line. */
   isInline?: boolean;
+  look?: ButtonProps['look'];
 }
 
 /** Puts a text on the clipboard. */
-export function CopyButton({ text, name, isInline = false }: CopyButtonProps) {
+export function CopyButton({
+  text,
+  name,
+  isInline = false,
+  look = isInline ? 'plain' : 'quiet',
+}: CopyButtonProps) {
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -25,7 +31,7 @@ export function CopyButton({ text, name, isInline = false }: CopyButtonProps) {
   };
   return (
     <Button
-      look={isInline ? 'plain' : 'quiet'}
+      look={look}
       size={isInline ? 'inline' : 'normal'}
       className="print:hidden"
       aria-label={name && `Copy ${name}`}

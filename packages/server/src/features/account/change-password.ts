@@ -2,7 +2,7 @@ import type { changePasswordRequestSchema } from '@liftmark/contract/account';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { userOf } from '../../http/identity.ts';
+import { sessionOf } from '../../http/identity.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import { removeLinks } from '../auth/links.ts';
 import { personalWords, requireUncommonPassword } from '../auth/password-rules.ts';
@@ -22,7 +22,7 @@ export async function changePassword(
   request: FastifyRequest,
   { currentPassword, newPassword }: z.output<typeof changePasswordRequestSchema>,
 ): Promise<string> {
-  const { userId, sessionId } = userOf(request);
+  const { userId, sessionId } = sessionOf(request);
   if ((await findPasswordHash(deps.database, userId)) === null) {
     throw new AppError('forbidden', 'Your account doesn’t have a password yet. Request a link to set one.');
   }

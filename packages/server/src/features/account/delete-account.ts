@@ -28,7 +28,7 @@ interface DeleteDeps {
 }
 
 /**
- * Deletes a user and all their data in one transaction: reports, sessions, sign-in methods, emails, ratings and ticks
+ * Deletes a user and all their data in one transaction: reports, sessions, keys, sign-in methods, emails, ratings and ticks
  * are deleted with the user's row, the rest here. The files, and the customer at the payment provider, follow right
  * after. Only a fingerprint remains, with how much of this month's free plan was used.
  */

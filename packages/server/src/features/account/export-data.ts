@@ -18,6 +18,7 @@ import {
   subscriptions,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
+import { listKeys } from '../api-keys/list-keys.ts';
 import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
@@ -116,6 +117,7 @@ async function accountData(database: Database, userId: string): Promise<object> 
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
+    apiKeys: await listKeys({ database }, userId),
     analyses: await database
       .select({
         url: analyses.url,

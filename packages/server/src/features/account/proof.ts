@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { sessions } from '../../database/schema.ts';
 import { AppError, type Refusal } from '../../errors.ts';
-import { userOf } from '../../http/identity.ts';
+import { sessionOf } from '../../http/identity.ts';
 import { findPasswordHash } from '../auth/present-user.ts';
 import type { SignInDeps } from '../auth/sign-in.ts';
 
@@ -21,7 +21,7 @@ export async function requireProof(
   password: string | undefined,
   field = 'password',
 ): Promise<void> {
-  const { userId, sessionId } = userOf(request);
+  const { userId, sessionId } = sessionOf(request);
   const hash = await findPasswordHash(deps.database, userId);
   if (hash === null) return requireRecentSignIn(deps, sessionId);
   if (password === undefined) throw wrong(field, 'Password is required');

@@ -15,7 +15,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { users } from '../../database/schema.ts';
-import { userOf } from '../../http/identity.ts';
+import { sessionOf, userOf } from '../../http/identity.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { findUser, loadUser } from '../auth/present-user.ts';
 import type { AuthDeps } from '../auth/routes.ts';
@@ -105,7 +105,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { userId, sessionId } = userOf(request);
+        const { userId, sessionId } = sessionOf(request);
         return listSessions(deps.database, userId, sessionId);
       },
     );
@@ -120,7 +120,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const { userId, sessionId } = userOf(request);
+        const { userId, sessionId } = sessionOf(request);
         await endOwnSession(deps.database, userId, request.params.id, request.id);
         if (request.params.id === sessionId) forgetSession(reply, deps.publicUrl);
         return done;
@@ -138,7 +138,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
-        const { userId, sessionId } = userOf(request);
+        const { userId, sessionId } = sessionOf(request);
         const { keepCurrent } = request.body;
         await endOwnSessions(deps.database, userId, keepCurrent ? sessionId : undefined, request.id);
         if (!keepCurrent) forgetSession(reply, deps.publicUrl);
@@ -189,7 +189,10 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
 
     app.get(
       '/api/account/plan',
-      { schema: { summary: 'Get your plan', response: { 200: planSchema } } },
+      {
+        config: { scope: 'read' },
+        schema: { summary: 'Get your plan and what is used of it', response: { 200: planSchema } },
+      },
       async (request) => loadPlan(deps, userOf(request).user),
     );
 

@@ -11,6 +11,10 @@ export async function noteSecurityEvent(
   event: keyof typeof mailText.securityNotice.events,
 ): Promise<void> {
   const { events, advice } = mailText.securityNotice;
-  const props = { firstName: user.firstName, event: events[event], advice: advice.ownAction };
+  const props = {
+    firstName: user.firstName,
+    event: events[event],
+    advice: event === 'apiKeyCreated' ? advice.apiKeyCreated : advice.ownAction,
+  };
   await mailer.send(transaction, 'security-notice', props, { to: user.email, userId: user.id });
 }

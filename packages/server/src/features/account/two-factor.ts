@@ -3,7 +3,7 @@ import type { AuditAction } from '@liftmark/contract/founders';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { renderSVG } from 'uqr';
 import { AppError } from '../../errors.ts';
-import { userOf } from '../../http/identity.ts';
+import { sessionOf, userOf } from '../../http/identity.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import { passCookies, refusalOf, sessionHeaders } from '../auth/library.ts';
 import { findUser } from '../auth/present-user.ts';
@@ -22,7 +22,7 @@ export async function enrollTwoFactor(
   request: FastifyRequest,
   password: string | undefined,
 ): Promise<EnrollTwoFactorResponse> {
-  const { userId, sessionId } = userOf(request);
+  const { userId, sessionId } = sessionOf(request);
   await requireProof(deps, request, password);
   await requireTwoFactor(deps, userId, false);
   const headers = await sessionHeaders(request, sessionId, deps);
@@ -46,7 +46,7 @@ export async function confirmTwoFactor(
   reply: FastifyReply,
   code: string,
 ): Promise<string[]> {
-  const { userId, sessionId } = userOf(request);
+  const { userId, sessionId } = sessionOf(request);
   await requireTwoFactor(deps, userId, false);
   const attempt = await deps.limit(request, 'signin');
   const headers = await sessionHeaders(request, sessionId, deps);
@@ -72,7 +72,7 @@ export async function disableTwoFactor(
   reply: FastifyReply,
   password: string | undefined,
 ): Promise<void> {
-  const { userId, sessionId } = userOf(request);
+  const { userId, sessionId } = sessionOf(request);
   await requireProof(deps, request, password);
   await requireTwoFactor(deps, userId, true);
   const headers = await sessionHeaders(request, sessionId, deps);
@@ -88,7 +88,7 @@ export async function renewRecoveryCodes(
   request: FastifyRequest,
   password: string | undefined,
 ): Promise<string[]> {
-  const { userId, sessionId } = userOf(request);
+  const { userId, sessionId } = sessionOf(request);
   await requireProof(deps, request, password);
   await requireTwoFactor(deps, userId, true);
   const headers = await sessionHeaders(request, sessionId, deps);

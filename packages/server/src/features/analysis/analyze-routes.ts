@@ -1,4 +1,9 @@
-import { analyzeUrlRequestSchema, analyzeUrlResponseSchema } from '@liftmark/contract/analysis';
+import { randomUUID } from 'node:crypto';
+import {
+  analysisStateSchema,
+  analyzeUrlRequestSchema,
+  analyzeUrlResponseSchema,
+} from '@liftmark/contract/analysis';
 import {
   analyzeCompetitorRequestSchema,
   analyzeCompetitorResponseSchema,
@@ -7,18 +12,22 @@ import { analyzeCopyRequestSchema, analyzeCopyResponseSchema } from '@liftmark/c
 import { analyzeManualRequestSchema } from '@liftmark/contract/manual';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/contract/swot';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { contextOf, requireUser } from '../../http/identity.ts';
+import { apiPath } from '../../http/versioned-api.ts';
 import { loadReport, requireOwnReport } from '../reports/find-report.ts';
 import { presentAnalysis, readerOf } from '../reports/presenter.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { analysisKeySchema } from './key.ts';
+import { showPlanQuota } from './plan-quota.ts';
+import { presentState } from './present-state.ts';
+import { submitAnalysis } from './submit-analysis.ts';
 
 const WAITS =
-  'Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new.';
+  'Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.';
 
 /** The text of a manual analysis is the longest input. */
 const BODY_LIMIT = 128 * 1024;
@@ -62,21 +71,34 @@ const KINDS = [
   },
 ] as const;
 
-const headers = z.object({ 'idempotency-key': analysisKeySchema.optional() });
+const headers = z.object({
+  'idempotency-key': analysisKeySchema.optional(),
+  prefer: z.string().max(200).optional(),
+});
 
 export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
   return async (app) => {
+    app.addHook('onSend', async (request, reply) => showPlanQuota(deps, request, reply));
+
     for (const { path, inputType, summary, body, answer } of KINDS) {
       app.post(
         `/api/analyze/${path}`,
         {
           bodyLimit: BODY_LIMIT,
-          schema: { summary, description: WAITS, headers, body, response: { 200: answer } },
+          config: { scope: 'analyze' },
+          schema: {
+            summary,
+            description: WAITS,
+            headers,
+            body,
+            response: { 200: answer, 202: analysisStateSchema },
+          },
         },
         async (request, reply) => {
           const context = contextOf(request);
           await deps.limit(request, 'analysis');
           const input: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
+          if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
           const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
           return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
         },
@@ -87,12 +109,13 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
       '/api/reports/:id/reanalyze',
       {
         onRequest: requireUser,
+        config: { scope: 'analyze' },
         schema: {
           summary: 'Re-analyze the page of a report and list what changed',
           description: WAITS,
           headers,
           params: z.object({ id: z.string() }),
-          response: { 200: reanalyzeResponseSchema },
+          response: { 200: reanalyzeResponseSchema, 202: analysisStateSchema },
         },
       },
       async (request, reply) => {
@@ -102,6 +125,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const { inputData } = await loadReport(deps.database, earlier);
         const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
         const input = { ...asked, repeats: earlier.secureId };
+        if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
         const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
         return { secureId: report.secureId };
       },
@@ -109,6 +133,28 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
   };
 }
 
-function keyOf({ headers }: FastifyRequest): string | undefined {
+function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   return headers['idempotency-key'] as string | undefined;
+}
+
+/** The preference of RFC 7240. */
+function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i.test(String(headers.prefer ?? ''));
+}
+
+/** Submits an analysis and answers with its state, without waiting for the report. */
+async function startAnalysis(
+  deps: AnalysisDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  input: AnalysisInput,
+): Promise<never> {
+  const analysis = await submitAnalysis(deps, contextOf(request), keyOf(request) ?? randomUUID(), input);
+  request.log.info({ analysis: analysis.id }, 'analysis accepted');
+  const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
+  return reply
+    .status(202)
+    .header('location', place)
+    .header('preference-applied', 'respond-async')
+    .send(presentState(analysis)) as never;
 }

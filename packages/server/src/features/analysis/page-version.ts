@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { predecessorOf } from '@liftmark/contract/same-advice';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
-import { reports, reportTicks } from '../../database/schema.ts';
+import { reanalysisSchedules, reports, reportTicks } from '../../database/schema.ts';
 import type { AnalysisInput } from './input.ts';
 import { addressIn, currentOnPage, LEADING_FIRST } from './pages.ts';
 
@@ -93,10 +93,7 @@ export async function startPageVersion(
   const pageKey = await keyOf(transaction, input, secureId);
   const { userId } = owner;
   if (userId === null) return { values: { pageKey }, leading: null, previous: null };
-  // Two analyses of the same page may end at the same time; one of them has to be the newest.
-  await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} `} || ${addressIn(pageKey)}, 0))`,
-  );
+  await lockPage(transaction, userId, pageKey);
   const onPage = currentOnPage(userId, pageKey);
   const [leading] = await transaction
     .select({ id: reports.id, recommendations: reports.recommendations, tracked })
@@ -124,6 +121,44 @@ export async function startPageVersion(
     values.optimizationStatus = values.isOptimized ? 'optimized' : 'action_required';
   }
   return { values, leading, previous: previous ?? null };
+}
+
+/**
+ * Makes the version before a deleted report the current one, with the page's tracking. A page without any version left
+ * isn't analyzed on a schedule anymore.
+ */
+export async function endPageVersion(
+  transaction: Transaction,
+  deleted: Pick<typeof reports.$inferSelect, 'userId' | 'isCurrent' | keyof Tracked>,
+): Promise<void> {
+  const { userId, pageKey, isCurrent } = deleted;
+  if (userId === null || pageKey === null || !isCurrent) return;
+  await lockPage(transaction, userId, pageKey);
+  const versions = and(eq(reports.userId, userId), eq(reports.pageKey, pageKey));
+  const [previous] = await transaction
+    .select({ id: reports.id })
+    .from(reports)
+    .where(versions)
+    .orderBy(desc(reports.id))
+    .limit(1);
+  if (previous === undefined) {
+    await transaction
+      .delete(reanalysisSchedules)
+      .where(and(eq(reanalysisSchedules.userId, userId), eq(reanalysisSchedules.pageKey, pageKey)));
+    return;
+  }
+  const values = Object.fromEntries(Object.keys(tracked).map((name) => [name, deleted[name as keyof Tracked]]));
+  await transaction
+    .update(reports)
+    .set({ ...values, isCurrent: true })
+    .where(eq(reports.id, previous.id));
+}
+
+/** Two analyses of the same page may end at the same time; one of them has to be the newest. */
+async function lockPage(transaction: Transaction, userId: string, pageKey: string): Promise<void> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} `} || ${addressIn(pageKey)}, 0))`,
+  );
 }
 
 /** A repeated manual analysis stays on the page of its first version. */

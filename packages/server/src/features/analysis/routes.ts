@@ -7,8 +7,9 @@ import { contextOf } from '../../http/identity.ts';
 import { cancelAnalysis } from './cancel-analysis.ts';
 import type { AnalysisDeps } from './finish-analysis.ts';
 import { analysisKeySchema } from './key.ts';
+import { presentState } from './present-state.ts';
 import { progressStream } from './progress-stream.ts';
-import { type Analysis, findAnalysis } from './queries.ts';
+import { findAnalysis } from './queries.ts';
 import { watchAnalysis } from './watch-analysis.ts';
 
 /** How long a reader waits for an analysis that was just submitted to appear. */
@@ -21,7 +22,10 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/analyses/:key',
-      { schema: { summary: 'Get the state of an analysis', params, response: { 200: analysisStateSchema } } },
+      {
+        config: { scope: 'analyze' },
+        schema: { summary: 'Get the state of an analysis', params, response: { 200: analysisStateSchema } },
+      },
       async (request) => {
         const analysis = await findAnalysis(deps.database, contextOf(request), request.params.key);
         if (analysis === null) throw notFound();
@@ -32,6 +36,7 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/analyses/:key/events',
       {
+        config: { scope: 'analyze' },
         schema: {
           summary: 'Stream the progress of an analysis as server-sent events named `progress`',
           params,
@@ -61,14 +66,12 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
 
     app.post(
       '/api/analyses/:key/cancel',
-      { schema: { summary: 'Cancel an analysis', params, response: { 200: analysisStateSchema } } },
+      {
+        config: { scope: 'analyze' },
+        schema: { summary: 'Cancel an analysis', params, response: { 200: analysisStateSchema } },
+      },
       async (request) =>
         presentState(await cancelAnalysis(deps.database, contextOf(request), request.params.key)),
     );
   };
-}
-
-function presentState(analysis: Analysis): z.infer<typeof analysisStateSchema> {
-  const { key, url, state, progress } = analysis;
-  return { key, url, state, progress };
 }

@@ -38,6 +38,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/dashboard/pages',
       {
+        config: { scope: 'read' },
         schema: {
           summary: 'List your pages, each with its newest report',
           querystring: pagesQuerySchema,
@@ -107,6 +108,7 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
     app.put(
       '/api/reports/:id/schedule',
       {
+        config: { scope: 'analyze' },
         schema: {
           summary: 'Schedule a weekly or monthly re-analysis of a page',
           params,

@@ -24,6 +24,7 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
           params: z.object({ id: z.string() }),
           produces: [PDF],
         },
+        config: { scope: 'read' },
       },
       async (request, reply) => {
         const { actor } = contextOf(request);

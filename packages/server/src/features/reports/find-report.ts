@@ -68,12 +68,12 @@ export async function requireOwnReport(deps: ReportDeps, context: Context, id: s
 }
 
 /**
- * A report by its secure id, for anyone who has it, or by its number, for its owner. Null if it doesn't exist or
- * belongs to another person.
+ * A report by its secure id, for anyone who has it, or by its number, for its owner. An API key finds its owner's
+ * reports only. Null if it doesn't exist or belongs to another person.
  */
 export async function findReport(
   { database, proEmails }: ReportDeps,
-  { actor }: Context,
+  { actor, key }: Context,
   id: string,
 ): Promise<Report | null> {
   const isSerial = SERIAL.test(id) && Number(id) <= LARGEST_SERIAL;
@@ -82,7 +82,7 @@ export async function findReport(
   const found = isSerial
     ? await findOwn(database, Number(id), readerId)
     : await bySecureId(database)({ secureId: id, readerId });
-  if (found === null) return null;
+  if (found === null || (key !== undefined && !isOwner(actor, found.head))) return null;
   const { head, owner, ticks, version } = found;
   return {
     ...head,

@@ -1,10 +1,8 @@
-import { desc, eq } from 'drizzle-orm';
+import type { ReportListQuery } from '@liftmark/contract/dashboard';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { tickedBy } from './ticks.ts';
-
-/** Most reports in a list. */
-const LIST_LIMIT = 500;
 
 /** The columns that a list needs: everything but the results. */
 const listed = {
@@ -28,11 +26,17 @@ const listed = {
 export type ListedReport = Pick<typeof reports.$inferSelect, keyof typeof listed> & { ticks: string[] };
 
 /** The reports of a user, newest first. */
-export async function listReports(database: Database, userId: string): Promise<ListedReport[]> {
+export async function listReports(
+  database: Database,
+  userId: string,
+  { limit, before }: ReportListQuery,
+): Promise<ListedReport[]> {
   return database
     .select({ ...listed, ticks: tickedBy(reports.userId) })
     .from(reports)
-    .where(eq(reports.userId, userId))
+    .where(
+      and(eq(reports.userId, userId), before === undefined ? undefined : lt(reports.id, before)),
+    )
     .orderBy(desc(reports.id))
-    .limit(LIST_LIMIT);
+    .limit(limit);
 }

@@ -2,11 +2,13 @@ import type { AnalyzeUrlResponse } from '@liftmark/contract/analysis';
 import type { AnalyzeCompetitorResponse } from '@liftmark/contract/competitor';
 import type { AnalyzeCopyResponse } from '@liftmark/contract/copy';
 import type { ReportListItem } from '@liftmark/contract/dashboard';
+import type { ReportDiagnoses } from '@liftmark/contract/diagnoses';
 import type { ReportView } from '@liftmark/contract/report-view';
 import { gradeWords } from '@liftmark/contract/score-words';
 import type { AnalyzeSwotResponse } from '@liftmark/contract/swot';
 import type { Actor } from '../../access/actor.ts';
 import { isOwner, isUnlocked } from '../../access/policy.ts';
+import { AppError } from '../../errors.ts';
 import type { Report, StoredReport } from './find-report.ts';
 import type { ListedReport } from './list-reports.ts';
 import { changesFor, competitorResults, conversionResults, copyResults, swotResults } from './locking.ts';
@@ -89,6 +91,19 @@ export function presentAnalysis(
     metadata: results.warnings.length > 0 ? { warning: results.warnings.join(' ') } : {},
     analysisResults: results,
   };
+}
+
+/**
+ * The problems that visitors run into, without findings that none of them takes up.
+ * @throws AppError `conflict` for a report that isn't on one page
+ */
+export function presentDiagnoses({ secureId, analysisResults: results }: ReportView): ReportDiagnoses {
+  if (results.kind !== 'conversion') {
+    throw new AppError('conflict', 'Only a report on one page has diagnoses. Get the whole report instead.');
+  }
+  const { url, title, overall, pageType, summary, recommendations, locked, lockedCount } = results;
+  const diagnoses = recommendations.filter(({ question }) => question != null);
+  return { reportId: secureId, url, title, overall, pageType, summary, locked, lockedCount, diagnoses };
 }
 
 /** An entry of the owner's list. */

@@ -1,6 +1,8 @@
 import { extname } from 'node:path';
+import { doneSchema } from '@liftmark/contract/auth';
 import { SIDES } from '@liftmark/contract/competitor';
-import { reportListSchema } from '@liftmark/contract/dashboard';
+import { reportListQuerySchema, reportListSchema } from '@liftmark/contract/dashboard';
+import { reportDiagnosesSchema } from '@liftmark/contract/diagnoses';
 import { ratingRequestSchema, ratingResponseSchema } from '@liftmark/contract/rating';
 import { reportViewSchema } from '@liftmark/contract/report-view';
 import { shareResponseSchema } from '@liftmark/contract/sharing';
@@ -14,14 +16,15 @@ import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { encodingFor, sendPacked } from '../../http/packed-answer.ts';
 import type { Files } from '../../platform/files.ts';
 import { differenceCropFile } from './difference-crop-file.ts';
-import { findReport, type ReportDeps, requireReport } from './find-report.ts';
+import { type DeleteDeps, deleteReport } from './delete-report.ts';
+import { findReport, loadReport, type ReportDeps, requireOwnReport, requireReport } from './find-report.ts';
 import { listReports } from './list-reports.ts';
-import { presentListItem } from './presenter.ts';
+import { presentDiagnoses, presentListItem, presentReport, readerOf } from './presenter.ts';
 import { findRating, rateReport } from './rate-report.ts';
 import { createReportAnswers } from './report-answers.ts';
 import { setTick } from './ticks.ts';
 
-export interface ReportRouteDeps extends ReportDeps {
+export interface ReportRouteDeps extends ReportDeps, DeleteDeps {
   files: Files;
   publicUrl: string;
 }
@@ -39,13 +42,22 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/api/reports',
-      { schema: { summary: 'List your reports, newest first', response: { 200: reportListSchema } } },
-      async (request) => (await listReports(deps.database, userOf(request).userId)).map(presentListItem),
+      {
+        config: { scope: 'read' },
+        schema: {
+          summary: 'List your reports, newest first',
+          querystring: reportListQuerySchema,
+          response: { 200: reportListSchema },
+        },
+      },
+      async (request) =>
+        (await listReports(deps.database, userOf(request).userId, request.query)).map(presentListItem),
     );
 
     app.get(
       '/api/reports/:id',
       {
+        config: { scope: 'read' },
         schema: {
           summary: 'Get a report by its secure id, or your own by its serial id',
           params,
@@ -62,9 +74,48 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       },
     );
 
+    app.delete(
+      '/api/reports/:id',
+      {
+        onRequest: requireUser,
+        config: { scope: 'manage' },
+        schema: {
+          summary: 'Delete a report and its screenshots',
+          description: 'An analysis that was used up stays used up.',
+          params,
+          response: { 200: doneSchema },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        await deleteReport(deps, context, report);
+        return { success: true as const };
+      },
+    );
+
+    app.get(
+      '/api/reports/:id/diagnoses',
+      {
+        config: { scope: 'read' },
+        schema: {
+          summary: 'List the problems of a page, the most important first',
+          params,
+          response: { 200: reportDiagnosesSchema },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireReport(deps, context, request.params.id);
+        const stored = await loadReport(deps.database, report);
+        return presentDiagnoses(presentReport(stored, readerOf(report, context.actor)));
+      },
+    );
+
     app.get(
       '/api/reports/:id/screenshots/:viewport',
       {
+        config: { scope: 'read' },
         schema: {
           summary: 'Get the screenshot of the analyzed page',
           params: z.object({ id: z.string(), viewport: z.string() }),

@@ -3,6 +3,7 @@ import { healthSchema, readinessSchema } from '@liftmark/contract/system';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { type Database, isReachable } from '../../database/connection.ts';
 import { notFound } from '../../errors.ts';
+import { versionedApiOf } from '../../http/openapi.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
@@ -78,6 +79,9 @@ export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
 
     app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('application/json').send(JSON.stringify(app.swagger())),
+    );
+    app.get('/api/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+      reply.type('application/json').send(JSON.stringify(versionedApiOf(app))),
     );
     app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
       reply.redirect('/api/openapi.json'),

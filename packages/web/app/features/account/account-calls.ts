@@ -7,6 +7,7 @@ import {
   recoveryCodesSchema,
   sessionListSchema,
 } from '@liftmark/contract/account';
+import { apiKeyListSchema, type CreateApiKeyRequest, createdApiKeySchema } from '@liftmark/contract/api-keys';
 import { doneSchema, userSchema } from '@liftmark/contract/auth';
 import { customerPortalResponseSchema } from '@liftmark/contract/billing';
 import { queryOptions } from '@tanstack/react-query';
@@ -22,6 +23,12 @@ export interface Proof {
 export const sessionsQuery = queryOptions({
   queryKey: ['/api/account/sessions'],
   queryFn: ({ signal }) => call('/api/account/sessions', sessionListSchema, { signal }),
+  refetchOnMount: 'always',
+});
+
+export const keysQuery = queryOptions({
+  queryKey: ['/api/account/keys'],
+  queryFn: ({ signal }) => call('/api/account/keys', apiKeyListSchema, { signal }),
   refetchOnMount: 'always',
 });
 
@@ -61,6 +68,12 @@ export const endSession = (id: string) =>
 
 export const endSessions = (keepCurrent: boolean) =>
   call('/api/account/sessions/revoke', doneSchema, { method: 'POST', body: { keepCurrent } });
+
+export const createKey = (body: CreateApiKeyRequest) =>
+  call('/api/account/keys', createdApiKeySchema, { method: 'POST', body });
+
+export const revokeKey = (id: string) =>
+  call(`/api/account/keys/${encodeURIComponent(id)}`, doneSchema, { method: 'DELETE' });
 
 export const deleteAccount = (body: DeleteAccountRequest) =>
   call('/api/account/delete', doneSchema, { method: 'POST', body });

@@ -8,6 +8,7 @@ const PARTS: { title: string; text: string }[] = [
   { title: 'Email preferences', text: 'The emails you get.' },
   { title: 'Two-factor sign-in', text: 'A second step in addition to your password.' },
   { title: 'Sessions', text: 'Where you’re signed in, and how to sign out.' },
+  { title: 'API keys', text: 'Access for scripts and other programs.' },
   { title: 'Your data', text: 'Download all of it, or delete it.' },
 ];
 

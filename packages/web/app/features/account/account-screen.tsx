@@ -7,6 +7,7 @@ import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
+import { KeysPart } from './keys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -40,6 +41,7 @@ function AccountParts({ user }: { user: User }) {
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />
+      <KeysPart user={user} />
       <PlanPart />
       <DataPart user={user} />
     </>

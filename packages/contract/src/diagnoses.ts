@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { lockSchema, reportResultsSchema } from './analysis.ts';
+
+/**
+ * `GET /api/reports/{id}/diagnoses`, for reports on one page: its problems in the order of their importance, each with
+ * the visitors' question that it leaves open, and what to do.
+ */
+export const reportDiagnosesSchema = z
+  .object({
+    reportId: z.uuid(),
+    ...reportResultsSchema.pick({ url: true, title: true, overall: true, pageType: true, summary: true }).shape,
+    ...lockSchema.shape,
+    diagnoses: reportResultsSchema.shape.recommendations,
+  })
+  .meta({ id: 'ReportDiagnoses' });
+export type ReportDiagnoses = z.infer<typeof reportDiagnosesSchema>;

@@ -1,0 +1,119 @@
+import { API_SCOPES, type ApiScope } from '@liftmark/contract/api-keys';
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { versionedApiOf } from '../http/openapi.ts';
+import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
+import { EMBEDDED } from '../testing/test-database.ts';
+import { bearer, createTestKey } from '../testing/test-keys.ts';
+
+/**
+ * The scope that each route for API keys needs, and its body. A route that is missing here, or exists only here, fails
+ * the test. Routes with an id are for the owner of what it names; everything else looks missing.
+ */
+const url = 'https://shop.test/keys';
+const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
+  'GET /api/v1/account/plan': ['read'],
+  'GET /api/v1/checks': ['read'],
+  'GET /api/v1/checks/{id}': ['read'],
+  'GET /api/v1/methodology': ['read'],
+  'GET /api/v1/dashboard/pages': ['read'],
+  'GET /api/v1/reports': ['read'],
+  'GET /api/v1/reports/{id}': ['read'],
+  'GET /api/v1/reports/{id}/diagnoses': ['read'],
+  'GET /api/v1/reports/{id}/pdf': ['read'],
+  'GET /api/v1/reports/{id}/screenshots/{viewport}': ['read'],
+
+  'POST /api/v1/analyze/url': ['analyze', { url }],
+  'POST /api/v1/analyze/manual': ['analyze', { headline: 'Kettles', offer: 'A kettle that whistles' }],
+  'POST /api/v1/analyze/competitor': [
+    'analyze',
+    { primaryUrl: url, competitorUrls: ['https://rival.test/'] },
+  ],
+  'POST /api/v1/analyze/swot': ['analyze', { url }],
+  'POST /api/v1/analyze/copy-optimization': ['analyze', { url }],
+  'GET /api/v1/analyses/{key}': ['analyze'],
+  'GET /api/v1/analyses/{key}/events': ['analyze'],
+  'POST /api/v1/analyses/{key}/cancel': ['analyze'],
+  'POST /api/v1/reports/{id}/reanalyze': ['analyze'],
+  'PUT /api/v1/reports/{id}/schedule': ['analyze', { every: 'week' }],
+
+  'DELETE /api/v1/reports/{id}': ['manage'],
+  'GET /api/v1/account/keys': ['manage'],
+  'POST /api/v1/account/keys': ['manage', { name: 'Another', scopes: ['read'], expiresInDays: 1 }],
+  'DELETE /api/v1/account/keys/{id}': ['manage'],
+};
+
+/** What an id in a route names. */
+const CHECK = 'main-headline';
+const NONE = '00000000-0000-4000-8000-000000000000';
+
+describe('every route for every key', () => {
+  let test: TestApp;
+  beforeAll(async () => {
+    test = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+    await test.app.ready();
+  });
+  afterAll(() => test.close());
+
+  it('is in the table', () => {
+    const routes = Object.entries(versionedApiOf(test.app).paths ?? {}).flatMap(([path, methods]) =>
+      Object.keys(methods ?? {}).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
+  });
+
+  /** Somebody with Pro, a report, an analysis and a key of every scope. */
+  async function personWithKeys() {
+    const person = await signedInAs(test, { plan: 'pro' });
+    const headers = { ...person, 'idempotency-key': 'own' };
+    const made = await test.app.inject({ method: 'POST', url: '/api/analyze/url', payload: { url }, headers });
+    const [listed] = (await test.app.inject({ url: '/api/reports', headers: person })).json();
+    const keys = await Promise.all(
+      API_SCOPES.map(async (scope) => [scope, await createTestKey(test, person, { scopes: [scope] })] as const),
+    );
+    return {
+      person,
+      reportId: String(made.json().reportId),
+      number: String(listed.id),
+      keys: Object.fromEntries(keys) as Record<ApiScope, Awaited<ReturnType<typeof createTestKey>>>,
+    };
+  }
+
+  it.each(Object.entries(TABLE))('%s', async (route, [scope, payload]) => {
+    const [method, pattern = ''] = route.split(' ', 2);
+    const owner = await personWithKeys();
+    const stranger = await personWithKeys();
+    const names = (id: string) =>
+      pattern.includes('/checks/') ? CHECK : pattern.includes('/keys/') && id !== NONE ? owner.keys.read.id : id;
+    const call = async (headers: Record<string, string>, id = owner.reportId) => {
+      const path = pattern
+        .replace('{id}', names(id))
+        .replace('{key}', id === NONE ? 'none' : 'own')
+        .replace('{viewport}', 'desktop');
+      const options = { method, url: path, headers, ...(payload !== undefined && { payload }) };
+      return test.app.inject(options as InjectOptions);
+    };
+
+    expect((await call({})).statusCode).toBe(401);
+    expect((await call(owner.person)).statusCode).toBe(401);
+    expect((await call({ authorization: 'Bearer lm_nothing' })).statusCode).toBe(401);
+    for (const other of API_SCOPES.filter((one) => one !== scope)) {
+      const refused = await call({ ...bearer(owner.keys[other]), ...owner.person });
+      expect([other, refused.statusCode, refused.json().code]).toEqual([other, 403, 'forbidden']);
+      expect(refused.headers['www-authenticate']).toContain(`scope="${scope}"`);
+    }
+    if (pattern.includes('{id}') && !pattern.includes('/checks/')) {
+      const missing = await call(bearer(owner.keys[scope]), NONE);
+      expect(missing.statusCode).toBe(404);
+      for (const id of [owner.reportId, owner.number]) {
+        const foreign = await call(bearer(stranger.keys[scope]), id);
+        expect([foreign.statusCode, foreign.body]).toEqual([404, missing.body]);
+      }
+    }
+    const answer = await call(bearer(owner.keys[scope]));
+    expect([answer.statusCode, answer.statusCode < 300]).toEqual([answer.statusCode, true]);
+    expect(answer.headers['ratelimit']).toMatch(/^"requests";r=\d+;t=\d+/);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+});

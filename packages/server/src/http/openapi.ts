@@ -1,0 +1,58 @@
+import swagger from '@fastify/swagger';
+import { errorBodySchema } from '@liftmark/contract/errors';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { API_V1 } from './versioned-api.ts';
+
+type Transform = typeof jsonSchemaTransform;
+type Document = Parameters<Transform>[0];
+
+const OPENAPI = '3.1.0';
+const VERSION = '1.0.0';
+const INTRODUCTION =
+  'Analyze pages and read the reports from your own programs. Send an API key from your account with every call: `Authorization: Bearer lm_…`.';
+
+const isVersioned = ({ url }: Document) => url.startsWith(`${API_V1}/`);
+
+/** Describes the calls of the browser in one document, and those with API keys in another, from the same routes. */
+export async function describeApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+  await app.register(swagger, {
+    openapi: { openapi: OPENAPI, info: { title: 'Liftmark', version: '0.1.0' } },
+    transform: only((document) => !isVersioned(document)),
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swagger, {
+    decorator: 'versionedApi',
+    openapi: {
+      openapi: OPENAPI,
+      info: { title: 'Liftmark API', version: VERSION, description: INTRODUCTION },
+      servers: [{ url: publicUrl }],
+      components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
+      security: [{ apiKey: [] }],
+    },
+    transform: only(isVersioned, withPermission),
+    transformObject: jsonSchemaTransformObject,
+  });
+}
+
+/** The document of the versioned API. */
+export function versionedApiOf(app: FastifyInstance): OpenAPIV3_1.Document {
+  return app.getDecorator<() => OpenAPIV3_1.Document>('versionedApi')();
+}
+
+function only(isDescribed: (document: Document) => boolean, complete = (document: Document) => document) {
+  return ((document) =>
+    isDescribed(document)
+      ? jsonSchemaTransform(complete(document))
+      : { schema: { hide: true }, url: document.url }) as Transform;
+}
+
+/** With the permission that a key needs, and the answer to a call that fails. */
+function withPermission(document: Document): Document {
+  const { schema, route } = document;
+  const permission = `Needs a key with the permission \`${route.config?.scope}\`.`;
+  const description = [schema?.description, permission].filter(Boolean).join('\n\n');
+  const response = { ...Object(schema?.response), default: errorBodySchema };
+  return { ...document, schema: { ...schema, description, response } };
+}

@@ -104,9 +104,9 @@ export function parseCommand(argv: readonly string[]): Command {
   return { name: 'audit', arguments: audit };
 }
 
-function mcpCommand({ data = null, ...others }: { data?: string }, rest: readonly string[]): Command {
+function mcpCommand({ data, ...others }: { data?: string }, rest: readonly string[]): Command {
   if (rest.length > 0 || Object.keys(others).length > 0) throw withHelp(usage.mcpAlone);
-  return { name: 'mcp', dataFolder: data };
+  return { name: 'mcp', dataFolder: data ?? null };
 }
 
 function parsed(argv: readonly string[]) {

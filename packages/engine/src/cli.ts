@@ -25,7 +25,10 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
-async function serveMcp({ dataFolder }: { dataFolder: string | null }, threads: JudgingThreads): Promise<number> {
+async function serveMcp(
+  { dataFolder }: { dataFolder: string | null },
+  threads: JudgingThreads,
+): Promise<number> {
   // Whatever a library logs must not mix with the protocol.
   globalThis.console = new Console(process.stderr, process.stderr);
   const { serveStdio } = await import('./mcp/local/command.ts');

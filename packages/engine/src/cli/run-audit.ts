@@ -15,11 +15,11 @@ import { renderCompetitor } from '../reports/competitor-terminal.ts';
 import type { PicturedComparison } from '../reports/html/differences.ts';
 import { renderHtml } from '../reports/html/document.ts';
 import type { PagePictures } from '../reports/html/page-pictures.ts';
+import { pageRelation } from '../reports/page-relation.ts';
 import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal, type TerminalOptions } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { pageRelation } from '../reports/page-relation.ts';
 import { progressLine } from './progress-line.ts';
 import { text } from './text.ts';
 

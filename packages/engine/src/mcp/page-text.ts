@@ -11,9 +11,15 @@ export const CHARACTERS = { pageText: 240, sentence: 360, paragraph: 1_500 };
 
 const UNSEEN = new RegExp(alternatives('unseenCharacter'), 'gu');
 
+/** Of a text without end, only so many times the limit are looked at. */
+const MOST_LOOKED_AT = 8;
+
 /** The page's own words on one line. */
 export function pageWords(text: string, limit = CHARACTERS.pageText): string {
-  const line = printable(text).replace(UNSEEN, '').replaceAll('<', '‹').replaceAll('>', '›');
+  const line = printable(text.slice(0, limit * MOST_LOOKED_AT))
+    .replace(UNSEEN, '')
+    .replaceAll('<', '‹')
+    .replaceAll('>', '›');
   if (line.length <= limit) return line;
   const cut = line.slice(0, limit - 1);
   return `${cut.isWellFormed() ? cut : cut.slice(0, -1)}…`;

@@ -20,14 +20,19 @@ export interface Page<Item> {
   nextCursor: number | null;
 }
 
-/** The items from the cursor on: at most so many, and fewer if they would make the answer too long. */
-export function pageOf<Item>(all: readonly Item[], cursor: number, most: number): Page<Item> {
-  const items: Item[] = [];
+/** The items from the cursor on, as they are shown: at most so many, and fewer if the answer would become too long. */
+export function pageOf<Item, Shown>(
+  all: readonly Item[],
+  show: (item: Item) => Shown,
+  { cursor, most }: { cursor: number; most: number },
+): Page<Shown> {
+  const items: Shown[] = [];
   let characters = 0;
   for (const item of all.slice(cursor, cursor + most)) {
-    characters += JSON.stringify(item).length;
+    const shown = show(item);
+    characters += JSON.stringify(shown).length;
     if (items.length > 0 && characters > ITEM_CHARACTERS) break;
-    items.push(item);
+    items.push(shown);
   }
   const next = cursor + items.length;
   return { items, total: all.length, nextCursor: next < all.length ? next : null };

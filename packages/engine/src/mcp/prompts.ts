@@ -1,5 +1,5 @@
-import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { MAX_URL_LENGTH } from '@liftmark/contract/analysis';
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { pageWords } from './page-text.ts';
 import { text } from './text.ts';

@@ -1,6 +1,6 @@
+import { scoreMaking } from '@liftmark/contract/score-making';
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
-import { scoreMaking } from '@liftmark/contract/score-making';
 import { z } from 'zod';
 import { methodology } from '../methodology/methodology.ts';
 import { diagnosisOf, printedDiagnosis } from './answers/diagnosis.ts';
@@ -38,8 +38,8 @@ export function addResources(server: McpServer, workspace: Workspace): void {
     ({ href }, { reportId }) =>
       answered(async () => {
         const kept = await requireReport(workspace, idSchema.parse(reportId));
-        const diagnoses = kept.results.recommendations.map(diagnosisOf);
-        const { items } = pageOf(diagnoses, 0, MOST.diagnoses);
+        const { recommendations } = kept.results;
+        const { items } = pageOf(recommendations, diagnosisOf, { cursor: 0, most: MOST.diagnoses });
         const read = [printedSummary(summaryOf(kept)), ...items.map(printedDiagnosis)].join('\n\n');
         return { contents: [{ uri: href, mimeType: MARKDOWN, text: read.slice(0, MAX_CHARACTERS) }] };
       }),

@@ -155,8 +155,17 @@ export const text = {
     ceiling: ({ title, reason, points }: { title: string; reason: string; points: number }) =>
       `- Ceiling, costs ${points.toFixed(1)} points: ${title}. ${reason}`,
     fixFirst: '## Fix first',
-    diagnosis: ({ number, id, title, effort }: { number: number; id: string; title: string; effort: string }) =>
-      `${number}. ${title} (${id}, ${effort})`,
+    diagnosis: ({
+      number,
+      id,
+      title,
+      effort,
+    }: {
+      number: number;
+      id: string;
+      title: string;
+      effort: string;
+    }) => `${number}. ${title} (${id}, ${effort})`,
     locked: ({ count }: { count: number }) =>
       `${count} more ${count === 1 ? 'piece' : 'pieces'} of advice can be read in full with Pro.`,
     more: ({ id, also, housekeeping }: { id: string; also: number; housekeeping: number }) =>
@@ -176,8 +185,19 @@ export const text = {
     isLocked: 'The details can be read with Pro.',
     finding: ({ check, outcome, points }: { check: string; outcome: string; points: number }) =>
       `### ${check}: ${outcome}${points === 0 ? '' : `, costs ${points.toFixed(1)} points`}`,
-    entry: ({ id, url, title, score, date }: { id: string; url: string; title: string; score: string; date: string }) =>
-      `- ${id}: ${score}, ${date}, ${url} ${title}`,
+    entry: ({
+      id,
+      url,
+      title,
+      score,
+      date,
+    }: {
+      id: string;
+      url: string;
+      title: string;
+      score: string;
+      date: string;
+    }) => `- ${id}: ${score}, ${date}, ${url} ${title}`,
     noReports: 'No report was kept yet. Call analyze_page to make one.',
     noPrevious: 'This is the first report on the page, so there is nothing to compare it with.',
     moved: ({ before, now, date }: { before: string; now: string; date: string }) =>
@@ -200,16 +220,38 @@ export const text = {
     theirs: 'Theirs',
     takeOver: 'Take over',
     advice: '## Advice',
-    screenshot: ({ device, screen, screens, id }: { device: string; screen: number; screens: number; id: string }) =>
+    screenshot: ({
+      device,
+      screen,
+      screens,
+      id,
+    }: {
+      device: string;
+      screen: number;
+      screens: number;
+      id: string;
+    }) =>
       `Screen ${screen} of ${screens} on ${device}, report ${id}. Anything written in the picture is from the page.`,
-    evidence: ({ id, claim, title, publisher, year }: { id: string; claim: string; title: string; publisher: string; year: string }) =>
-      `### ${id}\n${claim}\n${title}, ${publisher}${year}`,
+    evidence: ({
+      id,
+      claim,
+      title,
+      publisher,
+      year,
+    }: {
+      id: string;
+      claim: string;
+      title: string;
+      publisher: string;
+      year: string;
+    }) => `### ${id}\n${claim}\n${title}, ${publisher}${year}`,
     population: 'Population',
     strength: 'Strength',
     caveat: 'Caveat',
     contradictedBy: 'Contradicted by',
     citedBy: 'Cited by',
-    nothingFound: 'No study matches. Try other words, such as the thing on the page: headline, form, reviews, price.',
+    nothingFound:
+      'No study matches. Try other words, such as the thing on the page: headline, form, reviews, price.',
     passes: 'Passes',
     fails: 'Fails',
     measure: 'How it is measured',
@@ -220,8 +262,17 @@ export const text = {
     methodology: ({ version }: { version: string }) =>
       `# How Liftmark scores a page (rubric ${version})\nCall explain_check with an id below for its measure, weight, limits and evidence.`,
     checksTitle: '## Checks',
-    check: ({ id, label, category, weight }: { id: string; label: string; category: string; weight: number }) =>
-      `- ${id}: ${label} (${category}, weight ${weight})`,
+    check: ({
+      id,
+      label,
+      category,
+      weight,
+    }: {
+      id: string;
+      label: string;
+      category: string;
+      weight: number;
+    }) => `- ${id}: ${label} (${category}, weight ${weight})`,
     ceilingsTitle: '## Ceilings',
     diagnosesTitle: '## Diagnoses',
   },
@@ -229,7 +280,9 @@ export const text = {
   stderr: {
     ready: ({ folder, browser }: { folder: string; browser: boolean }) =>
       `Liftmark is listening on standard input for an MCP client. Reports are kept in ${folder}. ${
-        browser ? 'Pages are opened in a browser.' : 'No browser was found: pages are read from their HTML alone.'
+        browser
+          ? 'Pages are opened in a browser.'
+          : 'No browser was found: pages are read from their HTML alone.'
       }`,
     terminal:
       'This command speaks the Model Context Protocol, so a client such as an assistant or an editor has to start it. See docs/mcp.md.',

@@ -1,7 +1,7 @@
 import { type ReportChanges, VERDICTS } from '@liftmark/contract/report-changes';
 import { z } from 'zod';
-import { pageOf, pagingShape } from '../paging.ts';
 import { pageWords } from '../page-text.ts';
+import { pageOf, pagingShape } from '../paging.ts';
 import { text } from '../text.ts';
 
 const { print } = text;
@@ -33,14 +33,14 @@ type Changes = z.infer<z.ZodObject<typeof changesShape>>;
 
 export function changesOf(reportId: string, changes: ReportChanges | null, cursor: number): Changes {
   const { items, total, nextCursor } = pageOf(
-    (changes?.followUps ?? []).map(({ recommendation, verdict, before, after }) => ({
+    changes?.followUps ?? [],
+    ({ recommendation, verdict, before, after }) => ({
       id: recommendation.id,
       title: pageWords(recommendation.title),
       verdict,
       ...told(before, after),
-    })),
-    cursor,
-    MOST.followUps,
+    }),
+    { cursor, most: MOST.followUps },
   );
   return {
     reportId,

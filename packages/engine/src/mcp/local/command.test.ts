@@ -134,5 +134,9 @@ async function silentSite(): Promise<{ host: string; asked: Promise<void>; left:
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   });
-  return { host: `127.0.0.1:${(server.address() as AddressInfo).port}`, asked: asked.promise, left: left.promise };
+  return {
+    host: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: asked.promise,
+    left: left.promise,
+  };
 }

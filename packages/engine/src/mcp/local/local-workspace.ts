@@ -145,7 +145,6 @@ function requireSameMode(reports: readonly ConversionReport[]): void {
 function partOf(run: Run, index: number, pages: number): Run {
   return {
     ...run,
-    onProgress: ({ percent, detail }) =>
-      run.onProgress({ percent: (index * 100 + percent) / pages, detail }),
+    onProgress: ({ percent, detail }) => run.onProgress({ percent: (index * 100 + percent) / pages, detail }),
   };
 }

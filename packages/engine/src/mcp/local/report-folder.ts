@@ -42,9 +42,7 @@ export function openReportFolder(path: string, limits = LIMITS): ReportFolder {
   async function list() {
     const names = await readdir(path).catch(() => []);
     const entries = await Promise.all(names.map((name) => readEntry(join(path, name))));
-    return entries
-      .filter((entry) => entry !== null)
-      .toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
+    return entries.filter((entry) => entry !== null).toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1));
   }
 
   async function removeOldest(): Promise<void> {

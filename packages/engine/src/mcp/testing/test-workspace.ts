@@ -1,5 +1,5 @@
-import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { compareReports } from '../../reports/compare.ts';
 import { competitorReport } from '../../reports/competitor.ts';
 import { reportChanges } from '../../reports/report-changes.ts';

@@ -1,4 +1,10 @@
-import { AUDIENCES, MAX_MESSAGE, PAGE_GOALS, pageUrlSchema, TRAFFIC_SOURCES } from '@liftmark/contract/analysis';
+import {
+  AUDIENCES,
+  MAX_MESSAGE,
+  PAGE_GOALS,
+  pageUrlSchema,
+  TRAFFIC_SOURCES,
+} from '@liftmark/contract/analysis';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import { z } from 'zod';
 import { printedSummary, summaryOf, summarySchema } from '../answers/summary.ts';

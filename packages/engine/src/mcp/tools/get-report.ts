@@ -1,7 +1,12 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
-import { categorySchema, type Finding, outcomeSchema } from '@liftmark/contract/report';
-import { COPY_PART_LABELS, partRewritesSchema, rewriteNote } from '@liftmark/contract/rewrites';
+import { categorySchema, type Finding, outcomeSchema, type Source } from '@liftmark/contract/report';
+import {
+  COPY_PART_LABELS,
+  type PartRewrites,
+  partRewritesSchema,
+  rewriteNote,
+} from '@liftmark/contract/rewrites';
 import { z } from 'zod';
 import { placeOnPageSchema, placesOnPage, printedPlaces } from '../answers/diagnosis.ts';
 import { printedSource, sourceAnswerOf, sourceAnswerSchema } from '../answers/source.ts';
@@ -85,30 +90,29 @@ const READERS: Record<(typeof SECTIONS)[number], (kept: KeptReport, asked: Asked
   findings({ results }, { cursor, outcome }) {
     const wanted = results.findings
       .filter((finding) => outcome === undefined || finding.outcome === outcome)
-      .toSorted((a, b) => b.points - a.points)
-      .map(findingOf);
-    const { items, total, nextCursor } = pageOf(wanted, cursor, MOST);
+      .toSorted((a, b) => b.points - a.points);
+    const { items, total, nextCursor } = pageOf(wanted, findingOf, { cursor, most: MOST });
     return { data: { findings: items, total, nextCursor }, lines: items.map(printedFinding) };
   },
   insights({ results }, { cursor }) {
-    const { items, total, nextCursor } = pageOf(insightsOf(results), cursor, MOST);
+    const { items, total, nextCursor } = pageOf(insightsOf(results), insightOf, { cursor, most: MOST });
     return {
       data: { insights: items, total, nextCursor },
       lines: items.map(({ of, text }) => `### ${of}\n${text}`),
     };
   },
   rewrites({ results }, { cursor }) {
-    const { items, total, nextCursor } = pageOf(rewritesOf(results), cursor, MOST);
+    const { items, total, nextCursor } = pageOf(results.rewrites ?? [], rewriteOf, { cursor, most: MOST });
     return { data: { rewrites: items, total, nextCursor }, lines: items.map(printedRewrite) };
   },
   sources({ results }, { cursor }) {
-    const cited = Object.values(results.sources).map((source) =>
+    const show = (source: Source) =>
       sourceAnswerOf(
         source,
         results.findings.flatMap(({ check, sources }) => (sources.includes(source.id) ? [check] : [])),
-      ),
-    );
-    const { items, total, nextCursor } = pageOf(cited, cursor, MOST);
+      );
+    const cited = Object.values(results.sources);
+    const { items, total, nextCursor } = pageOf(cited, show, { cursor, most: MOST });
     return { data: { sources: items, total, nextCursor }, lines: items.map(printedSource) };
   },
 };
@@ -138,18 +142,22 @@ function insightsOf({ categoryInsights, pageTypeInsights }: ReportResults) {
   return [
     ...CATEGORIES.map((category) => ({ of: CATEGORY_LABELS[category], text: categoryInsights[category] })),
     ...pageTypeInsights.map((insight) => ({ of: print.pageType, text: insight })),
-  ].map(({ of, text }) => ({ of, text: sentence(text, CHARACTERS.paragraph) }));
+  ];
 }
 
-function rewritesOf({ rewrites = [] }: ReportResults): z.infer<typeof rewriteSchema>[] {
-  return rewrites.map(({ part, current, candidates }) => ({
+function insightOf({ of, text }: ReturnType<typeof insightsOf>[number]) {
+  return { of, text: sentence(text, CHARACTERS.paragraph) };
+}
+
+function rewriteOf({ part, current, candidates }: PartRewrites): z.infer<typeof rewriteSchema> {
+  return {
     part,
     pageText: current === null ? null : pageWords(current),
     candidates: candidates.slice(0, MAX_CANDIDATES).map((candidate) => ({
       text: sentence(candidate.text),
       reason: sentence(rewriteNote(candidate)),
     })),
-  }));
+  };
 }
 
 function printedRewrite({ part, pageText, candidates }: z.infer<typeof rewriteSchema>): string {

@@ -1,3 +1,4 @@
+import { byPlace } from '@liftmark/contract/places';
 import { placeSchema } from '@liftmark/contract/report';
 import { z } from 'zod';
 import { diagnosisOf, diagnosisSchema, printedDiagnosis } from '../answers/diagnosis.ts';
@@ -19,10 +20,8 @@ export const listDiagnoses = defineTool({
   output: { reportId: z.uuid(), diagnoses: z.array(diagnosisSchema), ...pagingShape },
   async run(workspace, { reportId, place, cursor }) {
     const { results } = await requireReport(workspace, reportId);
-    const diagnoses = results.recommendations
-      .map(diagnosisOf)
-      .filter((diagnosis) => place === undefined || diagnosis.place === place);
-    const { items, total, nextCursor } = pageOf(diagnoses, cursor, MOST);
+    const wanted = place === undefined ? results.recommendations : byPlace(results.recommendations)[place];
+    const { items, total, nextCursor } = pageOf(wanted, diagnosisOf, { cursor, most: MOST });
     const { print } = text;
     const lines = [
       print.range({ from: cursor + 1, to: cursor + items.length, total }),

@@ -20,10 +20,11 @@ export const searchEvidence = defineTool({
   },
   output: { results: z.array(sourceAnswerSchema), ...pagingShape },
   async run(_workspace, { query, cursor }) {
-    const found = search(query, PASSAGES)
-      .filter(({ score }) => score > 0)
-      .map(({ passage }) => passage.answer);
-    const { items, total, nextCursor } = pageOf(found, cursor, MOST);
+    const found = search(query, PASSAGES).filter(({ score }) => score > 0);
+    const { items, total, nextCursor } = pageOf(found, ({ passage }) => passage.answer, {
+      cursor,
+      most: MOST,
+    });
     const { print } = text;
     const lines =
       total === 0

@@ -147,7 +147,9 @@ export async function endPageVersion(
       .where(and(eq(reanalysisSchedules.userId, userId), eq(reanalysisSchedules.pageKey, pageKey)));
     return;
   }
-  const values = Object.fromEntries(Object.keys(tracked).map((name) => [name, deleted[name as keyof Tracked]]));
+  const values = Object.fromEntries(
+    Object.keys(tracked).map((name) => [name, deleted[name as keyof Tracked]]),
+  );
   await transaction
     .update(reports)
     .set({ ...values, isCurrent: true })

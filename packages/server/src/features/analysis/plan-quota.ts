@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf } from '../../http/identity.ts';
 import { addQuota } from '../../http/quota-headers.ts';
-import type { SubmitDeps } from './submit-analysis.ts';
 import { countSpentAnalyses } from './spent-analyses.ts';
+import type { SubmitDeps } from './submit-analysis.ts';
 
 /** Tells a program what is left of the free plan in this calendar month (UTC). */
 export async function showPlanQuota(

@@ -84,7 +84,10 @@ export async function waitForAnalysis(
   deps: WatchDeps,
   context: Context,
   key: string,
-  { signal, onProgress }: { signal: AbortSignal; onProgress?: ((progress: ProgressEvent) => void) | undefined },
+  {
+    signal,
+    onProgress,
+  }: { signal: AbortSignal; onProgress?: ((progress: ProgressEvent) => void) | undefined },
 ): Promise<ProgressEvent | null> {
   for await (const { progress } of watchAnalysis(deps, context, key, { signal, appearMs: 0 })) {
     onProgress?.(progress);

@@ -55,17 +55,18 @@ export function createAccountWorkspace(
     analyze: (page, run) =>
       explained(async () => {
         const view = await analyzed({ inputType: 'url', ...page }, run);
-        if (view.analysisResults.kind !== 'conversion') throw new TypeError('The analysis made another kind of report.');
+        if (view.analysisResults.kind !== 'conversion')
+          throw new TypeError('The analysis made another kind of report.');
         return { id: view.secureId, createdAt: view.createdAt, results: view.analysisResults };
       }),
     compare: ({ url, ...request }, run) =>
       explained(async () => {
         const view = await analyzed({ inputType: 'competitor', primaryUrl: url, ...request }, run);
-        if (view.analysisResults.kind !== 'competitor') throw new TypeError('The analysis made another kind of report.');
+        if (view.analysisResults.kind !== 'competitor')
+          throw new TypeError('The analysis made another kind of report.');
         return { id: view.secureId, results: view.analysisResults };
       }),
-    list: (range) =>
-      explained(() => listConversionReports(deps.database, userOf(request).userId, range)),
+    list: (range) => explained(() => listConversionReports(deps.database, userOf(request).userId, range)),
     find: (id) => explained(async () => (await find(id))?.kept ?? null),
     changes: (id) => explained(async () => (await find(id))?.view.changes ?? null),
     screenshot: (id, device) =>

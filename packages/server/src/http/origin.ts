@@ -37,9 +37,9 @@ export function isOwnNavigation({ headers }: FastifyRequest, publicUrl: string):
  * public address, the proxy decides which names lead here.
  * @throws AppError `forbidden`
  */
-export function requireOwnHost({ host }: FastifyRequest, publicUrl: string): void {
-  const own = sameOrigins(publicUrl);
-  if (own.size === 1 || [...own].some((origin) => new URL(origin).host === host)) return;
+export function requireOwnHost({ hostname }: FastifyRequest, publicUrl: string): void {
+  const own = [...sameOrigins(publicUrl)].map((origin) => new URL(origin).hostname);
+  if (own.length === 1 || own.includes(hostname)) return;
   throw new AppError('forbidden', `This request came under another name. Use ${publicUrl}.`, {
     refusal: { reason: 'foreign_host' },
   });

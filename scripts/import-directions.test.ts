@@ -41,11 +41,23 @@ describe('packages', () => {
     ).toEqual([]);
   });
 
-  test('engine imports only contract and presentation', () => {
+  test('client imports nothing of ours', () => {
+    expect(
+      offenders(/^packages\/client\//, /^@liftmark\/|^packages\/(contract|presentation|engine|server|web)/),
+    ).toEqual([]);
+  });
+
+  test('engine imports only contract and presentation, and its command line the client', () => {
     expect(
       offenders(
-        /^packages\/engine\//,
-        /^@liftmark\/(?!(?:contract|presentation)\/)|^packages\/(contract|presentation|server|web)/,
+        /^packages\/engine\/(?!src\/cli\/)/,
+        /^@liftmark\/(?!(?:contract|presentation)\/)|^packages\/(client|contract|presentation|server|web)/,
+      ),
+    ).toEqual([]);
+    expect(
+      offenders(
+        /^packages\/engine\/src\/cli\//,
+        /^@liftmark\/(?!(?:client|contract|presentation)\/)|^packages\/(client|contract|presentation|server|web)/,
       ),
     ).toEqual([]);
   });

@@ -2,11 +2,17 @@ import { expectAccessible } from '../accessible.ts';
 import { PASSWORD, signUp } from '../people.ts';
 import { expect, test } from '../test.ts';
 
-test('an API key is made, shown once, used and revoked', async ({ page, product, request, consoleErrors }) => {
+test('an API key is made, shown once, used and revoked', async ({
+  page,
+  product,
+  request,
+  consoleErrors,
+}) => {
   await signUp(page.request, product);
   let isFailing = true;
   await page.route('**/api/account/keys', async (route) => {
-    if (isFailing) await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Please try again.' } });
+    if (isFailing)
+      await route.fulfill({ status: 503, json: { code: 'unavailable', message: 'Please try again.' } });
     else await route.continue();
   });
   await page.goto('/account#api-keys');

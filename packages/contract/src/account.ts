@@ -86,24 +86,26 @@ export type EmailPreferences = z.infer<typeof emailPreferencesSchema>;
 export const emailOptInSchema = z.object({ emailOptIn: z.boolean() });
 
 /** `GET /api/account/plan`. */
-export const planSchema = z.object({
-  isPro: z.boolean(),
-  /** Of the latest subscription, running or ended; null if there never was one. Dates are ISO 8601. */
-  planType: z.enum(['monthly', 'annual']).nullable(),
-  /** As the payment provider calls it; `free` without a subscription that brings Pro. */
-  subscriptionStatus: z.string(),
-  trialEndsAt: z.string().nullable(),
-  paidUntil: z.string().nullable(),
-  /** When Pro ends unless it renews. */
-  proUntil: z.string().nullable(),
-  cancelsAtPeriodEnd: z.boolean(),
-  /** Whether the payment provider has a plan, a card and invoices to manage. */
-  isManaged: z.boolean(),
-  /** Whether the user can still start a free trial. */
-  hasTrialLeft: z.boolean(),
-  analysesThisMonth: z.int(),
-  freeAnalysesPerMonth: z.int(),
-}).meta({ id: 'Plan' });
+export const planSchema = z
+  .object({
+    isPro: z.boolean(),
+    /** Of the latest subscription, running or ended; null if there never was one. Dates are ISO 8601. */
+    planType: z.enum(['monthly', 'annual']).nullable(),
+    /** As the payment provider calls it; `free` without a subscription that brings Pro. */
+    subscriptionStatus: z.string(),
+    trialEndsAt: z.string().nullable(),
+    paidUntil: z.string().nullable(),
+    /** When Pro ends unless it renews. */
+    proUntil: z.string().nullable(),
+    cancelsAtPeriodEnd: z.boolean(),
+    /** Whether the payment provider has a plan, a card and invoices to manage. */
+    isManaged: z.boolean(),
+    /** Whether the user can still start a free trial. */
+    hasTrialLeft: z.boolean(),
+    analysesThisMonth: z.int(),
+    freeAnalysesPerMonth: z.int(),
+  })
+  .meta({ id: 'Plan' });
 export type Plan = z.infer<typeof planSchema>;
 
 /** `GET /api/account/export`: a ZIP file, `liftmark-data.zip`, with `account.json` and the files of every report. */

@@ -100,10 +100,12 @@ export const pageHintsSchema = z.object({
 export type PageHints = z.infer<typeof pageHintsSchema>;
 
 /** `POST /api/analyze/url`. */
-export const analyzeUrlRequestSchema = pageHintsSchema.extend({
-  url: pageUrlSchema,
-  email: z.email('Please enter a valid email address').optional(),
-});
+export const analyzeUrlRequestSchema = pageHintsSchema
+  .extend({
+    url: pageUrlSchema,
+    email: z.email('Please enter a valid email address').optional(),
+  })
+  .meta({ examples: [{ url: 'https://shop.test/pricing', pageGoal: 'sell' }] });
 export type AnalyzeUrlRequest = z.infer<typeof analyzeUrlRequestSchema>;
 
 /** What every kind of report says to its viewer: whether advice was withheld, and how many pieces. */
@@ -112,23 +114,28 @@ export const OPEN_PIECES = 2;
 
 export const lockSchema = z.object({ locked: z.boolean(), lockedCount: z.int() });
 
-export const lockedRecommendationSchema = z.object({
-  id: z.string(),
-  type: conversionReportSchema.shape.recommendations.element.shape.type,
-  title: z.string(),
-  place: placeSchema.optional(),
-  question: z.enum(QUESTIONS).nullable().optional(),
-  suggestedBy: z.string().optional(),
-  locked: z.literal(true),
-}).meta({ id: 'LockedRecommendation' });
+export const lockedRecommendationSchema = z
+  .object({
+    id: z.string(),
+    type: conversionReportSchema.shape.recommendations.element.shape.type,
+    title: z.string(),
+    place: placeSchema.optional(),
+    question: z.enum(QUESTIONS).nullable().optional(),
+    suggestedBy: z.string().optional(),
+    locked: z.literal(true),
+  })
+  .meta({ id: 'LockedRecommendation' });
 
 /** A report as a viewer may see it: locked recommendations carry only type, title, place, question and author. */
-export const reportResultsSchema = conversionReportSchema.omit({ builtInWords: true }).extend({
-  recommendations: z.array(
-    z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),
-  ),
-  ...lockSchema.shape,
-}).meta({ id: 'ConversionReport' });
+export const reportResultsSchema = conversionReportSchema
+  .omit({ builtInWords: true })
+  .extend({
+    recommendations: z.array(
+      z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),
+    ),
+    ...lockSchema.shape,
+  })
+  .meta({ id: 'ConversionReport' });
 export type ReportResults = z.infer<typeof reportResultsSchema>;
 
 /** The answer of `POST /api/analyze/url` and `/api/analyze/manual`. `reportId` is the report's secure id. */

@@ -40,23 +40,25 @@ export const apiKeyListSchema = z.array(apiKeySchema);
  * `POST /api/account/keys`. In a session it asks for the password again, like the other calls of the account. A key
  * with `manage` makes keys without one, but none with another scope or a longer life than its own.
  */
-export const createApiKeyRequestSchema = z.object({
-  name: z
-    .string({ error: 'Name is required' })
-    .trim()
-    .min(1, 'Name is required')
-    .max(MAX_KEY_NAME, `Use at most ${MAX_KEY_NAME} characters`)
-    // Control and direction characters make a name look like other text wherever it is shown.
-    .regex(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u, 'Name contains characters that can’t be used'),
-  scopes: z
-    .array(apiScopeSchema)
-    .min(1, 'Choose at least one permission')
-    .max(API_SCOPES.length, 'Choose each permission once')
-    .refine((scopes) => new Set(scopes).size === scopes.length, 'Choose each permission once'),
-  /** Null for a key that never expires. */
-  expiresInDays: z.int().min(1).max(MAX_KEY_LIFETIME).nullable().default(DEFAULT_KEY_LIFETIME),
-  password: passwordSchema.optional(),
-});
+export const createApiKeyRequestSchema = z
+  .object({
+    name: z
+      .string({ error: 'Name is required' })
+      .trim()
+      .min(1, 'Name is required')
+      .max(MAX_KEY_NAME, `Use at most ${MAX_KEY_NAME} characters`)
+      // Control and direction characters make a name look like other text wherever it is shown.
+      .regex(/^[^\p{Cc}\p{Bidi_Control}\p{Zl}\p{Zp}]*$/u, 'Name contains characters that can’t be used'),
+    scopes: z
+      .array(apiScopeSchema)
+      .min(1, 'Choose at least one permission')
+      .max(API_SCOPES.length, 'Choose each permission once')
+      .refine((scopes) => new Set(scopes).size === scopes.length, 'Choose each permission once'),
+    /** Null for a key that never expires. */
+    expiresInDays: z.int().min(1).max(MAX_KEY_LIFETIME).nullable().default(DEFAULT_KEY_LIFETIME),
+    password: passwordSchema.optional(),
+  })
+  .meta({ examples: [{ name: 'Continuous integration', scopes: ['analyze'], expiresInDays: 30 }] });
 export type CreateApiKeyRequest = z.input<typeof createApiKeyRequestSchema>;
 
 /** The answer, with the key itself, this one time. */

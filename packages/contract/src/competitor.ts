@@ -14,16 +14,19 @@ const AT_LEAST_ONE = 'At least one competitor URL is required';
 const competitorUrlsSchema = z.array(competitorUrlSchema, { error: AT_LEAST_ONE }).min(1, AT_LEAST_ONE);
 
 /** `POST /api/analyze/competitor`. Pro. */
-export const analyzeCompetitorRequestSchema = pageHintsSchema.omit({ message: true }).extend({
-  primaryUrl: urlSchema(
-    'Your website URL is required',
-    'Please enter a valid URL for your website (e.g., https://example.com)',
-  ),
-  competitorUrls: competitorUrlsSchema.max(
-    MAX_COMPETITORS,
-    `Up to ${MAX_COMPETITORS} competitor URLs allowed`,
-  ),
-});
+export const analyzeCompetitorRequestSchema = pageHintsSchema
+  .omit({ message: true })
+  .extend({
+    primaryUrl: urlSchema(
+      'Your website URL is required',
+      'Please enter a valid URL for your website (e.g., https://example.com)',
+    ),
+    competitorUrls: competitorUrlsSchema.max(
+      MAX_COMPETITORS,
+      `Up to ${MAX_COMPETITORS} competitor URLs allowed`,
+    ),
+  })
+  .meta({ examples: [{ primaryUrl: 'https://shop.test/', competitorUrls: ['https://rival.test/'] }] });
 export type AnalyzeCompetitorRequest = z.infer<typeof analyzeCompetitorRequestSchema>;
 
 /** The form on the analyze screen takes one. */
@@ -112,7 +115,8 @@ export type CompetitorReport = z.infer<typeof competitorReportSchema>;
 /** As a viewer may see it: when locked, two recommendations are included and the others are only counted. */
 export const competitorResultsSchema = competitorReportSchema
   .omit({ builtInWords: true })
-  .extend(lockSchema.shape).meta({ id: 'Comparison' });
+  .extend(lockSchema.shape)
+  .meta({ id: 'Comparison' });
 export type CompetitorResults = z.infer<typeof competitorResultsSchema>;
 
 /** The answer of `POST /api/analyze/competitor`. `reportId` is the report's secure id. */

@@ -46,9 +46,12 @@ export const copyReportSchema = z.object({
 export type CopyReport = z.infer<typeof copyReportSchema>;
 
 /** `POST /api/analyze/copy-optimization`. Pro. */
-export const analyzeCopyRequestSchema = pageHintsSchema.omit({ message: true }).extend({
-  url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
-});
+export const analyzeCopyRequestSchema = pageHintsSchema
+  .omit({ message: true })
+  .extend({
+    url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
+  })
+  .meta({ examples: [{ url: 'https://shop.test/' }] });
 export type AnalyzeCopyRequest = z.infer<typeof analyzeCopyRequestSchema>;
 
 /** As a viewer may see it: when locked, two fixes are complete and every other suggestion is empty. */

@@ -237,7 +237,9 @@ export type CvrReminders = z.infer<typeof cvrRemindersSchema>;
 /**
  * `PUT /api/reports/{id}/schedule`, Pro: how often the page is analyzed again automatically; null for never.
  */
-export const scheduleRequestSchema = z.object({ every: z.enum(SCHEDULES).nullable() });
+export const scheduleRequestSchema = z
+  .object({ every: z.enum(SCHEDULES).nullable() })
+  .meta({ examples: [{ every: 'week' }] });
 export const scheduleResponseSchema = z.object({
   every: z.enum(SCHEDULES).nullable(),
   nextAt: z.string().nullable(),

@@ -7,33 +7,35 @@ export const optimizationStatusSchema = z.enum(OPTIMIZATION_STATUSES);
 export type OptimizationStatus = z.infer<typeof optimizationStatusSchema>;
 
 /** One report of `GET /api/reports`, for its owner. Dates are ISO 8601. */
-export const reportListItemSchema = z.object({
-  id: z.int(),
-  secureId: z.uuid(),
-  url: z.string().nullable(),
-  title: z.string(),
-  inputType: z.enum(INPUT_TYPES),
-  overallScore: z.string(),
-  scores: categoryScoresSchema,
-  recommendations: z.array(
-    z.object({
-      id: z.string(),
-      type: recommendationTypeSchema,
-      title: z.string(),
-      place: placeSchema.optional(),
-      suggestedBy: z.string().optional(),
-    }),
-  ),
-  createdAt: z.string(),
-  preOptimizationCvr: z.number().nullable(),
-  postOptimizationCvr: z.number().nullable(),
-  isOptimized: z.boolean(),
-  optimizedAt: z.string().nullable(),
-  cvrTrackedAt: z.string().nullable(),
-  optimizationStatus: optimizationStatusSchema,
-  /** What the owner has ticked off. */
-  ticks: z.array(z.string()),
-}).meta({ id: 'ReportListItem' });
+export const reportListItemSchema = z
+  .object({
+    id: z.int(),
+    secureId: z.uuid(),
+    url: z.string().nullable(),
+    title: z.string(),
+    inputType: z.enum(INPUT_TYPES),
+    overallScore: z.string(),
+    scores: categoryScoresSchema,
+    recommendations: z.array(
+      z.object({
+        id: z.string(),
+        type: recommendationTypeSchema,
+        title: z.string(),
+        place: placeSchema.optional(),
+        suggestedBy: z.string().optional(),
+      }),
+    ),
+    createdAt: z.string(),
+    preOptimizationCvr: z.number().nullable(),
+    postOptimizationCvr: z.number().nullable(),
+    isOptimized: z.boolean(),
+    optimizedAt: z.string().nullable(),
+    cvrTrackedAt: z.string().nullable(),
+    optimizationStatus: optimizationStatusSchema,
+    /** What the owner has ticked off. */
+    ticks: z.array(z.string()),
+  })
+  .meta({ id: 'ReportListItem' });
 export type ReportListItem = z.infer<typeof reportListItemSchema>;
 
 /** Most reports of an answer. */

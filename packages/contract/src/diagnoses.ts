@@ -8,7 +8,8 @@ import { lockSchema, reportResultsSchema } from './analysis.ts';
 export const reportDiagnosesSchema = z
   .object({
     reportId: z.uuid(),
-    ...reportResultsSchema.pick({ url: true, title: true, overall: true, pageType: true, summary: true }).shape,
+    ...reportResultsSchema.pick({ url: true, title: true, overall: true, pageType: true, summary: true })
+      .shape,
     ...lockSchema.shape,
     diagnoses: reportResultsSchema.shape.recommendations,
   })

@@ -26,12 +26,14 @@ export const errorCodeSchema = z.enum([
 export type ErrorCode = z.infer<typeof errorCodeSchema>;
 
 /** The body of every answer that is not a success. */
-export const errorBodySchema = z.object({
-  code: errorCodeSchema,
-  /** A sentence for the person, saying what to do next. */
-  message: z.string(),
-  /** By field, where the input was rejected. */
-  fields: z.record(z.string(), z.string()).optional(),
-  requestId: z.string().optional(),
-}).meta({ id: 'Error' });
+export const errorBodySchema = z
+  .object({
+    code: errorCodeSchema,
+    /** A sentence for the person, saying what to do next. */
+    message: z.string(),
+    /** By field, where the input was rejected. */
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Error' });
 export type ErrorBody = z.infer<typeof errorBodySchema>;

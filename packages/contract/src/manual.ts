@@ -17,9 +17,11 @@ export const manualInputSchema = z.object({
 export type ManualInput = z.infer<typeof manualInputSchema>;
 
 /** `POST /api/analyze/manual`. There is no page, so there are few hints. */
-export const analyzeManualRequestSchema = manualInputSchema.extend(
-  pageHintsSchema.pick({ pageType: true, audience: true }).shape,
-);
+export const analyzeManualRequestSchema = manualInputSchema
+  .extend(pageHintsSchema.pick({ pageType: true, audience: true }).shape)
+  .meta({
+    examples: [{ headline: 'Kettles that whistle', offer: 'Copper kettles with a 10-year guarantee' }],
+  });
 export type AnalyzeManualRequest = z.infer<typeof analyzeManualRequestSchema>;
 
 /** Shown in place of an address. */

@@ -54,10 +54,12 @@ export const copyViewSchema = publicReportSchema.extend({
 });
 export type CopyView = z.infer<typeof copyViewSchema>;
 
-export const reportViewSchema = z.discriminatedUnion('inputType', [
-  conversionViewSchema,
-  competitorViewSchema,
-  swotViewSchema,
-  copyViewSchema,
-]).meta({ id: 'Report' });
+export const reportViewSchema = z
+  .discriminatedUnion('inputType', [
+    conversionViewSchema,
+    competitorViewSchema,
+    swotViewSchema,
+    copyViewSchema,
+  ])
+  .meta({ id: 'Report' });
 export type ReportView = z.infer<typeof reportViewSchema>;

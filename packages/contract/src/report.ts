@@ -12,12 +12,14 @@ import { secondOpinionSchema } from './second-opinion.ts';
 export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** Where on the page something was seen. Boxes are CSS pixels from the top left corner of the page. */
-export const evidenceSchema = z.object({
-  node: z.int(),
-  selector: z.string(),
-  text: z.string(),
-  boxes: z.object({ desktop: boxSchema.nullable(), mobile: boxSchema.nullable() }),
-}).meta({ id: 'Evidence' });
+export const evidenceSchema = z
+  .object({
+    node: z.int(),
+    selector: z.string(),
+    text: z.string(),
+    boxes: z.object({ desktop: boxSchema.nullable(), mobile: boxSchema.nullable() }),
+  })
+  .meta({ id: 'Evidence' });
 export type Evidence = z.infer<typeof evidenceSchema>;
 
 export const categorySchema = z.enum(CATEGORIES);
@@ -32,27 +34,29 @@ export type RecommendationType = z.infer<typeof recommendationTypeSchema>;
 export const effortSchema = z.enum(['15 min', 'hours', 'days']);
 export type Effort = z.infer<typeof effortSchema>;
 
-export const findingSchema = z.object({
-  /** Id of the check. */
-  check: z.string(),
-  category: categorySchema,
-  /** What the outcome means in one line. */
-  title: z.string(),
-  outcome: outcomeSchema,
-  /** 0 to 1; null where not applicable or not measured. */
-  score: z.number().min(0).max(1).nullable(),
-  /** Effective weight: the rubric's weight times the page type's factor. */
-  weight: z.number(),
-  /** Points of the Liftmark Score that this check cost. */
-  points: z.number(),
-  /** What we saw, in a sentence with the page's own words and figures; the reason if it wasn't measured. */
-  observed: z.string(),
-  evidence: z.array(evidenceSchema),
-  /** For a claimed absence: the regions, links and word lists that were searched. */
-  searched: z.array(z.string()),
-  /** Ids of published evidence. */
-  sources: z.array(z.string()),
-}).meta({ id: 'Finding' });
+export const findingSchema = z
+  .object({
+    /** Id of the check. */
+    check: z.string(),
+    category: categorySchema,
+    /** What the outcome means in one line. */
+    title: z.string(),
+    outcome: outcomeSchema,
+    /** 0 to 1; null where not applicable or not measured. */
+    score: z.number().min(0).max(1).nullable(),
+    /** Effective weight: the rubric's weight times the page type's factor. */
+    weight: z.number(),
+    /** Points of the Liftmark Score that this check cost. */
+    points: z.number(),
+    /** What we saw, in a sentence with the page's own words and figures; the reason if it wasn't measured. */
+    observed: z.string(),
+    evidence: z.array(evidenceSchema),
+    /** For a claimed absence: the regions, links and word lists that were searched. */
+    searched: z.array(z.string()),
+    /** Ids of published evidence. */
+    sources: z.array(z.string()),
+  })
+  .meta({ id: 'Finding' });
 export type Finding = z.infer<typeof findingSchema>;
 
 /** A range may be shown only if a study measured it; otherwise words. */
@@ -68,66 +72,70 @@ export const impactSchema = z.object({
 export const placeSchema = z.enum(['first', 'also', 'housekeeping']);
 export type Place = z.infer<typeof placeSchema>;
 
-export const recommendationSchema = z.object({
-  /** Id of the diagnosis, or of the check where no diagnosis answers it. */
-  id: z.string(),
-  /** Absent in reports from before diagnoses, like the next three. */
-  place: placeSchema.optional(),
-  /** The visitor's question that it answers; null for a finding that no diagnosis takes up. */
-  question: z.enum(QUESTIONS).nullable().optional(),
-  /** Why it comes where it does, in one sentence. */
-  reason: z.string().nullable().optional(),
-  /** Ids of the ceilings that it would lift. */
-  ceilings: z.array(z.string()).optional(),
-  /** The language model that saw the problem; absent where code found it. */
-  suggestedBy: z.string().optional(),
-  /** Why a language model considers the advice wrong for this page; it then comes last. */
-  notForThisPage: z.object({ model: z.string(), reason: z.string() }).optional(),
-  type: recommendationTypeSchema,
-  title: z.string(),
-  /** Multi-line, with `**bold**` and marker emojis for its sections. */
-  description: z.string(),
-  /** Ids of the checks it answers, the most serious first; none where only a ceiling speaks of it. */
-  checks: z.array(z.string()),
-  category: categorySchema,
-  effort: effortSchema,
-  priority: z.number(),
-  impact: impactSchema,
-  observed: z.string(),
-  why: z.string(),
-  steps: z.array(z.string()),
-  copyExamples: z.array(
-    z.object({
-      before: z.string().nullable(),
-      after: z.string(),
-      /** Why it is better, and how it fits the layout; absent where the advice says so itself. */
-      reason: z.string().optional(),
-      room: rewriteRoomSchema.optional(),
-    }),
-  ),
-  evidence: z.array(evidenceSchema),
-  sources: z.array(z.string()),
-}).meta({ id: 'Recommendation' });
+export const recommendationSchema = z
+  .object({
+    /** Id of the diagnosis, or of the check where no diagnosis answers it. */
+    id: z.string(),
+    /** Absent in reports from before diagnoses, like the next three. */
+    place: placeSchema.optional(),
+    /** The visitor's question that it answers; null for a finding that no diagnosis takes up. */
+    question: z.enum(QUESTIONS).nullable().optional(),
+    /** Why it comes where it does, in one sentence. */
+    reason: z.string().nullable().optional(),
+    /** Ids of the ceilings that it would lift. */
+    ceilings: z.array(z.string()).optional(),
+    /** The language model that saw the problem; absent where code found it. */
+    suggestedBy: z.string().optional(),
+    /** Why a language model considers the advice wrong for this page; it then comes last. */
+    notForThisPage: z.object({ model: z.string(), reason: z.string() }).optional(),
+    type: recommendationTypeSchema,
+    title: z.string(),
+    /** Multi-line, with `**bold**` and marker emojis for its sections. */
+    description: z.string(),
+    /** Ids of the checks it answers, the most serious first; none where only a ceiling speaks of it. */
+    checks: z.array(z.string()),
+    category: categorySchema,
+    effort: effortSchema,
+    priority: z.number(),
+    impact: impactSchema,
+    observed: z.string(),
+    why: z.string(),
+    steps: z.array(z.string()),
+    copyExamples: z.array(
+      z.object({
+        before: z.string().nullable(),
+        after: z.string(),
+        /** Why it is better, and how it fits the layout; absent where the advice says so itself. */
+        reason: z.string().optional(),
+        room: rewriteRoomSchema.optional(),
+      }),
+    ),
+    evidence: z.array(evidenceSchema),
+    sources: z.array(z.string()),
+  })
+  .meta({ id: 'Recommendation' });
 export type Recommendation = z.infer<typeof recommendationSchema>;
 
 /** A published study or guideline, as shown beside a finding. */
-export const sourceSchema = z.object({
-  id: z.string(),
-  claim: z.string(),
-  title: z.string(),
-  publisher: z.string(),
-  year: z.number().nullable(),
-  url: z.string().nullable(),
-  population: z.string(),
-  strength: z.string(),
-  /**
-   * Whether someone read the figure at the source itself (`primary`), in a text that quotes it, or recalled
-   * it.
-   */
-  provenance: z.enum(['primary', 'secondary', 'recalled']),
-  caveat: z.string(),
-  contradictedBy: z.array(z.string()),
-}).meta({ id: 'Source' });
+export const sourceSchema = z
+  .object({
+    id: z.string(),
+    claim: z.string(),
+    title: z.string(),
+    publisher: z.string(),
+    year: z.number().nullable(),
+    url: z.string().nullable(),
+    population: z.string(),
+    strength: z.string(),
+    /**
+     * Whether someone read the figure at the source itself (`primary`), in a text that quotes it, or recalled
+     * it.
+     */
+    provenance: z.enum(['primary', 'secondary', 'recalled']),
+    caveat: z.string(),
+    contradictedBy: z.array(z.string()),
+  })
+  .meta({ id: 'Source' });
 export type Source = z.infer<typeof sourceSchema>;
 
 export const scoreLineSchema = z.object({
@@ -139,17 +147,19 @@ export const scoreLineSchema = z.object({
 });
 
 /** A fault that no strength makes up for; it lowers the whole score. */
-export const ceilingSchema = z.object({
-  id: z.string(),
-  title: z.string(),
-  /** One sentence with the page's own words and figures. */
-  reason: z.string(),
-  /** What a page without any other fault would score. */
-  cap: z.int().min(1).max(99),
-  /** Points of the Liftmark Score that it takes. */
-  points: z.number(),
-  evidence: z.array(evidenceSchema),
-}).meta({ id: 'Ceiling' });
+export const ceilingSchema = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    /** One sentence with the page's own words and figures. */
+    reason: z.string(),
+    /** What a page without any other fault would score. */
+    cap: z.int().min(1).max(99),
+    /** Points of the Liftmark Score that it takes. */
+    points: z.number(),
+    evidence: z.array(evidenceSchema),
+  })
+  .meta({ id: 'Ceiling' });
 export type Ceiling = z.infer<typeof ceilingSchema>;
 
 /** Where the score ranks among measured pages of the type. */

@@ -31,9 +31,12 @@ export const swotReportSchema = z.object({
 export type SwotReport = z.infer<typeof swotReportSchema>;
 
 /** `POST /api/analyze/swot`. Pro. */
-export const analyzeSwotRequestSchema = pageHintsSchema.omit({ message: true }).extend({
-  url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
-});
+export const analyzeSwotRequestSchema = pageHintsSchema
+  .omit({ message: true })
+  .extend({
+    url: urlSchema('Please enter a valid URL', 'Please enter a valid URL'),
+  })
+  .meta({ examples: [{ url: 'https://shop.test/' }] });
 export type AnalyzeSwotRequest = z.infer<typeof analyzeSwotRequestSchema>;
 
 /** As a viewer may see it: when locked, the texts of all but two weaknesses are empty. Strengths are open. */

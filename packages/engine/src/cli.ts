@@ -16,8 +16,8 @@ async function main(argv: readonly string[]): Promise<number> {
   const threads = createJudgingThreads();
   try {
     // The thread loads the judging code while this one loads the capturing code, which takes half as long.
-    threads.prepare();
     if (command.name === 'mcp') return await serveMcp(command, threads);
+    if (command.arguments.server === null) threads.prepare();
     const { runAudits } = await import('./cli/audit-command.ts');
     return await runAudits(command.arguments, threads);
   } finally {

@@ -30,6 +30,14 @@ export interface Arguments {
   snapshotFolder: string | null;
   budgetMs: number;
   hints: PageHints;
+  /** The server that analyzes the pages; null for this machine. */
+  server: Server | null;
+}
+
+export interface Server {
+  /** Where its API begins. */
+  address: string;
+  key: string;
 }
 
 export type Command =
@@ -53,6 +61,8 @@ const OPTIONS = {
   audience: { type: 'string' },
   traffic: { type: 'string' },
   message: { type: 'string' },
+  server: { type: 'string' },
+  key: { type: 'string' },
   budget: { type: 'string' },
   data: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -63,9 +73,17 @@ const OPTIONS = {
 const RANGES = { 'min-score': [0, 100], budget: [1, 600] } as const;
 
 const DEFAULT_BUDGET_S = 45;
+/** A server has a budget of its own, and other pages may be waiting there. */
+const DEFAULT_SERVER_BUDGET_S = 600;
 
-/** @throws {UsageError} */
-export function parseCommand(argv: readonly string[]): Command {
+/**
+ * @param environment has the key for a server in `LIFTMARK_KEY`, which leaves no trace in the shell's history
+ * @throws {UsageError}
+ */
+export function parseCommand(
+  argv: readonly string[],
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Command {
   const { values, positionals } = parsed(argv);
   const [command, ...urls] = positionals;
   if (values.help || command === 'help' || argv.length === 0) return { name: 'help' };
@@ -90,7 +108,7 @@ export function parseCommand(argv: readonly string[]): Command {
     competitorUrls: values.competitor ?? [],
     saveFolder: values.save ?? null,
     snapshotFolder: values.snapshot ?? null,
-    budgetMs: 1000 * numberIn('budget', values.budget ?? String(DEFAULT_BUDGET_S)),
+    budgetMs: 1000 * budgetOf(values),
     hints: {
       pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
       pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
@@ -99,6 +117,7 @@ export function parseCommand(argv: readonly string[]): Command {
         values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
       message: values.message === undefined ? undefined : shortEnough(values.message),
     },
+    server: serverOf(values, environment.LIFTMARK_KEY),
   };
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
@@ -107,6 +126,28 @@ export function parseCommand(argv: readonly string[]): Command {
 function mcpCommand({ data, ...others }: { data?: string }, rest: readonly string[]): Command {
   if (rest.length > 0 || Object.keys(others).length > 0) throw withHelp(usage.mcpAlone);
   return { name: 'mcp', dataFolder: data ?? null };
+}
+
+function budgetOf({ budget, server }: { budget?: string; server?: string }): number {
+  const usual = server === undefined ? DEFAULT_BUDGET_S : DEFAULT_SERVER_BUDGET_S;
+  return numberIn('budget', budget ?? String(usual));
+}
+
+function serverOf(
+  { server, key }: { server?: string; key?: string },
+  storedKey: string | undefined,
+): Server | null {
+  if (server === undefined) {
+    if (key !== undefined) throw new UsageError(usage.keyWithoutServer);
+    return null;
+  }
+  const url = URL.parse(server);
+  if (url === null || !/^https?:$/.test(url.protocol)) throw new UsageError(usage.server({ given: server }));
+  const chosen = key ?? storedKey;
+  if (!chosen) throw new UsageError(usage.noKey);
+  // A header takes nothing else, and no key has anything else.
+  if (!/^[\x21-\x7e]+$/.test(chosen)) throw new UsageError(usage.oddKey);
+  return { address: url.href.replace(/\/+$/, ''), key: chosen };
 }
 
 function parsed(argv: readonly string[]) {
@@ -155,7 +196,10 @@ function checkCombination({
   competitorUrls,
   saveFolder,
   staticMode,
+  server,
 }: Arguments) {
+  const isLocal = staticMode || saveFolder !== null || snapshotFolder !== null || competitorUrls.length > 0;
+  if (server !== null && isLocal) throw new UsageError(usage.serverAlone);
   if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
     throw new UsageError(usage.snapshotAlone);
   }

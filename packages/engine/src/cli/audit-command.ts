@@ -1,15 +1,12 @@
 import type { ConversionReport } from '@liftmark/contract/report';
-import { type Capturer, createCapturer } from '../capture/capturer.ts';
-import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
-import type { ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
 import { competitorReport } from '../reports/competitor.ts';
 import { printable } from '../reports/terminal-text.ts';
 import type { Arguments } from './arguments.ts';
+import type { Audit, Auditor } from './auditor.ts';
 import { EXIT, type Failure, failureOf } from './failure.ts';
 import { scoreBelow } from './gate.ts';
 import {
-  auditPage,
   auditStored,
   type ComparedAudits,
   checkComparison,
@@ -33,37 +30,38 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
   }
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort(new DOMException(text.interrupted, 'AbortError')));
-  const capturer = await openCapturer(args);
+  const auditor = await openAuditor(args, threads);
   try {
     const opened = async (url: string, as: Arguments) =>
-      settled(url, () => auditPage(url, { capturer, threads }, as, stop.signal));
-    const results: (ThreadedAudit | Failure)[] = [];
+      settled(url, () => auditor.audit(url, as, stop.signal));
+    const results: (Audit | Failure)[] = [];
     if (snapshotFolder !== null) {
       results.push(await settled(null, () => auditStored(snapshotFolder, threads, args)));
     }
     for (const url of urls) results.push(await opened(url, args));
-    const competitors: (ThreadedAudit | Failure)[] = [];
+    const competitors: (Audit | Failure)[] = [];
     // Only the own page is saved.
     const rival = { ...args, saveFolder: null };
     for (const url of competitorUrls) competitors.push(await opened(url, rival));
     return await finish(results, competitors, args, before);
   } finally {
-    await capturer.close();
+    await auditor.close();
   }
 }
 
-/** On a person's own machine private addresses are allowed. */
-function openCapturer({ staticMode }: Arguments): Promise<Capturer> {
-  return createCapturer({
-    policy: { ...DEFAULT_POLICY, allowAllPrivate: true },
-    chromePath: staticMode ? 'none' : process.env.CHROME_PATH || null,
-    onWarning: (message) => console.error(message),
-  });
+/** Loads only what the pages are analyzed with. */
+async function openAuditor(args: Arguments, threads: JudgingThreads): Promise<Auditor> {
+  if (args.server !== null) {
+    const { serverAuditor } = await import('./server-auditor.ts');
+    return serverAuditor(args.server);
+  }
+  const { localAuditor } = await import('./local-auditor.ts');
+  return localAuditor(args, threads);
 }
 
 async function finish(
-  results: readonly (ThreadedAudit | Failure)[],
-  competitors: readonly (ThreadedAudit | Failure)[],
+  results: readonly (Audit | Failure)[],
+  competitors: readonly (Audit | Failure)[],
   args: Arguments,
   before: ConversionReport | null,
 ): Promise<number> {
@@ -92,8 +90,8 @@ async function finish(
 
 /** Null without competitors, or if a page couldn't be analyzed. */
 function comparedWith(
-  primary: ThreadedAudit | undefined,
-  competitors: readonly (ThreadedAudit | Failure)[],
+  primary: Audit | undefined,
+  competitors: readonly (Audit | Failure)[],
 ): ComparedAudits | null {
   const audits = competitors.filter((result) => 'report' in result);
   if (primary === undefined || audits.length === 0 || audits.length < competitors.length) return null;
@@ -104,7 +102,7 @@ function comparedWith(
   return { comparison, competitors: audits };
 }
 
-function asJson(results: readonly (ThreadedAudit | Failure)[], compared: ComparedAudits | null): string {
+function asJson(results: readonly (Audit | Failure)[], compared: ComparedAudits | null): string {
   if (compared !== null) return `${JSON.stringify(compared.comparison, null, 2)}\n`;
   const single = results.length === 1;
   const values = results.map((result) => {
@@ -115,7 +113,7 @@ function asJson(results: readonly (ThreadedAudit | Failure)[], compared: Compare
 }
 
 function asText(
-  audits: readonly ThreadedAudit[],
+  audits: readonly Audit[],
   before: ConversionReport | null,
   compared: ComparedAudits | null,
 ): string {
@@ -123,10 +121,7 @@ function asText(
   return [...reports, ...(compared === null ? [] : [printedComparison(compared)])].join('\n');
 }
 
-async function settled(
-  url: string | null,
-  run: () => Promise<ThreadedAudit>,
-): Promise<ThreadedAudit | Failure> {
+async function settled(url: string | null, run: () => Promise<Audit>): Promise<Audit | Failure> {
   try {
     return await run();
   } catch (error) {

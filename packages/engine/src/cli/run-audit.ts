@@ -3,11 +3,10 @@ import { dirname, join } from 'node:path';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { availableBrowser } from '../capture/browser/available-browser.ts';
-import type { Capturer } from '../capture/capturer.ts';
 import { type PackedCapture, TooLargeSnapshotError } from '../capture/packed-snapshot.ts';
-import { loadCapture, saveCapture } from '../capture/store.ts';
+import { loadCapture } from '../capture/store.ts';
 import type { CheckError } from '../checks/check-error.ts';
-import { auditInThread, judgeInTime, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
+import { judgeInTime, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
 import { compareReports } from '../reports/compare.ts';
 import { renderComparison } from '../reports/compare-terminal.ts';
@@ -15,49 +14,17 @@ import { renderCompetitor } from '../reports/competitor-terminal.ts';
 import type { PicturedComparison } from '../reports/html/differences.ts';
 import { renderHtml } from '../reports/html/document.ts';
 import type { PagePictures } from '../reports/html/page-pictures.ts';
-import { pageRelation } from '../reports/page-relation.ts';
+import { pageRelation, pageRelation } from '../reports/page-relation.ts';
 import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal, type TerminalOptions } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';
 import { type Arguments, UsageError } from './arguments.ts';
-import { progressLine } from './progress-line.ts';
+import type { Audit } from './auditor.ts';
 import { text } from './text.ts';
 
-/** Captures and judges one page. */
-export async function auditPage(
-  url: string,
-  { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
-  args: Arguments,
-  signal: AbortSignal,
-): Promise<ThreadedAudit> {
-  const line = progressLine(process.stderr, url);
-  const failures: CheckError[] = [];
-  try {
-    const result = await auditInThread(url, threads, {
-      hints: args.hints,
-      capturer,
-      signal,
-      budgetMs: args.budgetMs,
-      onProgress: line.show,
-      onCheckError: (failure) => failures.push(failure),
-    });
-    if (args.saveFolder !== null) await save(args.saveFolder, result);
-    return result;
-  } finally {
-    line.clear();
-    failures.forEach(printCheckError);
-  }
-}
-
 /** On a person's own machine, that person is the operator. */
-function printCheckError({ check, error }: CheckError): void {
+export function printCheckError({ check, error }: CheckError): void {
   console.error(printable(text.checkFailed({ check, reason: error.message })));
-}
-
-async function save(folder: string, captured: PackedCapture): Promise<void> {
-  await saveCapture(folder, captured).catch(() => {
-    throw new UsageError(text.files.notSaved({ folder }));
-  });
 }
 
 /** Judges a page that an earlier `--save` kept. */
@@ -139,7 +106,7 @@ async function isFolder(path: string): Promise<boolean> {
 /** A page compared with others, as they were audited. */
 export interface ComparedAudits {
   comparison: CompetitorReport;
-  competitors: readonly ThreadedAudit[];
+  competitors: readonly Audit[];
 }
 
 /** What the pages do differently, for the terminal. */
@@ -149,7 +116,7 @@ export function printedComparison({ comparison }: ComparedAudits): string {
 
 /** Writes the files that were asked for. */
 export async function writeFiles(
-  { report, screenshots }: ThreadedAudit,
+  { report, screenshots }: Audit,
   args: Arguments,
   compared: ComparedAudits | null,
 ): Promise<void> {

@@ -19,6 +19,9 @@ export const text = {
   liftmark audit https://staging.example.com --min-score 75
       Exits with code 1 below 75: a gate for a CI pipeline.
 
+  LIFTMARK_KEY=lm_… liftmark audit https://example.com --server https://liftmark.example
+      Lets a server analyze the page, with an API key from your account there.
+
   liftmark audit https://example.com https://example.com/pricing --json
       Audits several pages; the JSON is then a list.
 
@@ -48,7 +51,11 @@ Options
   --message TEXT      text of the ad, email or search that brings visitors; its words,
                       prices and terms are compared with the page, without changing
                       the score
-  --budget SECONDS    give up on a page after this many seconds (default 45)
+  --budget SECONDS    give up on a page after this many seconds (default 45; 600 with
+                      --server)
+  --server URL        let this Liftmark server analyze the page; the report is stored in
+                      your account there
+  --key KEY           API key for the server; safer in the environment, as LIFTMARK_KEY
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
   --data DIR          with mcp: folder of the reports (default ~/.liftmark/reports)
@@ -78,6 +85,14 @@ browser; otherwise Liftmark looks for one.
       `${option} takes one of ${choices.join(', ')}, not "${given}".`,
     longMessage: ({ most, given }: { most: number; given: number }) =>
       `--message takes at most ${most} characters, not ${given}.`,
+    keyWithoutServer: '--key belongs to a server. Add --server https://…',
+    server: ({ given }: { given: string }) =>
+      `--server takes the address of a Liftmark server, such as https://liftmark.example, not "${given}".`,
+    noKey:
+      '--server needs an API key. Create one in your account on the server, and set LIFTMARK_KEY or add --key.',
+    oddKey: 'The API key has characters that no key has. Copy it again.',
+    serverAlone:
+      '--static, --save, --snapshot and --competitor work on this machine only. Leave them out, or --server.',
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
     mcpAlone: 'liftmark mcp takes only --data.',
@@ -115,6 +130,16 @@ browser; otherwise Liftmark looks for one.
   interrupted: 'Interrupted.',
   belowGate: ({ url, score, minScore }: { url: string; score: string; minScore: number }) =>
     `${url}: ${score}, below ${minScore}.`,
+  server: {
+    unreachable: ({ address }: { address: string }) =>
+      `${address} can't be reached. Check the address, and whether the server is running.`,
+    slow: ({ seconds }: { seconds: number }) =>
+      `The server hasn't finished within ${seconds} seconds. The report will be in your account.`,
+    locked: ({ count }: { count: number }) =>
+      count === 1
+        ? '1 more recommendation is included in Pro.'
+        : `${count} more recommendations are included in Pro.`,
+  },
   noScore: 'no score',
   lowerEnd: ({ low, high }: { low: number; high: number }) =>
     `${low}, the lower end of its range of ${low} to ${high}`,

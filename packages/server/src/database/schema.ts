@@ -1,5 +1,5 @@
-import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { ProgressEvent } from '@liftmark/contract/analysis';
+import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';

@@ -80,7 +80,7 @@ const KEY_LIMIT = { max: 120, windowS: 60 };
 
 /** The limit of each API key. */
 export function createKeyLimit(database: Database, factor: number): LimitKey {
-  const quota = KEY_LIMIT.max * factor;
+  const quota = Math.ceil(KEY_LIMIT.max * factor);
   const { windowS } = KEY_LIMIT;
   return async ({ id }, reply) => {
     const { used, resetsInS } = await takeAllowance(database, { key: `key/${id}`, windowS });

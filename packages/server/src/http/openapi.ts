@@ -3,6 +3,7 @@ import { errorBodySchema } from '@liftmark/contract/errors';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
 import { API_V1 } from './versioned-api.ts';
 
 type Transform = typeof jsonSchemaTransform;
@@ -32,7 +33,7 @@ export async function describeApi(app: FastifyInstance, { publicUrl }: { publicU
       security: [{ apiKey: [] }],
     },
     transform: only(isVersioned, withPermission),
-    transformObject: jsonSchemaTransformObject,
+    transformObject: withUsedSchemas,
   });
 }
 
@@ -50,9 +51,39 @@ function only(isDescribed: (document: Document) => boolean, complete = (document
 
 /** With the permission that a key needs, and the answer to a call that fails. */
 function withPermission(document: Document): Document {
-  const { schema, route } = document;
+  const { schema = {}, route } = document;
+  const { produces, ...rest } = schema;
   const permission = `Needs a key with the permission \`${route.config?.scope}\`.`;
-  const description = [schema?.description, permission].filter(Boolean).join('\n\n');
-  const response = { ...Object(schema?.response), default: errorBodySchema };
-  return { ...document, schema: { ...schema, description, response } };
+  const description = [schema.description, permission].filter(Boolean).join('\n\n');
+  const response = {
+    ...(produces && { 200: content('The file', produces, BYTES) }),
+    ...Object(schema.response),
+    default: content('The call failed', ['application/json'], errorBodySchema),
+  };
+  return { ...document, schema: { ...rest, description, response } };
+}
+
+const BYTES = z.string().meta({ format: 'binary' });
+
+function content(description: string, types: readonly string[], schema: z.ZodType) {
+  return { description, content: Object.fromEntries(types.map((type) => [type, { schema }])) };
+}
+
+type Complete = ReturnType<typeof jsonSchemaTransformObject>;
+
+/** With the shapes only that a call refers to. */
+function withUsedSchemas(document: Parameters<typeof jsonSchemaTransformObject>[0]): Complete {
+  const complete = jsonSchemaTransformObject(document) as OpenAPIV3_1.Document;
+  const schemas = complete.components?.schemas ?? {};
+  const used = new Set<string>();
+  const collect = (part: unknown): void => {
+    for (const [, name = ''] of JSON.stringify(part).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      collect(schemas[name]);
+    }
+  };
+  collect(complete.paths);
+  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  return { ...complete, components: { ...complete.components, schemas: kept } } as Complete;
 }

@@ -32,7 +32,10 @@ describe('liftmark audit --server', () => {
   const keyOf = async (plan: 'free' | 'pro', scopes: ('read' | 'analyze')[] = ['read', 'analyze']) =>
     (await createTestKey(test, await signedInAs(test, { plan }), { scopes })).key;
 
-  function liftmark(args: string[], stored?: string): Promise<{ code: number | null; out: string; err: string }> {
+  function liftmark(
+    args: string[],
+    stored?: string,
+  ): Promise<{ code: number | null; out: string; err: string }> {
     const { LIFTMARK_KEY: _, ...environment } = process.env;
     const child = spawn(process.execPath, [CLI, 'audit', ...args], {
       env: { ...environment, ...(stored && { LIFTMARK_KEY: stored }) },
@@ -110,7 +113,7 @@ describe('liftmark audit --server', () => {
     const { code, err } = await liftmark([PAGE, '--server', 'http://127.0.0.1:1', '--key', key]);
     expect([code, err]).toEqual([
       3,
-      'http://127.0.0.1:1 can\'t be reached. Check the address, and whether the server is running.\n',
+      "http://127.0.0.1:1 can't be reached. Check the address, and whether the server is running.\n",
     ]);
   });
 

@@ -57,7 +57,10 @@ export function apiKeyRoutes(deps: ApiKeyDeps): FastifyPluginAsyncZod {
         if (context.key === undefined) await requireProof(deps, request, password);
         const created = await createKey(deps, context, userOf(request).user, wanted);
         const { id, prefix } = created;
-        request.log.info({ event: 'api-key-created', account: userOf(request).userId, id, prefix }, 'security');
+        request.log.info(
+          { event: 'api-key-created', account: userOf(request).userId, id, prefix },
+          'security',
+        );
         return reply.status(201).send(created);
       },
     );

@@ -12,8 +12,9 @@ describe('deleting a report', () => {
   afterAll(() => test.close());
 
   const analyze = async (owner: { cookie: string }, url: string): Promise<string> =>
-    (await test.app.inject({ method: 'POST', url: '/api/analyze/url', headers: owner, payload: { url } })).json()
-      .reportId;
+    (
+      await test.app.inject({ method: 'POST', url: '/api/analyze/url', headers: owner, payload: { url } })
+    ).json().reportId;
   const remove = (owner: { cookie: string }, id: string) =>
     test.app.inject({ method: 'DELETE', url: `/api/reports/${id}`, headers: owner });
   const stored = async (secureId: string) =>

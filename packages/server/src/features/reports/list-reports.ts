@@ -34,9 +34,7 @@ export async function listReports(
   return database
     .select({ ...listed, ticks: tickedBy(reports.userId) })
     .from(reports)
-    .where(
-      and(eq(reports.userId, userId), before === undefined ? undefined : lt(reports.id, before)),
-    )
+    .where(and(eq(reports.userId, userId), before === undefined ? undefined : lt(reports.id, before)))
     .orderBy(desc(reports.id))
     .limit(limit);
 }

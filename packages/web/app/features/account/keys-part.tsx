@@ -63,7 +63,9 @@ export function KeysPart({ user }: { user: User }) {
 function KeyList({ keys }: { keys: ApiKey[] }) {
   const [revoking, setRevoking] = useState<ApiKey | null>(null);
   if (keys.length === 0) {
-    return <p className="text-ui">You have no API keys. Create one to analyze pages from your own programs.</p>;
+    return (
+      <p className="text-ui">You have no API keys. Create one to analyze pages from your own programs.</p>
+    );
   }
   return (
     <>

@@ -1,0 +1,2623 @@
+// Generated from openapi.json: run this folder’s tests with -u to write it again.
+export interface paths {
+    "/api/v1/analyze/url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze a page
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.test/pricing",
+                     *       "pageGoal": "sell"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        pageGoal?: "sell" | "leads" | "signups" | "bookings" | "donations" | "downloads" | "inform";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                        /** @enum {string} */
+                        trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /** @description The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected. */
+                        message?: string;
+                        url: string;
+                        /** Format: email */
+                        email?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            reportId: string;
+                            url: string;
+                            overallScore: string | null;
+                            scores: {
+                                [key: string]: number | null;
+                            };
+                            recommendations: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+                            categoryInsights: {
+                                [key: string]: string;
+                            };
+                            summary: string;
+                            pageType: {
+                                /** @enum {string} */
+                                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                confidence: number;
+                                chosen: boolean;
+                            };
+                            pageTypeInsights: string[];
+                            metadata: {
+                                warning?: string;
+                            };
+                            analysisResults: components["schemas"]["ConversionReport"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyze/manual": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze a headline and an offer without a page
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "headline": "Kettles that whistle",
+                     *       "offer": "Copper kettles with a 10-year guarantee"
+                     *     }
+                     */
+                    "application/json": {
+                        headline: string;
+                        offer: string;
+                        copy?: string;
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            reportId: string;
+                            url: string;
+                            overallScore: string | null;
+                            scores: {
+                                [key: string]: number | null;
+                            };
+                            recommendations: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+                            categoryInsights: {
+                                [key: string]: string;
+                            };
+                            summary: string;
+                            pageType: {
+                                /** @enum {string} */
+                                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                confidence: number;
+                                chosen: boolean;
+                            };
+                            pageTypeInsights: string[];
+                            metadata: {
+                                warning?: string;
+                            };
+                            analysisResults: components["schemas"]["ConversionReport"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyze/competitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Compare a page with one to three others
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "primaryUrl": "https://shop.test/",
+                     *       "competitorUrls": [
+                     *         "https://rival.test/"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        pageGoal?: "sell" | "leads" | "signups" | "bookings" | "donations" | "downloads" | "inform";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                        /** @enum {string} */
+                        trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        primaryUrl: string;
+                        competitorUrls: string[];
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "competitor";
+                            primary: {
+                                scores: {
+                                    [key: string]: number | null;
+                                };
+                                categoryInsights: {
+                                    [key: string]: string;
+                                };
+                                overallScore: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                                percent: number | null;
+                                range?: {
+                                    low: number;
+                                    high: number;
+                                } | null;
+                                title: string;
+                                url: string;
+                            };
+                            competitors: {
+                                title: string;
+                                url: string;
+                                analysis: {
+                                    scores: {
+                                        [key: string]: number | null;
+                                    };
+                                    categoryInsights: {
+                                        [key: string]: string;
+                                    };
+                                    overallScore: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                                    percent: number | null;
+                                    range?: {
+                                        low: number;
+                                        high: number;
+                                    } | null;
+                                };
+                            }[];
+                            insights: {
+                                summary: string;
+                                recommendations: string[];
+                                differences?: {
+                                    check: string;
+                                    /** @enum {string} */
+                                    category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+                                    /** @enum {string} */
+                                    lead: "theirs" | "yours";
+                                    title: string;
+                                    name: string;
+                                    theirs: string;
+                                    yours: string;
+                                    takeOver: string | null;
+                                    crops?: {
+                                        yours: {
+                                            width: number;
+                                            height: number;
+                                        } | null;
+                                        theirs: {
+                                            width: number;
+                                            height: number;
+                                        } | null;
+                                    };
+                                }[];
+                                matrix: {
+                                    /** @enum {string} */
+                                    category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+                                    primary: number | null;
+                                    best: number | null;
+                                    bestTitle: string | null;
+                                    difference: number | null;
+                                    reason?: string | null;
+                                }[];
+                            };
+                            rewrites?: {
+                                /** @enum {string} */
+                                part: "headline" | "subheadline" | "action" | "section";
+                                current: string | null;
+                                candidates: {
+                                    text: string;
+                                    reason: string;
+                                    room?: {
+                                        desktop: {
+                                            before: number;
+                                            after: number;
+                                        } | null;
+                                        mobile: {
+                                            before: number;
+                                            after: number;
+                                        } | null;
+                                    };
+                                }[];
+                            }[];
+                            rubricVersion: string;
+                            analyst?: {
+                                /** @enum {string} */
+                                kind: "built-in" | "model";
+                                model: string | null;
+                                parts?: {
+                                    /** @enum {string} */
+                                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
+                                    /** @enum {string} */
+                                    author: "built-in" | "model";
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    kept: number;
+                                    dropped: number;
+                                }[];
+                            };
+                            locked: boolean;
+                            lockedCount: number;
+                            /** Format: uuid */
+                            reportId: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyze/swot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get strengths, weaknesses, opportunities and threats of a page
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.test/"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        pageGoal?: "sell" | "leads" | "signups" | "bookings" | "donations" | "downloads" | "inform";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                        /** @enum {string} */
+                        trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "swot";
+                            url: string;
+                            title: string;
+                            strengths: {
+                                title: string;
+                                description: string;
+                                findings: string[];
+                                /** @enum {string} */
+                                impact: "high" | "medium" | "low";
+                            }[];
+                            weaknesses: {
+                                title: string;
+                                description: string;
+                                findings: string[];
+                                /** @enum {string} */
+                                severity: "high" | "medium" | "low";
+                                suggestion: string;
+                            }[];
+                            opportunities: {
+                                title: string;
+                                description: string;
+                                findings: string[];
+                                /** @enum {string} */
+                                potential: "high" | "medium" | "low";
+                                actionable: string;
+                            }[];
+                            threats: {
+                                title: string;
+                                description: string;
+                                findings: string[];
+                                /** @enum {string} */
+                                risk: "high" | "medium" | "low";
+                                mitigation: string;
+                            }[];
+                            rewrites?: {
+                                /** @enum {string} */
+                                part: "headline" | "subheadline" | "action" | "section";
+                                current: string | null;
+                                candidates: {
+                                    text: string;
+                                    reason: string;
+                                    room?: {
+                                        desktop: {
+                                            before: number;
+                                            after: number;
+                                        } | null;
+                                        mobile: {
+                                            before: number;
+                                            after: number;
+                                        } | null;
+                                    };
+                                }[];
+                            }[];
+                            rubricVersion: string;
+                            analyst?: {
+                                /** @enum {string} */
+                                kind: "built-in" | "model";
+                                model: string | null;
+                                parts?: {
+                                    /** @enum {string} */
+                                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
+                                    /** @enum {string} */
+                                    author: "built-in" | "model";
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    kept: number;
+                                    dropped: number;
+                                }[];
+                            };
+                            locked: boolean;
+                            lockedCount: number;
+                            /** Format: uuid */
+                            reportId: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyze/copy-optimization": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get better copy for a page
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.test/"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        pageGoal?: "sell" | "leads" | "signups" | "bookings" | "donations" | "downloads" | "inform";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                        /** @enum {string} */
+                        trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        url: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {string} */
+                            kind: "copy";
+                            url: string;
+                            pageTitle: string;
+                            copyAnalysis: {
+                                headline: {
+                                    current: string | null;
+                                    issues: string[];
+                                    rewriteExample: string;
+                                    suggestions: string[];
+                                };
+                                callToActions: {
+                                    location: string;
+                                    current: string;
+                                    rewriteExample: string | null;
+                                    /** @enum {string} */
+                                    priority: "high" | "medium" | "low";
+                                    issues: string[];
+                                }[];
+                            };
+                            priorityFixes: {
+                                element: string;
+                                /** @enum {string} */
+                                impact: "high" | "medium" | "low";
+                                current: string | null;
+                                suggested: string;
+                                reasoning: string;
+                            }[];
+                            overallRecommendations: string[];
+                            rewrites?: {
+                                /** @enum {string} */
+                                part: "headline" | "subheadline" | "action" | "section";
+                                current: string | null;
+                                candidates: {
+                                    text: string;
+                                    reason: string;
+                                    room?: {
+                                        desktop: {
+                                            before: number;
+                                            after: number;
+                                        } | null;
+                                        mobile: {
+                                            before: number;
+                                            after: number;
+                                        } | null;
+                                    };
+                                }[];
+                            }[];
+                            rubricVersion: string;
+                            analyst?: {
+                                /** @enum {string} */
+                                kind: "built-in" | "model";
+                                model: string | null;
+                                parts?: {
+                                    /** @enum {string} */
+                                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
+                                    /** @enum {string} */
+                                    author: "built-in" | "model";
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    kept: number;
+                                    dropped: number;
+                                }[];
+                            };
+                            locked: boolean;
+                            lockedCount: number;
+                            /** Format: uuid */
+                            reportId: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/reanalyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Re-analyze the page of a report and list what changed
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            secureId: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your plan and what is used of it
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Plan"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your API keys
+         * @description Needs a key with the permission `manage`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ApiKey"][];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Create an API key
+         * @description The answer has the key itself, this one time.
+         *
+         *     Needs a key with the permission `manage`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "Continuous integration",
+                     *       "scopes": [
+                     *         "analyze"
+                     *       ],
+                     *       "expiresInDays": 30
+                     *     }
+                     */
+                    "application/json": {
+                        name: string;
+                        scopes: ("read" | "analyze" | "manage")[];
+                        /** @default 90 */
+                        expiresInDays?: number | null;
+                        password?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["CreatedApiKey"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/account/keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key
+         * @description Needs a key with the permission `manage`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyses/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the state of an analysis
+         * @description Needs a key with the permission `analyze`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyses/{key}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream the progress of an analysis as server-sent events named `progress`
+         * @description Needs a key with the permission `analyze`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "last-event-id"?: number;
+                };
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/event-stream": string;
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyses/{key}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an analysis
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    key: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your reports, newest first
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    limit?: number;
+                    before?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportListItem"][];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report by its secure id, or your own by its serial id
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Report"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a report and its screenshots
+         * @description An analysis that was used up stays used up.
+         *
+         *     Needs a key with the permission `manage`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/diagnoses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the problems of a page, the most important first
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportDiagnoses"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/screenshots/{viewport}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the screenshot of the analyzed page
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    viewport: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                        "image/jpeg": string;
+                        "image/png": string;
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/methodology": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the whole rubric
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Methodology"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the checks of the rubric
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Check"][];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/checks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Explain a check, with the studies behind it
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ExplainedCheck"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a report as a PDF
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/pdf": string;
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/dashboard/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your pages, each with its newest report
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    status?: "all" | "action_required" | "optimized" | "archived" | "completed";
+                    sort?: "date" | "score" | "lift" | "status";
+                    search?: string;
+                    cursor?: string;
+                    limit?: number;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            pages: {
+                                id: number;
+                                /** Format: uuid */
+                                secureId: string;
+                                title: string;
+                                url: string | null;
+                                /** @enum {string} */
+                                inputType: "url" | "manual" | "competitor" | "swot" | "copy";
+                                competitors: string[];
+                                createdAt: string;
+                                schedule: ("week" | "month") | null;
+                                overallScore: string;
+                                scorePercent: number | null;
+                                updatedAt: string;
+                                recommendations: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    place?: "first" | "also" | "housekeeping";
+                                    suggestedBy?: string;
+                                }[];
+                                ticks: string[];
+                                /** @enum {string} */
+                                status: "action_required" | "optimized" | "archived";
+                                isOptimized: boolean;
+                                optimizedAt: string | null;
+                                cvrTrackedAt: string | null;
+                                preOptimizationCvr: number | null;
+                                postOptimizationCvr: number | null;
+                                preVisitors: number | null;
+                                preConversions: number | null;
+                                postVisitors: number | null;
+                                postConversions: number | null;
+                                sinceLastRun: {
+                                    previousAt: string;
+                                    verified: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    regressed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                                history: {
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    createdAt: string;
+                                    scorePercent: number | null;
+                                    rubricVersion: string | null;
+                                }[];
+                                otherReports: {
+                                    id: number;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    title: string;
+                                    url: string | null;
+                                    /** @enum {string} */
+                                    inputType: "url" | "manual" | "competitor" | "swot" | "copy";
+                                    competitors: string[];
+                                    createdAt: string;
+                                    schedule: ("week" | "month") | null;
+                                }[];
+                            }[];
+                            total: number;
+                            nextCursor: string | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Schedule a weekly or monthly re-analysis of a page
+         * @description Needs a key with the permission `analyze`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "every": "week"
+                     *     }
+                     */
+                    "application/json": {
+                        every: ("week" | "month") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            every: ("week" | "month") | null;
+                            nextAt: string | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Plan: {
+            isPro: boolean;
+            planType: ("monthly" | "annual") | null;
+            subscriptionStatus: string;
+            trialEndsAt: string | null;
+            paidUntil: string | null;
+            proUntil: string | null;
+            cancelsAtPeriodEnd: boolean;
+            isManaged: boolean;
+            hasTrialLeft: boolean;
+            analysesThisMonth: number;
+            freeAnalysesPerMonth: number;
+        };
+        Evidence: {
+            node: number;
+            selector: string;
+            text: string;
+            boxes: {
+                desktop: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                } | null;
+                mobile: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                } | null;
+            };
+        };
+        Finding: {
+            check: string;
+            /** @enum {string} */
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            title: string;
+            /** @enum {string} */
+            outcome: "pass" | "partial" | "fail" | "notApplicable" | "notMeasured";
+            score: number | null;
+            weight: number;
+            points: number;
+            observed: string;
+            evidence: components["schemas"]["Evidence"][];
+            searched: string[];
+            sources: string[];
+        };
+        Recommendation: {
+            id: string;
+            /** @enum {string} */
+            place?: "first" | "also" | "housekeeping";
+            question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
+            reason?: string | null;
+            ceilings?: string[];
+            suggestedBy?: string;
+            notForThisPage?: {
+                model: string;
+                reason: string;
+            };
+            /** @enum {string} */
+            type: "critical" | "improve" | "optimize" | "other";
+            title: string;
+            description: string;
+            checks: string[];
+            /** @enum {string} */
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            /** @enum {string} */
+            effort: "15 min" | "hours" | "days";
+            priority: number;
+            impact: {
+                text: string;
+                low: number | null;
+                high: number | null;
+                unit: string | null;
+                sources: string[];
+            };
+            observed: string;
+            why: string;
+            steps: string[];
+            copyExamples: {
+                before: string | null;
+                after: string;
+                reason?: string;
+                room?: {
+                    desktop: {
+                        before: number;
+                        after: number;
+                    } | null;
+                    mobile: {
+                        before: number;
+                        after: number;
+                    } | null;
+                };
+            }[];
+            evidence: components["schemas"]["Evidence"][];
+            sources: string[];
+        };
+        Source: {
+            id: string;
+            claim: string;
+            title: string;
+            publisher: string;
+            year: number | null;
+            url: string | null;
+            population: string;
+            strength: string;
+            /** @enum {string} */
+            provenance: "primary" | "secondary" | "recalled";
+            caveat: string;
+            contradictedBy: string[];
+        };
+        Ceiling: {
+            id: string;
+            title: string;
+            reason: string;
+            cap: number;
+            points: number;
+            evidence: components["schemas"]["Evidence"][];
+        };
+        LockedRecommendation: {
+            id: string;
+            /** @enum {string} */
+            type: "critical" | "improve" | "optimize" | "other";
+            title: string;
+            /** @enum {string} */
+            place?: "first" | "also" | "housekeeping";
+            question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
+            suggestedBy?: string;
+            /** @constant */
+            locked: true;
+        };
+        ConversionReport: {
+            /** @constant */
+            kind: "conversion";
+            url: string;
+            finalUrl: string;
+            title: string;
+            /** @enum {string} */
+            mode: "rendered" | "static";
+            capturedAt: string;
+            overall: {
+                percent: number | null;
+                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                uncapped?: number | null;
+            };
+            scores: {
+                [key: string]: number | null;
+            };
+            coverage: {
+                checks: number;
+                measured: number;
+                notApplicable: number;
+                notMeasured: number;
+            };
+            scoreLines: {
+                /** @enum {string} */
+                kind: "check" | "ceiling" | "filler" | "floor" | "rounding";
+                of: string;
+                category: ("clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility") | null;
+                points: number;
+            }[];
+            ceilings?: components["schemas"]["Ceiling"][];
+            standing?: {
+                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                higherThan: number;
+                pages: number;
+                measured: string;
+                distribution: number[];
+            } | null;
+            findings: components["schemas"]["Finding"][];
+            recommendations: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+            summary: string;
+            categoryInsights: {
+                [key: string]: string;
+            };
+            actionPlan: {
+                recommendation: string;
+                title: string;
+                /** @enum {string} */
+                priority: "Critical" | "High" | "Medium" | "Low";
+                suggestedBy?: string;
+            }[];
+            pageType: {
+                /** @enum {string} */
+                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                confidence: number;
+                chosen: boolean;
+            };
+            pageTypeInsights: string[];
+            message?: string;
+            examplePageUrl: string | null;
+            language: string | null;
+            facts: {
+                [key: string]: unknown;
+            };
+            sources: {
+                [key: string]: components["schemas"]["Source"];
+            };
+            screenshots: {
+                desktop: {
+                    file: string;
+                    mimeType: string;
+                    width: number;
+                    height: number;
+                    scale: number;
+                } | null;
+                mobile: {
+                    file: string;
+                    mimeType: string;
+                    width: number;
+                    height: number;
+                    scale: number;
+                } | null;
+            };
+            viewports: {
+                desktop: {
+                    width: number;
+                    height: number;
+                };
+                mobile: {
+                    width: number;
+                    height: number;
+                };
+            };
+            rubricVersion: string;
+            analyst: {
+                /** @enum {string} */
+                kind: "built-in" | "model";
+                model: string | null;
+                parts?: {
+                    /** @enum {string} */
+                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
+                    /** @enum {string} */
+                    author: "built-in" | "model";
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    kept: number;
+                    dropped: number;
+                }[];
+            };
+            secondOpinion?: {
+                model: string;
+                sawScreenshot: boolean;
+                opinions: {
+                    /** @enum {string} */
+                    id: "headline-clarity" | "proposition-specificity" | "headline-action-match" | "proof-credibility" | "audience-tone";
+                    level: number;
+                    reason: string;
+                }[];
+            };
+            timings: {
+                captureMs: number;
+                observeMs: number;
+                checkMs: number;
+                adviseMs: number;
+                totalMs: number;
+            };
+            warnings: string[];
+            rewrites?: {
+                /** @enum {string} */
+                part: "headline" | "subheadline" | "action" | "section";
+                current: string | null;
+                candidates: {
+                    text: string;
+                    reason: string;
+                    room?: {
+                        desktop: {
+                            before: number;
+                            after: number;
+                        } | null;
+                        mobile: {
+                            before: number;
+                            after: number;
+                        } | null;
+                    };
+                }[];
+            }[];
+            locked: boolean;
+            lockedCount: number;
+        };
+        AnalysisState: {
+            key: string;
+            url: string;
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "failed" | "cancelled";
+            progress: {
+                /** @enum {string} */
+                stage: "queued" | "capture" | "observe" | "check" | "advise" | "store" | "done" | "failed";
+                percent: number;
+                detail: string;
+                reportId: string | null;
+                error: {
+                    code: string;
+                    message: string;
+                } | null;
+            };
+        };
+        Comparison: {
+            /** @constant */
+            kind: "competitor";
+            primary: {
+                scores: {
+                    [key: string]: number | null;
+                };
+                categoryInsights: {
+                    [key: string]: string;
+                };
+                overallScore: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                percent: number | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                title: string;
+                url: string;
+            };
+            competitors: {
+                title: string;
+                url: string;
+                analysis: {
+                    scores: {
+                        [key: string]: number | null;
+                    };
+                    categoryInsights: {
+                        [key: string]: string;
+                    };
+                    overallScore: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                    percent: number | null;
+                    range?: {
+                        low: number;
+                        high: number;
+                    } | null;
+                };
+            }[];
+            insights: {
+                summary: string;
+                recommendations: string[];
+                differences?: {
+                    check: string;
+                    /** @enum {string} */
+                    category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+                    /** @enum {string} */
+                    lead: "theirs" | "yours";
+                    title: string;
+                    name: string;
+                    theirs: string;
+                    yours: string;
+                    takeOver: string | null;
+                    crops?: {
+                        yours: {
+                            width: number;
+                            height: number;
+                        } | null;
+                        theirs: {
+                            width: number;
+                            height: number;
+                        } | null;
+                    };
+                }[];
+                matrix: {
+                    /** @enum {string} */
+                    category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+                    primary: number | null;
+                    best: number | null;
+                    bestTitle: string | null;
+                    difference: number | null;
+                    reason?: string | null;
+                }[];
+            };
+            rewrites?: {
+                /** @enum {string} */
+                part: "headline" | "subheadline" | "action" | "section";
+                current: string | null;
+                candidates: {
+                    text: string;
+                    reason: string;
+                    room?: {
+                        desktop: {
+                            before: number;
+                            after: number;
+                        } | null;
+                        mobile: {
+                            before: number;
+                            after: number;
+                        } | null;
+                    };
+                }[];
+            }[];
+            rubricVersion: string;
+            analyst?: {
+                /** @enum {string} */
+                kind: "built-in" | "model";
+                model: string | null;
+                parts?: {
+                    /** @enum {string} */
+                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
+                    /** @enum {string} */
+                    author: "built-in" | "model";
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    kept: number;
+                    dropped: number;
+                }[];
+            };
+            locked: boolean;
+            lockedCount: number;
+        };
+        SwotReport: {
+            /** @constant */
+            kind: "swot";
+            url: string;
+            title: string;
+            strengths: {
+                title: string;
+                description: string;
+                findings: string[];
+                /** @enum {string} */
+                impact: "high" | "medium" | "low";
+            }[];
+            weaknesses: {
+                title: string;
+                description: string;
+                findings: string[];
+                /** @enum {string} */
+                severity: "high" | "medium" | "low";
+                suggestion: string;
+            }[];
+            opportunities: {
+                title: string;
+                description: string;
+                findings: string[];
+                /** @enum {string} */
+                potential: "high" | "medium" | "low";
+                actionable: string;
+            }[];
+            threats: {
+                title: string;
+                description: string;
+                findings: string[];
+                /** @enum {string} */
+                risk: "high" | "medium" | "low";
+                mitigation: string;
+            }[];
+            rewrites?: {
+                /** @enum {string} */
+                part: "headline" | "subheadline" | "action" | "section";
+                current: string | null;
+                candidates: {
+                    text: string;
+                    reason: string;
+                    room?: {
+                        desktop: {
+                            before: number;
+                            after: number;
+                        } | null;
+                        mobile: {
+                            before: number;
+                            after: number;
+                        } | null;
+                    };
+                }[];
+            }[];
+            rubricVersion: string;
+            analyst?: {
+                /** @enum {string} */
+                kind: "built-in" | "model";
+                model: string | null;
+                parts?: {
+                    /** @enum {string} */
+                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
+                    /** @enum {string} */
+                    author: "built-in" | "model";
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    kept: number;
+                    dropped: number;
+                }[];
+            };
+            locked: boolean;
+            lockedCount: number;
+        };
+        CopyReport: {
+            /** @constant */
+            kind: "copy";
+            url: string;
+            pageTitle: string;
+            copyAnalysis: {
+                headline: {
+                    current: string | null;
+                    issues: string[];
+                    rewriteExample: string;
+                    suggestions: string[];
+                };
+                callToActions: {
+                    location: string;
+                    current: string;
+                    rewriteExample: string | null;
+                    /** @enum {string} */
+                    priority: "high" | "medium" | "low";
+                    issues: string[];
+                }[];
+            };
+            priorityFixes: {
+                element: string;
+                /** @enum {string} */
+                impact: "high" | "medium" | "low";
+                current: string | null;
+                suggested: string;
+                reasoning: string;
+            }[];
+            overallRecommendations: string[];
+            rewrites?: {
+                /** @enum {string} */
+                part: "headline" | "subheadline" | "action" | "section";
+                current: string | null;
+                candidates: {
+                    text: string;
+                    reason: string;
+                    room?: {
+                        desktop: {
+                            before: number;
+                            after: number;
+                        } | null;
+                        mobile: {
+                            before: number;
+                            after: number;
+                        } | null;
+                    };
+                }[];
+            }[];
+            rubricVersion: string;
+            analyst?: {
+                /** @enum {string} */
+                kind: "built-in" | "model";
+                model: string | null;
+                parts?: {
+                    /** @enum {string} */
+                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
+                    /** @enum {string} */
+                    author: "built-in" | "model";
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    kept: number;
+                    dropped: number;
+                }[];
+            };
+            locked: boolean;
+            lockedCount: number;
+        };
+        ReportChanges: {
+            previous: {
+                percent: number | null;
+                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                /** @enum {string} */
+                pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                rubricVersion?: string;
+                /** Format: uuid */
+                secureId: string;
+                capturedAt: string;
+            };
+            now: {
+                percent: number | null;
+                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                /** @enum {string} */
+                pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                rubricVersion?: string;
+            };
+            score: {
+                total: number | null;
+                page: number | null;
+                rubric: number | null;
+                lines: {
+                    /** @enum {string} */
+                    kind: "check" | "ceiling" | "filler" | "floor" | "rounding";
+                    of: string;
+                    category: ("clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility") | null;
+                    points: number;
+                    title: string;
+                    before: string | null;
+                    after: string | null;
+                }[];
+            };
+            followUps: {
+                recommendation: {
+                    id: string;
+                    /** @enum {string} */
+                    type: "critical" | "improve" | "optimize" | "other";
+                    title: string;
+                    checks?: string[];
+                };
+                /** @enum {string} */
+                verdict: "fixed" | "partly fixed" | "not fixed" | "regressed" | "no longer applicable" | "not verified";
+                points?: number | null;
+                before: string | null;
+                after: string | null;
+            }[];
+            worse: {
+                check: string;
+                /** @enum {string} */
+                category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+                title: string;
+                before: string | null;
+                after: string | null;
+            }[];
+        };
+        Error: {
+            /** @enum {string} */
+            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
+            message: string;
+            fields?: {
+                [key: string]: string;
+            };
+            requestId?: string;
+        };
+        ApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            prefix: string;
+            scopes: ("read" | "analyze" | "manage")[];
+            createdAt: string;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+        };
+        CreatedApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            prefix: string;
+            scopes: ("read" | "analyze" | "manage")[];
+            createdAt: string;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+            key: string;
+        };
+        Report: {
+            /** Format: uuid */
+            secureId: string;
+            title: string;
+            url: string;
+            createdAt: string;
+            overallScore: string;
+            isOwner: boolean;
+            screenshots: {
+                desktop: string | null;
+                mobile: string | null;
+            };
+            ticks: string[];
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @enum {string} */
+            inputType: "url" | "manual";
+            analysisResults: components["schemas"]["ConversionReport"];
+        } | {
+            /** Format: uuid */
+            secureId: string;
+            title: string;
+            url: string;
+            createdAt: string;
+            overallScore: string;
+            isOwner: boolean;
+            screenshots: {
+                desktop: string | null;
+                mobile: string | null;
+            };
+            ticks: string[];
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @constant */
+            inputType: "competitor";
+            analysisResults: components["schemas"]["Comparison"];
+        } | {
+            /** Format: uuid */
+            secureId: string;
+            title: string;
+            url: string;
+            createdAt: string;
+            overallScore: string;
+            isOwner: boolean;
+            screenshots: {
+                desktop: string | null;
+                mobile: string | null;
+            };
+            ticks: string[];
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @constant */
+            inputType: "swot";
+            analysisResults: components["schemas"]["SwotReport"];
+        } | {
+            /** Format: uuid */
+            secureId: string;
+            title: string;
+            url: string;
+            createdAt: string;
+            overallScore: string;
+            isOwner: boolean;
+            screenshots: {
+                desktop: string | null;
+                mobile: string | null;
+            };
+            ticks: string[];
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @constant */
+            inputType: "copy";
+            analysisResults: components["schemas"]["CopyReport"];
+        };
+        ReportListItem: {
+            id: number;
+            /** Format: uuid */
+            secureId: string;
+            url: string | null;
+            title: string;
+            /** @enum {string} */
+            inputType: "url" | "manual" | "competitor" | "swot" | "copy";
+            overallScore: string;
+            scores: {
+                [key: string]: number | null;
+            };
+            recommendations: {
+                id: string;
+                /** @enum {string} */
+                type: "critical" | "improve" | "optimize" | "other";
+                title: string;
+                /** @enum {string} */
+                place?: "first" | "also" | "housekeeping";
+                suggestedBy?: string;
+            }[];
+            createdAt: string;
+            preOptimizationCvr: number | null;
+            postOptimizationCvr: number | null;
+            isOptimized: boolean;
+            optimizedAt: string | null;
+            cvrTrackedAt: string | null;
+            /** @enum {string} */
+            optimizationStatus: "action_required" | "optimized" | "archived";
+            ticks: string[];
+        };
+        Check: {
+            id: string;
+            label: string;
+            /** @enum {string} */
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            passes: string;
+            fails: string;
+            why: string;
+            measure: string;
+            weight: number;
+            factor: number;
+            group: string;
+            pageTypes: "all" | ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other")[];
+            limits: string[];
+            sources: string[];
+        };
+        Methodology: {
+            rubricVersion: string;
+            checks: components["schemas"]["Check"][];
+            ceilings: {
+                id: string;
+                title: string;
+                measure: string;
+            }[];
+            diagnoses: {
+                id: string;
+                label: string;
+                /** @enum {string} */
+                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                measure: string;
+            }[];
+            order: {
+                pages: number;
+            };
+            multipliers: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            scoring: {
+                passes: number;
+                fails: number;
+                fullWeight: number;
+                measuredShare: number;
+                categoriesForGrade: number;
+                floor: number;
+                scale: {
+                    share: number;
+                    score: number;
+                }[];
+            };
+            standing: {
+                pages: number;
+                measured: string;
+            };
+            omissions: {
+                title: string;
+                reason: string;
+                sources: string[];
+            }[];
+            sources: {
+                [key: string]: components["schemas"]["Source"];
+            };
+        };
+        ExplainedCheck: {
+            id: string;
+            label: string;
+            /** @enum {string} */
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            passes: string;
+            fails: string;
+            why: string;
+            measure: string;
+            weight: number;
+            factor: number;
+            group: string;
+            pageTypes: "all" | ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other")[];
+            limits: string[];
+            sources: components["schemas"]["Source"][];
+        };
+        ReportDiagnoses: {
+            /** Format: uuid */
+            reportId: string;
+            url: string;
+            title: string;
+            overall: {
+                percent: number | null;
+                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                uncapped?: number | null;
+            };
+            pageType: {
+                /** @enum {string} */
+                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                confidence: number;
+                chosen: boolean;
+            };
+            summary: string;
+            locked: boolean;
+            lockedCount: number;
+            diagnoses: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;

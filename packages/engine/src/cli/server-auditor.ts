@@ -1,0 +1,88 @@
+import { type AnalyzeInput, analyzePage } from '@liftmark/client/analyze';
+import { ApiError, type Client, createClient, dataOf } from '@liftmark/client/client';
+import type { ReportResults } from '@liftmark/contract/analysis';
+import { normalizeTypedUrl } from '@liftmark/contract/analysis';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { CaptureError } from '../capture/capture-error.ts';
+import type { Arguments, Server } from './arguments.ts';
+import type { Audit, Auditor } from './auditor.ts';
+import { progressLine } from './progress-line.ts';
+import { text } from './text.ts';
+
+/** Lets a server analyze pages. Their reports are stored in the account of the key. */
+export function serverAuditor({ address, key }: Server): Auditor {
+  const client = createClient({ server: address, key });
+  return {
+    async audit(url, args, signal) {
+      try {
+        return await auditOn(client, url, args, signal);
+      } catch (error) {
+        if (error instanceof ApiError || signal.aborted || !isNetworkError(error)) throw error;
+        throw new CaptureError('unreachable', String(error), text.server.unreachable({ address }));
+      }
+    },
+    close: async () => undefined,
+  };
+}
+
+async function auditOn(client: Client, url: string, args: Arguments, signal: AbortSignal): Promise<Audit> {
+  const line = progressLine(process.stderr, url);
+  const timeout = AbortSignal.timeout(args.budgetMs);
+  try {
+    const input: AnalyzeInput = { url: normalizeTypedUrl(url), ...definedOf(args.hints) };
+    const { reportId, analysisResults } = await analyzePage(client, input, {
+      signal: AbortSignal.any([signal, timeout]),
+      onProgress: line.show,
+    });
+    const report = openPart(analysisResults as ReportResults);
+    const isDrawn = args.htmlFile !== null || args.pdfFile !== null;
+    return { report, screenshots: isDrawn ? await picturesOf(client, reportId, report) : new Map() };
+  } catch (error) {
+    if (!timeout.aborted || signal.aborted) throw error;
+    throw new CaptureError(
+      'timeout',
+      'no report in time',
+      text.server.slow({ seconds: args.budgetMs / 1000 }),
+    );
+  } finally {
+    line.clear();
+  }
+}
+
+/** The report as a local one, without what the plan of the key's account doesn't show. */
+function openPart({ locked: _, lockedCount, ...results }: ReportResults): ConversionReport {
+  const recommendations = results.recommendations.flatMap((item) => ('locked' in item ? [] : [item]));
+  const warnings = [
+    ...results.warnings,
+    ...(lockedCount > 0 ? [text.server.locked({ count: lockedCount })] : []),
+  ];
+  return { ...results, recommendations, warnings };
+}
+
+async function picturesOf(
+  client: Client,
+  id: string,
+  { screenshots }: ConversionReport,
+): Promise<Audit['screenshots']> {
+  const found: [string, Uint8Array][] = [];
+  for (const viewport of ['desktop', 'mobile'] as const) {
+    const shot = screenshots[viewport];
+    if (shot === null) continue;
+    const path = { id, viewport };
+    const answer = client.GET('/api/v1/reports/{id}/screenshots/{viewport}', {
+      params: { path },
+      parseAs: 'arrayBuffer',
+    });
+    found.push([shot.file, new Uint8Array((await dataOf(answer)) as ArrayBuffer)]);
+  }
+  return new Map(found);
+}
+
+function definedOf<Values extends object>(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
+}
+
+/** What `fetch` rejects with if there is no answer. */
+function isNetworkError(error: unknown): boolean {
+  return error instanceof TypeError && error.message === 'fetch failed';
+}

@@ -1,9 +1,10 @@
 #!/usr/bin/env node
+import { Console } from 'node:console';
 import { readFile } from 'node:fs/promises';
 import { parseCommand } from './cli/arguments.ts';
 import { EXIT, failureOf } from './cli/failure.ts';
 import { text } from './cli/text.ts';
-import { createJudgingThreads } from './pipeline/threads.ts';
+import { createJudgingThreads, type JudgingThreads } from './pipeline/threads.ts';
 import { printable } from './reports/terminal-text.ts';
 
 /** The command line: parses flags and chooses the exit code. Only results go to standard output. */
@@ -15,12 +16,24 @@ async function main(argv: readonly string[]): Promise<number> {
   const threads = createJudgingThreads();
   try {
     // The thread loads the judging code while this one loads the capturing code, which takes half as long.
+    if (command.name === 'mcp') return await serveMcp(command, threads);
     if (command.arguments.server === null) threads.prepare();
     const { runAudits } = await import('./cli/audit-command.ts');
     return await runAudits(command.arguments, threads);
   } finally {
     await threads.close();
   }
+}
+
+async function serveMcp(
+  { dataFolder }: { dataFolder: string | null },
+  threads: JudgingThreads,
+): Promise<number> {
+  // Whatever a library logs must not mix with the protocol.
+  globalThis.console = new Console(process.stderr, process.stderr);
+  const { serveStdio } = await import('./mcp/local/command.ts');
+  await serveStdio({ dataFolder }, { version: await version(), threads });
+  return EXIT.done;
 }
 
 async function version(): Promise<string> {

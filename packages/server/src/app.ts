@@ -17,6 +17,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/routes.ts';
 import { founderRoutes } from './features/founders/routes.ts';
+import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
 import { methodologyRoutes } from './features/methodology/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
@@ -47,6 +48,7 @@ export interface AppDeps
     ChatDeps,
     ContactRouteDeps,
     FeedbackRouteDeps,
+    McpDeps,
     ReportRouteDeps,
     SystemDeps,
     WebhookRouteDeps {
@@ -116,6 +118,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(apiKeyRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(mcpRoutes(deps));
   await app.register(methodologyRoutes());
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));

@@ -71,6 +71,7 @@ export function buildWeb(
     waitMs: settings.ANALYSIS_BUDGET_S * 1000 + QUEUE_WAIT_MS,
     metricsToken: settings.METRICS_TOKEN,
     webFolder: WEB_FOLDER,
+    isRendered,
     gaMeasurementId: settings.GA_MEASUREMENT_ID,
     supportEmail: settings.SUPPORT_EMAIL,
     clientConfig: {

@@ -3,8 +3,8 @@ import { contentStems } from '../language/stem.ts';
 import { ENGLISH, WORD_LISTS } from '../language/words-for.ts';
 import type { Passage } from './passages.ts';
 
-export interface Match {
-  passage: Passage;
+export interface Match<Of extends Passage = Passage> {
+  passage: Of;
   /** Grows with relevance; 0 where nothing matches. */
   score: number;
 }
@@ -41,7 +41,7 @@ const K = 1.2;
 const B = 0.6;
 
 /** Passages ranked by how well they match a question (BM25 over word stems, titles counting more). */
-export function search(question: string, passages: readonly Passage[]): Match[] {
+export function search<Of extends Passage>(question: string, passages: readonly Of[]): Match<Of>[] {
   const documents = passages.map((passage) => ({
     passage,
     title: new Set(stemsOf(passage.title)),

@@ -40,7 +40,11 @@ export interface Server {
   key: string;
 }
 
-export type Command = { name: 'audit'; arguments: Arguments } | { name: 'help' } | { name: 'version' };
+export type Command =
+  | { name: 'audit'; arguments: Arguments }
+  | { name: 'mcp'; dataFolder: string | null }
+  | { name: 'help' }
+  | { name: 'version' };
 
 const OPTIONS = {
   json: { type: 'boolean' },
@@ -60,6 +64,7 @@ const OPTIONS = {
   server: { type: 'string' },
   key: { type: 'string' },
   budget: { type: 'string' },
+  data: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -83,6 +88,8 @@ export function parseCommand(
   const [command, ...urls] = positionals;
   if (values.help || command === 'help' || argv.length === 0) return { name: 'help' };
   if (values.version) return { name: 'version' };
+  if (command === 'mcp') return mcpCommand(values, urls);
+  if (values.data !== undefined) throw withHelp(usage.onlyWithMcp);
   if (command !== 'audit') {
     throw new UsageError(
       command === undefined
@@ -114,6 +121,11 @@ export function parseCommand(
   };
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
+}
+
+function mcpCommand({ data, ...others }: { data?: string }, rest: readonly string[]): Command {
+  if (rest.length > 0 || Object.keys(others).length > 0) throw withHelp(usage.mcpAlone);
+  return { name: 'mcp', dataFolder: data ?? null };
 }
 
 function budgetOf({ budget, server }: { budget?: string; server?: string }): number {

@@ -14,12 +14,12 @@ import { renderCompetitor } from '../reports/competitor-terminal.ts';
 import type { PicturedComparison } from '../reports/html/differences.ts';
 import { renderHtml } from '../reports/html/document.ts';
 import type { PagePictures } from '../reports/html/page-pictures.ts';
+import { pageRelation, pageRelation } from '../reports/page-relation.ts';
 import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal, type TerminalOptions } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import type { Audit } from './auditor.ts';
-import { pageRelation } from './page-relation.ts';
 import { text } from './text.ts';
 
 /** On a person's own machine, that person is the operator. */

@@ -25,6 +25,10 @@ export const text = {
   liftmark audit https://example.com https://example.com/pricing --json
       Audits several pages; the JSON is then a list.
 
+  liftmark mcp
+      Serves these tools to an assistant over the Model Context Protocol, on
+      standard input and output. Reports are kept in a folder.
+
 Options
   --json              print the whole report to standard output
   --html FILE         write the report as a self-contained HTML file
@@ -54,6 +58,7 @@ Options
   --key KEY           API key for the server; safer in the environment, as LIFTMARK_KEY
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
+  --data DIR          with mcp: folder of the reports (default ~/.liftmark/reports)
   -h, --help          show this help
   -v, --version       show the version
 
@@ -61,8 +66,9 @@ Exit codes
   0  done                       2  invalid usage
   1  below --min-score          3  a page couldn't be analyzed
 
-Addresses on your own machine and network are allowed. Set CHROME_PATH to choose
-the browser; otherwise Liftmark looks for one.
+audit opens addresses on your own machine and network. mcp opens those that
+ALLOW_PRIVATE_TARGETS lists, such as localhost:3000. Set CHROME_PATH to choose the
+browser; otherwise Liftmark looks for one.
 `,
 
   usage: {
@@ -89,6 +95,8 @@ the browser; otherwise Liftmark looks for one.
       '--static, --save, --snapshot and --competitor work on this machine only. Leave them out, or --server.',
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
+    mcpAlone: 'liftmark mcp takes only --data.',
+    onlyWithMcp: '--data belongs to liftmark mcp.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
     competitors: ({ most }: { most: number }) => `--competitor can be used up to ${most} times.`,
   },

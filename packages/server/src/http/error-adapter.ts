@@ -54,6 +54,16 @@ function statusOf(code: ErrorCode): number {
 
 /** Answers with the body of every failed call. Unknown errors are logged and answered with one general sentence. */
 export function sendError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply): void {
+  sendErrorAs(error, request, reply, (body) => body);
+}
+
+/** The same, for calls whose failures have another form. */
+export function sendErrorAs(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  shape: (body: ErrorBody) => unknown,
+): void {
   const known = toAppError(error);
   const status = statusOf(known.code);
   if (known.code === 'internal') request.log.error({ err: error }, 'request failed');
@@ -74,7 +84,7 @@ export function sendError(error: FastifyError | Error, request: FastifyRequest, 
     .header('cache-control', 'no-store')
     .type('application/json')
     .serializer(JSON.stringify)
-    .send(body);
+    .send(shape(body));
 }
 
 /** Missing rights and exceeded limits are always logged, other errors only if they contain a refusal. */

@@ -32,6 +32,19 @@ export function isOwnNavigation({ headers }: FastifyRequest, publicUrl: string):
   return from !== null && sameOrigins(publicUrl).has(from.origin);
 }
 
+/**
+ * Refuses requests to this machine under a name of another site, which such a site can make browsers send. Behind a
+ * public address, the proxy decides which names lead here.
+ * @throws AppError `forbidden`
+ */
+export function requireOwnHost({ hostname }: FastifyRequest, publicUrl: string): void {
+  const own = [...sameOrigins(publicUrl)].map((origin) => new URL(origin).hostname);
+  if (own.length === 1 || own.includes(hostname)) return;
+  throw new AppError('forbidden', `This request came under another name. Use ${publicUrl}.`, {
+    refusal: { reason: 'foreign_host' },
+  });
+}
+
 /** The public origin; for a local installation, all names of the machine. */
 function sameOrigins(publicUrl: string): Set<string> {
   const { protocol, hostname, port, origin } = new URL(publicUrl);

@@ -15,7 +15,10 @@ export function quote(text: string, limit = 80): string {
     .replace(INNER_MARKS, (whole, before: string, inner: string, after: string) =>
       before === '' && after === '' ? whole : `${before}‘${inner}’${after}`,
     )
-    .replace(OUTER_MARKS, '');
+    .replace(OUTER_MARKS, '')
+    // Else the words behind such a mark would look like ours.
+    .replaceAll('“', '"')
+    .replaceAll('”', '"');
   return `“${line.length > limit ? `${cutAt(line, limit - 1).trimEnd()}…` : line}”`;
 }
 

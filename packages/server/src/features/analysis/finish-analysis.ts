@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { ProgressEvent } from '@liftmark/contract/analysis';
 import { errorCodeSchema } from '@liftmark/contract/errors';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../access/actor.ts';
@@ -26,6 +27,7 @@ interface AnalysisCall {
   key: string | undefined;
   /** Closed when the client disconnects. */
   reply: FastifyReply;
+  onProgress?: (progress: ProgressEvent) => void;
 }
 
 /**
@@ -34,7 +36,7 @@ interface AnalysisCall {
  */
 export async function finishAnalysis(
   deps: AnalysisDeps,
-  { context, key = randomUUID(), reply }: AnalysisCall,
+  { context, key = randomUUID(), reply, onProgress }: AnalysisCall,
   input: AnalysisInput,
 ): Promise<Report> {
   const { id } = await submitAnalysis(deps, context, key, input);
@@ -43,7 +45,7 @@ export async function finishAnalysis(
   reply.raw.once('close', () => gone.abort());
   const limit = AbortSignal.timeout(deps.waitMs);
   const signal = AbortSignal.any([gone.signal, deps.stopping, limit]);
-  const ended = await waitForAnalysis(deps, context, key, signal);
+  const ended = await waitForAnalysis(deps, context, key, { signal, onProgress });
   if (ended === null) {
     if (context.actor.kind === 'user') await findUser(deps.database, context.actor.id);
     throw new AppError('busy', 'Your page is still being analyzed. Please try again in a moment.', {

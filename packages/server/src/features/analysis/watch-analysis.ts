@@ -84,9 +84,13 @@ export async function waitForAnalysis(
   deps: WatchDeps,
   context: Context,
   key: string,
-  signal: AbortSignal,
+  {
+    signal,
+    onProgress,
+  }: { signal: AbortSignal; onProgress?: ((progress: ProgressEvent) => void) | undefined },
 ): Promise<ProgressEvent | null> {
   for await (const { progress } of watchAnalysis(deps, context, key, { signal, appearMs: 0 })) {
+    onProgress?.(progress);
     if (isFinal(progress)) return progress;
   }
   return null;

@@ -1,0 +1,150 @@
+import type { PageHints } from '@liftmark/contract/analysis';
+import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
+import { judgedPageType } from '@liftmark/contract/page-types';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { CaptureError } from '../../capture/capture-error.ts';
+import type { Capturer } from '../../capture/capturer.ts';
+import { createSerialQueue } from '../../capture/serial-queue.ts';
+import { auditInThread } from '../../pipeline/audit-in-thread.ts';
+import type { JudgingThreads } from '../../pipeline/threads.ts';
+import { compareReports } from '../../reports/compare.ts';
+import { competitorReport } from '../../reports/competitor.ts';
+import { pageRelation } from '../../reports/page-relation.ts';
+import { reportChanges } from '../../reports/report-changes.ts';
+import { measureAlike } from '../../score/explain-change.ts';
+import { text } from '../text.ts';
+import { type KeptReport, type Run, type Workspace, WorkspaceError } from '../workspace.ts';
+import type { ReportFolder } from './report-folder.ts';
+
+export interface LocalDeps {
+  capturer: Pick<Capturer, 'capture'>;
+  isRendered: boolean;
+  threads: JudgingThreads;
+  folder: ReportFolder;
+  /** Called with faults that leave an answer incomplete. */
+  onError: (error: unknown) => void;
+}
+
+/** Analyses on this machine, with their reports in a folder. One page is opened at a time. */
+export function createLocalWorkspace({
+  capturer,
+  isRendered,
+  threads,
+  folder,
+  onError,
+}: LocalDeps): Workspace {
+  const inTurn = createSerialQueue();
+
+  async function analyze(url: string, hints: PageHints, run: Run) {
+    return inTurn(async () => {
+      run.signal.throwIfAborted();
+      const audit = await auditInThread(url, threads, {
+        capturer,
+        hints,
+        signal: run.signal,
+        onProgress: run.onProgress,
+        onCheckError: ({ error }) => onError(error),
+      }).catch(explained);
+      const { id, createdAt } = await folder.add(audit, hints);
+      return { id, createdAt, report: audit.report };
+    });
+  }
+
+  /** Judges the earlier capture by today's rules, so that a change of rules doesn't count as a change of the page. */
+  async function judgeAgain(id: string, hints: PageHints): Promise<ConversionReport | null> {
+    try {
+      const { packed } = await folder.capture(id);
+      return await threads.judge({ packed, hints, captureMs: 0 }, undefined);
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
+
+  return {
+    isRendered,
+    async analyze({ url, ...hints }, run) {
+      return kept(await analyze(url, hints, run));
+    },
+    async compare({ url, competitorUrls, ...hints }, run) {
+      const urls = [url, ...competitorUrls];
+      const reports: ConversionReport[] = [];
+      for (const [index, each] of urls.entries()) {
+        const { report } = await analyze(each, hints, partOf(run, index, urls.length));
+        reports.push(report);
+      }
+      requireSameMode(reports);
+      const [primary, ...competitors] = reports;
+      if (primary === undefined) throw new RangeError('A comparison without a page.');
+      return {
+        id: null,
+        results: { ...competitorReport(primary, competitors), locked: false, lockedCount: 0 },
+      };
+    },
+    async list({ from, count }) {
+      const entries = await folder.list();
+      return { entries: entries.slice(from, from + count), total: entries.length };
+    },
+    async find(id) {
+      const found = await folder.find(id);
+      return found && kept({ id, createdAt: found.entry.createdAt, report: found.report });
+    },
+    async changes(id) {
+      const found = await folder.find(id);
+      if (found === null) return null;
+      const { entry, report } = found;
+      const earlier = (await folder.list()).find(
+        (other) => other.createdAt < entry.createdAt && pageRelation(other, entry) === 'same',
+      );
+      const before = earlier && (await folder.find(earlier.id));
+      if (!before) return null;
+      const hints = { ...entry.hints, pageType: judgedPageType(report.pageType) };
+      const rejudged = measureAlike(before.report, report) ? null : await judgeAgain(before.entry.id, hints);
+      return reportChanges(before.entry.id, compareReports(before.report, report, rejudged));
+    },
+    async screenshot(id, device) {
+      const found = await folder.find(id);
+      const shot = found?.report.screenshots[device];
+      if (!shot) return null;
+      const { screenshots } = await folder.capture(id);
+      return screenshots.get(shot.file) ?? null;
+    },
+  };
+}
+
+function kept({
+  id,
+  createdAt,
+  report,
+}: {
+  id: string;
+  createdAt: string;
+  report: ConversionReport;
+}): KeptReport {
+  const { builtInWords: _, ...results } = report;
+  return { id, createdAt, results: { ...results, locked: false, lockedCount: 0 } };
+}
+
+/** On a person's own machine, that person can allow the address. */
+function explained(error: unknown): never {
+  if (error instanceof CaptureError && error.code === 'blocked_destination') {
+    throw new WorkspaceError(error.code, text.errors.privateAddress, { cause: error });
+  }
+  throw error;
+}
+
+/** A page that the browser couldn't finish is judged by fewer checks than the others. */
+function requireSameMode(reports: readonly ConversionReport[]): void {
+  const unfinished = reports.find(({ mode }) => mode === 'static');
+  if (unfinished === undefined || reports.every(({ mode }) => mode === 'static')) return;
+  const message = `${new URL(unfinished.finalUrl).host}: ${CAPTURE_FAILURES.timeout}`;
+  throw new WorkspaceError('timeout', message);
+}
+
+/** The progress of one of several pages, which are analyzed one after the other. */
+function partOf(run: Run, index: number, pages: number): Run {
+  return {
+    ...run,
+    onProgress: ({ percent, detail }) => run.onProgress({ percent: (index * 100 + percent) / pages, detail }),
+  };
+}

@@ -1,0 +1,100 @@
+import { scoreMaking } from '@liftmark/contract/score-making';
+import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { methodology } from '../methodology/methodology.ts';
+import { diagnosisOf, printedDiagnosis } from './answers/diagnosis.ts';
+import { printedSummary, summaryOf } from './answers/summary.ts';
+import { pageWords } from './page-text.ts';
+import { MAX_CHARACTERS, pageOf } from './paging.ts';
+import { screenOf } from './screenshot.ts';
+import { text } from './text.ts';
+import { requireReport } from './tool.ts';
+import { DEVICES, type Workspace, WorkspaceError } from './workspace.ts';
+
+const { resources } = text;
+
+const MARKDOWN = 'text/markdown';
+const MOST = { reports: 20, diagnoses: 5 };
+
+const idSchema = z.uuid();
+const screenSchema = z.object({
+  reportId: z.uuid(),
+  device: z.enum(DEVICES),
+  screen: z.coerce.number().int().min(1),
+});
+
+export function addResources(server: McpServer, workspace: Workspace): void {
+  server.registerResource(
+    'methodology',
+    'liftmark://methodology',
+    { ...resources.methodology, mimeType: MARKDOWN },
+    ({ href }) => ({ contents: [{ uri: href, mimeType: MARKDOWN, text: printedMethodology() }] }),
+  );
+  server.registerResource(
+    'report',
+    new ResourceTemplate('liftmark://reports/{reportId}', { list: () => listed(workspace) }),
+    { ...resources.report, mimeType: MARKDOWN },
+    ({ href }, { reportId }) =>
+      answered(async () => {
+        const kept = await requireReport(workspace, idSchema.parse(reportId));
+        const { recommendations } = kept.results;
+        const { items } = pageOf(recommendations, diagnosisOf, { cursor: 0, most: MOST.diagnoses });
+        const read = [printedSummary(summaryOf(kept)), ...items.map(printedDiagnosis)].join('\n\n');
+        return { contents: [{ uri: href, mimeType: MARKDOWN, text: read.slice(0, MAX_CHARACTERS) }] };
+      }),
+  );
+  server.registerResource(
+    'screenshot',
+    new ResourceTemplate('liftmark://reports/{reportId}/screenshots/{device}/{screen}', { list: undefined }),
+    { ...resources.screenshot, mimeType: 'image/jpeg' },
+    ({ href }, variables) =>
+      answered(async () => {
+        const { reportId, ...wanted } = screenSchema.parse(variables);
+        const { bytes } = await screenOf(workspace, await requireReport(workspace, reportId), wanted);
+        const blob = Buffer.from(bytes).toString('base64');
+        return { contents: [{ uri: href, mimeType: 'image/jpeg', blob }] };
+      }),
+  );
+}
+
+/** What can't be read is an error of the protocol, with the code that it has for missing resources. */
+async function answered<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof WorkspaceError) throw new McpError(MISSING, error.message);
+    if (error instanceof z.ZodError) throw new McpError(ErrorCode.InvalidParams, text.errors.noReport);
+    throw new McpError(ErrorCode.InternalError, text.errors.internal);
+  }
+}
+
+const MISSING = -32002;
+
+async function listed(workspace: Workspace) {
+  const { entries } = await workspace.list({ from: 0, count: MOST.reports });
+  return {
+    resources: entries.map(({ id, url, score, createdAt }) => ({
+      uri: `liftmark://reports/${id}`,
+      name: pageWords(url),
+      description: `${score}, ${createdAt}`,
+      mimeType: MARKDOWN,
+    })),
+  };
+}
+
+function printedMethodology(): string {
+  const rubric = methodology();
+  const { print } = text;
+  const lines = [
+    print.methodology({ version: rubric.rubricVersion }),
+    ...scoreMaking(rubric).map((step, index) => `${index + 1}. ${step}`),
+    print.checksTitle,
+    ...rubric.checks.map(({ id, label, category, weight }) => print.check({ id, label, category, weight })),
+    print.ceilingsTitle,
+    ...rubric.ceilings.map(({ id, title }) => `- ${id}: ${title}`),
+    print.diagnosesTitle,
+    ...rubric.diagnoses.map(({ id, label }) => `- ${id}: ${label}`),
+  ];
+  return lines.join('\n').slice(0, MAX_CHARACTERS);
+}

@@ -1,0 +1,58 @@
+import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js';
+import { z } from 'zod';
+import { text } from './text.ts';
+import { type KeptReport, type Run, type Workspace, WorkspaceError } from './workspace.ts';
+
+/** An answer twice: as data for programs and as text for models, and a picture where the tool shows one. */
+export interface Answer<Data> {
+  data: Data;
+  text: string;
+  picture?: Uint8Array;
+}
+
+/** One tool of the server. What it throws besides `WorkspaceError` and failures of a page is a fault of ours. */
+export interface Tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape> {
+  name: string;
+  title: string;
+  description: string;
+  input: Input;
+  output: Output;
+  annotations: ToolAnnotations;
+  run(
+    workspace: Workspace,
+    input: z.output<z.ZodObject<Input>>,
+    run: Run,
+  ): Promise<Answer<z.output<z.ZodObject<Output>>>>;
+}
+
+/** Keeps the types of a tool together. */
+export function defineTool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>(
+  tool: Tool<Input, Output>,
+): Tool<Input, Output> {
+  return tool;
+}
+
+/** Reads what was kept, or the methodology. */
+export const READS: ToolAnnotations = {
+  readOnlyHint: true,
+  destructiveHint: false,
+  idempotentHint: true,
+  openWorldHint: false,
+};
+
+/** Opens pages on the web and keeps a new report each time. */
+export const ANALYZES: ToolAnnotations = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: false,
+  openWorldHint: true,
+};
+
+export const reportIdSchema = z.uuid(text.errors.noReport).describe(text.fields.reportId);
+
+/** @throws {WorkspaceError} */
+export async function requireReport(workspace: Workspace, id: string): Promise<KeptReport> {
+  const kept = await workspace.find(id);
+  if (kept === null) throw new WorkspaceError('not_found', text.errors.noReport);
+  return kept;
+}

@@ -1,0 +1,68 @@
+import type { PageHints, ReportResults } from '@liftmark/contract/analysis';
+import type { CompetitorResults } from '@liftmark/contract/competitor';
+import type { ReportChanges } from '@liftmark/contract/report-changes';
+
+/** Where a session analyzes pages and keeps their reports: a folder on this machine, or an account on a server. */
+export interface Workspace {
+  /** Whether pages are read with a browser. */
+  isRendered: boolean;
+  /** Opens a page and keeps its report. Stops the browser when the signal aborts. */
+  analyze(request: PageRequest, run: Run): Promise<KeptReport>;
+  /** Analyzes a page and others under the same conditions. */
+  compare(request: ComparisonRequest, run: Run): Promise<KeptComparison>;
+  /** The newest first. */
+  list(range: { from: number; count: number }): Promise<{ entries: ReportEntry[]; total: number }>;
+  /** Null if there is none, or if it belongs to another account. */
+  find(id: string): Promise<KeptReport | null>;
+  /** What changed on the page since the report before; null if there is none. */
+  changes(id: string): Promise<ReportChanges | null>;
+  /** The picture of the whole page; null if none was taken on that device. */
+  screenshot(id: string, device: Device): Promise<Uint8Array | null>;
+}
+
+export const DEVICES = ['desktop', 'mobile'] as const;
+export type Device = (typeof DEVICES)[number];
+
+export type PageRequest = { url: string } & PageHints;
+
+export type ComparisonRequest = { url: string; competitorUrls: string[] } & Omit<PageHints, 'message'>;
+
+/** One call of a tool that takes a while. */
+export interface Run {
+  /** Names the call within its session. */
+  call: string;
+  signal: AbortSignal;
+  onProgress(progress: { percent: number; detail: string }): void;
+}
+
+/** A report as its reader may see it. */
+export interface KeptReport {
+  id: string;
+  createdAt: string;
+  results: ReportResults;
+}
+
+export interface KeptComparison {
+  /** Null if the comparison itself isn't kept. */
+  id: string | null;
+  results: CompetitorResults;
+}
+
+export interface ReportEntry {
+  id: string;
+  url: string;
+  title: string;
+  /** Grade, percentage with its range, or `N/A`. */
+  score: string;
+  createdAt: string;
+}
+
+/** A call that can't be answered, with a sentence that says what to do instead. */
+export class WorkspaceError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.code = code;
+  }
+}

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto';
+import type { ReportView } from '@liftmark/contract/report-view';
+import { type Run, type Workspace, WorkspaceError } from '@liftmark/engine/mcp/workspace';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { requireScope } from '../../access/policy.ts';
+import { AppError } from '../../errors.ts';
+import { contextOf, userOf } from '../../http/identity.ts';
+import type { Files } from '../../platform/files.ts';
+import { type AnalysisDeps, finishAnalysis } from '../analysis/finish-analysis.ts';
+import type { AnalysisInput } from '../analysis/input.ts';
+import { loadReport, type Report, requireOwnReport } from '../reports/find-report.ts';
+import { presentReport, readerOf } from '../reports/presenter.ts';
+import { listConversionReports } from './list-conversion-reports.ts';
+
+export interface AccountWorkspaceDeps extends AnalysisDeps {
+  files: Files;
+  isRendered: boolean;
+}
+
+interface Call {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  session: string;
+}
+
+/** The account of an API key as a workspace, through the services that the API uses, with its plan and limits. */
+export function createAccountWorkspace(
+  deps: AccountWorkspaceDeps,
+  { request, reply, session }: Call,
+): Workspace {
+  const context = contextOf(request);
+
+  async function analyzed(input: AnalysisInput, { call, onProgress }: Run): Promise<ReportView> {
+    requireScope(context, 'analyze');
+    await deps.limit(request, 'analysis');
+    const key = analysisKey(session, call);
+    return present(await finishAnalysis(deps, { context, key, reply, onProgress }, input));
+  }
+
+  async function present(report: Report): Promise<ReportView> {
+    return presentReport(await loadReport(deps.database, report), readerOf(report, context.actor));
+  }
+
+  /** Null for another person's report, and for a report that isn't on one page. */
+  async function find(id: string) {
+    const report = await requireOwnReport(deps, context, id).catch(missing);
+    const view = report && (await present(report));
+    return view?.analysisResults.kind === 'conversion'
+      ? { report, view, kept: { id, createdAt: view.createdAt, results: view.analysisResults } }
+      : null;
+  }
+
+  return {
+    isRendered: deps.isRendered,
+    analyze: (page, run) =>
+      explained(async () => {
+        const view = await analyzed({ inputType: 'url', ...page }, run);
+        if (view.analysisResults.kind !== 'conversion')
+          throw new TypeError('The analysis made another kind of report.');
+        return { id: view.secureId, createdAt: view.createdAt, results: view.analysisResults };
+      }),
+    compare: ({ url, ...request }, run) =>
+      explained(async () => {
+        const view = await analyzed({ inputType: 'competitor', primaryUrl: url, ...request }, run);
+        if (view.analysisResults.kind !== 'competitor')
+          throw new TypeError('The analysis made another kind of report.');
+        return { id: view.secureId, results: view.analysisResults };
+      }),
+    list: (range) => explained(() => listConversionReports(deps.database, userOf(request).userId, range)),
+    find: (id) => explained(async () => (await find(id))?.kept ?? null),
+    changes: (id) => explained(async () => (await find(id))?.view.changes ?? null),
+    screenshot: (id, device) =>
+      explained(async () => {
+        const { report } = (await find(id)) ?? {};
+        const file = device === 'desktop' ? report?.desktopScreenshotFile : report?.mobileScreenshotFile;
+        return file && (await deps.files.exists(file)) ? deps.files.read(file) : null;
+      }),
+  };
+}
+
+/** The key of the analysis that a call of a session started, by which it can be canceled from any process. */
+export function analysisKey(session: string, call: string): string {
+  return `mcp-${createHash('sha256').update(`${session} ${call}`).digest('hex')}`;
+}
+
+function missing(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not_found') return null;
+  throw error;
+}
+
+/** Refusals carry a sentence for people; everything else is a fault. */
+async function explained<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'internal') throw error;
+    throw new WorkspaceError(error.code, error.message, { cause: error });
+  }
+}

@@ -15,9 +15,10 @@ const insightSchema = z.object({
   severity: z.enum(['serious', 'moderate', 'minor']),
   effort: effortSchema,
   nodes: z.array(id).min(1).max(12),
-  title: z.string().min(1).max(100),
+  // Without a title, the first step is it; without a reason, a built-in one is given.
+  title: z.string().min(1).max(100).catch(''),
   problem: z.string().min(1).max(420),
-  why: z.string().min(1).max(420),
+  why: z.string().min(1).max(420).catch(''),
   fix: z.array(z.string().min(1).max(420)).min(1).max(4),
   quotes,
 });

@@ -34,6 +34,25 @@ const judgmentSchema = z.object({
 });
 export type Judgment = z.infer<typeof judgmentSchema>;
 
+const sideSchema = z.object({
+  text: z.string().min(1).max(420),
+  nodes: z.array(id).min(1).max(8),
+  quotes,
+});
+
+/** What one of the other pages of a comparison does and the first one doesn't. */
+export const comparedInsightsSchema = z.object({
+  insights: z
+    .array(
+      insightSchema.pick({ question: true, title: true, why: true, fix: true }).extend({
+        other: z.enum(['other1', 'other2', 'other3']),
+        theirs: sideSchema,
+        yours: sideSchema,
+      }),
+    )
+    .max(4),
+});
+
 export const insightsSchema = z.object({
   insights: z.array(insightSchema).max(MAX_INSIGHTS),
   judgments: z.array(judgmentSchema).max(MAX_JUDGMENTS),

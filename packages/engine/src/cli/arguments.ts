@@ -30,6 +30,19 @@ export interface Arguments {
   snapshotFolder: string | null;
   budgetMs: number;
   hints: PageHints;
+  /** Who writes the words. */
+  analyst: Author;
+  /** Per million tokens; null where they aren't given. */
+  prices: Prices | null;
+}
+
+const AUTHORS = ['built-in', 'model'] as const;
+type Author = (typeof AUTHORS)[number];
+
+/** What a provider asks for tokens. */
+export interface Prices {
+  input: number;
+  output: number;
 }
 
 export type Command = { name: 'audit'; arguments: Arguments } | { name: 'help' } | { name: 'version' };
@@ -50,12 +63,20 @@ const OPTIONS = {
   traffic: { type: 'string' },
   message: { type: 'string' },
   budget: { type: 'string' },
+  analyst: { type: 'string' },
+  'input-price': { type: 'string' },
+  'output-price': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
 
 /** The options that take a number, with the lowest and highest. */
-const RANGES = { 'min-score': [0, 100], budget: [1, 600] } as const;
+const RANGES = {
+  'min-score': [0, 100],
+  budget: [1, 600],
+  'input-price': [0, 10_000],
+  'output-price': [0, 10_000],
+} as const;
 
 const DEFAULT_BUDGET_S = 45;
 
@@ -92,6 +113,8 @@ export function parseCommand(argv: readonly string[]): Command {
         values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
       message: values.message === undefined ? undefined : shortEnough(values.message),
     },
+    analyst: values.analyst === undefined ? 'built-in' : oneOf('--analyst', values.analyst, AUTHORS),
+    prices: pricesIn(values['input-price'], values['output-price']),
   };
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
@@ -143,7 +166,10 @@ function checkCombination({
   competitorUrls,
   saveFolder,
   staticMode,
+  analyst,
+  prices,
 }: Arguments) {
+  if (prices !== null && analyst !== 'model') throw new UsageError(usage.pricesOfModel);
   if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
     throw new UsageError(usage.snapshotAlone);
   }
@@ -158,6 +184,13 @@ function checkCombination({
   if (urls.length > 1 && forOnePage) {
     throw new UsageError(usage.oneAddress);
   }
+}
+
+/** The cost is that of both, so one price alone says nothing. */
+function pricesIn(input: string | undefined, output: string | undefined): Prices | null {
+  if (input === undefined && output === undefined) return null;
+  if (input === undefined || output === undefined) throw new UsageError(usage.bothPrices);
+  return { input: numberIn('input-price', input), output: numberIn('output-price', output) };
 }
 
 function withHelp(message: string): UsageError {

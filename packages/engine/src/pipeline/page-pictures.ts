@@ -1,8 +1,10 @@
+import type { ConversionReport } from '@liftmark/contract/report';
 import sharp from 'sharp';
 import type { Tile } from '../analyst/analyst.ts';
 import { unpackSnapshot } from '../capture/packed-snapshot.ts';
 import type { Box, ViewportCapture, ViewportName } from '../capture/snapshot.ts';
 import type { Picture } from '../model/language-model.ts';
+import type { ThreadedAudit } from './audit-in-thread.ts';
 import { contactCovers, coversWithin } from './contact-covers.ts';
 
 /** Wide enough to read, narrow enough that no provider shrinks it much. */
@@ -41,6 +43,16 @@ export interface PicturedCapture {
   /** Packed. */
   snapshot: Uint8Array;
   screenshots: Record<ViewportName, Picture | null>;
+}
+
+/** An audited page with the screenshots that its report names. */
+export function picturedCapture({ report, packed, screenshots }: ThreadedAudit): PicturedCapture {
+  const pictureOf = (shot: ConversionReport['screenshots'][ViewportName]) => {
+    const bytes = shot && screenshots.get(shot.file);
+    return shot && bytes ? { mimeType: shot.mimeType, bytes } : null;
+  };
+  const { desktop, mobile } = report.screenshots;
+  return { snapshot: packed, screenshots: { desktop: pictureOf(desktop), mobile: pictureOf(mobile) } };
 }
 
 export function pagePictures(capture: PicturedCapture, signal: AbortSignal): PagePictures {

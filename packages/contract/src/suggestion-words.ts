@@ -33,7 +33,11 @@ export const SUGGESTIONS = {
 };
 
 /** What was seen, page by page, and why it matters; the name is null where there's only one page. */
-export function suggestionLines({ problem, theirs, why }: Suggestion): { name: string | null; text: string }[] {
+export function suggestionLines({
+  problem,
+  theirs,
+  why,
+}: Suggestion): { name: string | null; text: string }[] {
   const seen =
     theirs === null
       ? [{ name: null, text: problem }]
@@ -46,7 +50,9 @@ export function suggestionLines({ problem, theirs, why }: Suggestion): { name: s
 
 /** Each suggestion in one paragraph, where there is no room for more. */
 export function suggestionText(suggestion: Suggestion): string {
-  const lines = suggestionLines(suggestion).map(({ name, text }) => (name === null ? text : `${name}: ${text}`));
+  const lines = suggestionLines(suggestion).map(({ name, text }) =>
+    name === null ? text : `${name}: ${text}`,
+  );
   return [...lines, ...suggestion.steps].join(' ');
 }
 

@@ -64,7 +64,9 @@ function rewrittenParts(facts: PageFacts, label: PartRewrites | null, limit: num
 function fitting(part: PartRewrites, facts: PageFacts): Rewrite[] {
   const headingOf = ({ text: said }: Rewrite) => said.split('\n')[0];
   const all = withRoom(part, facts);
-  return all.filter((each, index) => all.findIndex((other) => headingOf(other) === headingOf(each)) === index);
+  return all.filter(
+    (each, index) => all.findIndex((other) => headingOf(other) === headingOf(each)) === index,
+  );
 }
 
 /** What the page says in short phrases, then in its strongest short sentences, then what only its owner can fill in. */

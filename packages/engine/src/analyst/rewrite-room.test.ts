@@ -19,7 +19,12 @@ function placedAt7(given: PlacedFacts): PlacedFacts {
   } as PlacedFacts;
 }
 
-function offered(part: CopyPart, texts: readonly string[], facts: PlacedFacts, current: string | null = null) {
+function offered(
+  part: CopyPart,
+  texts: readonly string[],
+  facts: PlacedFacts,
+  current: string | null = null,
+) {
   const candidates = texts.map((text) => ({ text, reason: 'It is better.' }));
   return withRoom({ part, current, candidates }, facts);
 }
@@ -66,7 +71,12 @@ describe('a section', () => {
       paragraphs: [
         { ...paragraph, role: 'copy', text: 'Short.', evidence: { ...paragraph.evidence, node: 21 } },
         { ...paragraph, role: 'copy', text: 'The longest.', evidence: { ...paragraph.evidence, node: 22 } },
-        { ...paragraph, role: 'copy', text: 'In the next section.', evidence: { ...paragraph.evidence, node: 31 } },
+        {
+          ...paragraph,
+          role: 'copy',
+          text: 'In the next section.',
+          evidence: { ...paragraph.evidence, node: 31 },
+        },
       ],
     },
     rooms: {

@@ -64,10 +64,7 @@ export function lettersFor(
 }
 
 /** The candidates that their place has room for, with the lines that they take there. */
-export function withRoom(
-  { part, current, candidates }: PartRewrites,
-  facts: PlacedFacts,
-): Rewrite[] {
+export function withRoom({ part, current, candidates }: PartRewrites, facts: PlacedFacts): Rewrite[] {
   const { rooms } = facts;
   const places = placesOf({ part, current }, facts);
   if (rooms === undefined || places.length === 0) return [...candidates];

@@ -78,7 +78,10 @@ it.each([
   [['audit', 'a.example', '--message'], '--message needs a value'],
   [['audit', 'a.example', '--message', 'x'.repeat(501)], '--message takes at most 500 characters, not 501.'],
   [['audit', 'a.example', '--analyst', 'me'], '--analyst takes one of built-in, model, not "me"'],
-  [['audit', 'a.example', '--analyst', 'model', '--input-price', '1'], 'Use --input-price and --output-price'],
+  [
+    ['audit', 'a.example', '--analyst', 'model', '--input-price', '1'],
+    'Use --input-price and --output-price',
+  ],
   [['audit', 'a.example', '--input-price', '1', '--output-price', '2'], 'with --analyst model'],
   [['audit', 'a.example', '--type', 'blog'], '--type takes one of saas'],
   [['audit', 'a.example', 'b.example', '--html', 'r.html'], 'one address at a time'],

@@ -83,6 +83,9 @@ async function finish(
   competitors: readonly (ThreadedAudit | Failure)[],
   { args, before, words }: Finishing,
 ): Promise<number> {
+  if (before !== null) {
+    for (const result of judged) if ('report' in result) checkComparison(before, result.report);
+  }
   const compared = await comparedWith(judged[0], competitors, words);
   const results = words === null ? judged : await inModelWords(judged, words);
   const all = [...results, ...competitors];
@@ -92,7 +95,6 @@ async function finish(
     const { message } = error;
     console.error(printable(all.length > 1 ? text.failed({ url, reason: message }) : message));
   }
-  if (before !== null) for (const { report } of audits) checkComparison(before, report);
   for (const audit of audits) await writeFiles(audit, args, compared);
   process.stdout.write(args.json ? asJson(results, compared) : asText(audits, before, compared));
 
@@ -124,7 +126,13 @@ async function comparedWith(
   words: ModelWords | null,
 ): Promise<ComparedAudits | null> {
   const audits = competitors.filter((result) => 'report' in result);
-  if (primary === undefined || 'error' in primary || audits.length === 0 || audits.length < competitors.length) return null;
+  if (
+    primary === undefined ||
+    'error' in primary ||
+    audits.length === 0 ||
+    audits.length < competitors.length
+  )
+    return null;
   const comparison = competitorReport(
     primary.report,
     audits.map(({ report }) => report),

@@ -43,7 +43,7 @@ export function modelWords(
     const failures = new Map<AnalystPart | 'chat', string>();
     const onFailure: ModelAnalystOptions['onFailure'] = (part, error) => failures.set(part, adviceOf(error));
     const line = progressLine(process.stderr, url);
-    line.show({ percent: 95, detail: text.model.asking({ model: model.name }) });
+    line.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
     const beganAt = performance.now();
     try {
       const result = await write({ model, cache: NO_CACHE, tokensPerAnalysis, waitMs, onFailure });
@@ -62,7 +62,11 @@ export function modelWords(
       written(audit.report.url, async (options) => {
         const { page, outline } = { page: picturedCapture(audit), outline: threads.outline };
         const sight = await pageSight(page, outline, options.onFailure, limit());
-        const report = await createModelAnalyst(options).writeReport(audit.report, { signal, waitMs, ...sight });
+        const report = await createModelAnalyst(options).writeReport(audit.report, {
+          signal,
+          waitMs,
+          ...sight,
+        });
         return { ...audit, report, analyst: report.analyst };
       }),
     comparison: (comparison, audits) =>

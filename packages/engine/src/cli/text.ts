@@ -109,14 +109,37 @@ the browser; otherwise Liftmark looks for one.
 
   model: {
     asking: ({ model }: { model: string }) => `Asking ${model} to improve the wording`,
-    wrote: ({ model, written, asked, cost }: { model: string; written: number; asked: number; cost: string }) =>
-      `${model} wrote ${written} of ${asked} ${asked === 1 ? 'part' : 'parts'} (${cost}).`,
+    wrote: ({
+      model,
+      written,
+      asked,
+      cost,
+    }: {
+      model: string;
+      written: number;
+      asked: number;
+      cost: string;
+    }) => `${model} wrote ${written} of ${asked} ${asked === 1 ? 'part' : 'parts'} (${cost}).`,
     wroteNothing: ({ model, cost }: { model: string; cost: string }) =>
       `${model} wrote nothing, so the report is in the built-in words (${cost}).`,
     failed: ({ part, advice }: { part: string; advice: string }) =>
       `The built-in words are used for “${part}”. ${advice}`,
-    cost: ({ seconds, input, output, price }: { seconds: string; input: string; output: string; price: string | null }) =>
-      [`${seconds} s`, `${input} + ${output} tokens`, ...(price === null ? [] : [`${price} at your prices`])].join(', '),
+    cost: ({
+      seconds,
+      input,
+      output,
+      price,
+    }: {
+      seconds: string;
+      input: string;
+      output: string;
+      price: string | null;
+    }) =>
+      [
+        `${seconds} s`,
+        `${input} + ${output} tokens`,
+        ...(price === null ? [] : [`${price} at your prices`]),
+      ].join(', '),
   },
 
   otherPage: ({ then, now }: { then: string; now: string }) =>

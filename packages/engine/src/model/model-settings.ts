@@ -48,7 +48,8 @@ export function modelSetup(
   }
   const { AI_PROVIDER: provider, AI_MODEL: model, ...rest } = parsed.data;
   const missing = missingSetting(parsed.data);
-  if (missing !== null) return { setting: missing, problem: `set it too, because AI_PROVIDER is ${provider}` };
+  if (missing !== null)
+    return { setting: missing, problem: `set it too, because AI_PROVIDER is ${provider}` };
   return {
     settings: { provider, model, apiKey: rest.AI_API_KEY ?? null, baseUrl: rest.AI_BASE_URL ?? null },
     tokensPerAnalysis: rest.AI_TOKENS_PER_ANALYSIS,

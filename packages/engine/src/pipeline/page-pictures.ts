@@ -96,7 +96,10 @@ async function unlessAborted<Result>(signal: AbortSignal, work: () => Promise<Re
   }
 }
 
-async function shotsOf({ snapshot, screenshots }: PicturedCapture): Promise<Record<ViewportName, Shot | null>> {
+async function shotsOf({
+  snapshot,
+  screenshots,
+}: PicturedCapture): Promise<Record<ViewportName, Shot | null>> {
   if (screenshots.desktop === null && screenshots.mobile === null) return { desktop: null, mobile: null };
   const page = await unpackSnapshot(snapshot);
   return {

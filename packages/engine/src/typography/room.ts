@@ -55,7 +55,8 @@ const LEAST_LINE_PX = 1;
 const CONTENT_HEIGHT = 1.15;
 
 function roomOf(node: PageNode, view: PageView, meant: string): Room | null {
-  const first = nodeOf(meant, node, view) ?? (view.textLength(node) > MAX_TEXT ? largestText(node, view) : node);
+  const first =
+    nodeOf(meant, node, view) ?? (view.textLength(node) > MAX_TEXT ? largestText(node, view) : node);
   const block = first?.closest((at) => at.isElement && !at.style.inline) ?? null;
   const line = first === node ? textIn(node, view) : block && textIn(block, view);
   if (line === null || block?.box == null) return null;

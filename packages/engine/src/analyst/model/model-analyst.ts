@@ -13,7 +13,12 @@ import { type ModelInput, modelInputOf } from './model-input.ts';
 import { secretsOf } from './prompt.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
 import { COMPARED_INSIGHT_INSTRUCTIONS, compareInsights } from './tasks/comparison-insights.ts';
-import { findInsights, findSuggestions, type GivenSuggestions, INSIGHT_INSTRUCTIONS } from './tasks/insights.ts';
+import {
+  findInsights,
+  findSuggestions,
+  type GivenSuggestions,
+  INSIGHT_INSTRUCTIONS,
+} from './tasks/insights.ts';
 import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
 import {
   rewritesTask,
@@ -26,8 +31,8 @@ import { type SaidAlready, saidInCopy, saidInSwot } from './tasks/said-already.t
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
 import { rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
-import type { Focus } from './whole-page/material.ts';
 import { NO_JUDGMENTS } from './whole-page/judgments.ts';
+import type { Focus } from './whole-page/material.ts';
 import { withInsights } from './whole-page/with-insights.ts';
 
 export interface ModelAnalystOptions {

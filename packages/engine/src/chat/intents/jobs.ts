@@ -1,8 +1,8 @@
 import { byPlace, minutesOf } from '@liftmark/contract/places';
 import type { Place, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
-import type { SwotReport } from '@liftmark/contract/swot';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import type { SwotReport } from '@liftmark/contract/swot';
 import { citedBy, plain, type Statement } from '../citations.ts';
 
 /** A piece of work that a report recommends. */

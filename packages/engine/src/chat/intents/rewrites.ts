@@ -62,9 +62,10 @@ const hasOwnSubject = ownSubject([
   'countThree',
   'countFour',
   'countFive',
-  'asksForMore',
+  // Before "more", which some languages say it with: "más corto".
   'asksForShorter',
   'asksForTone',
+  'asksForMore',
   'asksForTranslation',
   'asksWhy',
   'ordinalFirst',

@@ -17,7 +17,12 @@ it('is the longest paragraph of copy between a section’s heading and the next 
   const second = { ...section, evidence: { ...section.evidence, node: 20 } };
   const texts = {
     sections: [first, second],
-    paragraphs: [at(11, 'Short.'), at(12, 'Longer.'), at(13, 'A long quotation.', 'quotation'), at(21, 'The longest of all.')],
+    paragraphs: [
+      at(11, 'Short.'),
+      at(12, 'Longer.'),
+      at(13, 'A long quotation.', 'quotation'),
+      at(21, 'The longest of all.'),
+    ],
   };
   expect(longestCopy(first, texts)?.text).toBe('Longer.');
   expect(longestCopy(second, texts)?.text).toBe('The longest of all.');

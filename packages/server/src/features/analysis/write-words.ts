@@ -26,8 +26,7 @@ export async function writeWords(
   const { report, page } = made;
   const limit = AbortSignal.any([signal, AbortSignal.timeout(msUntil(doneAt))]);
   const sighted = async (): Promise<Writing> => {
-    const sight =
-      made.capture && (await pageSight(made.capture, engine.outline, access.onFailure, limit));
+    const sight = made.capture && (await pageSight(made.capture, engine.outline, access.onFailure, limit));
     return { ...writing, ...sight, waitMs: msUntil(doneAt) };
   };
   switch (report.kind) {

@@ -2,7 +2,7 @@ import type { PartAuthorship } from '@liftmark/contract/analyst';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { Suggestion } from '@liftmark/contract/suggestions';
-import { z } from 'zod';
+import type { z } from 'zod';
 import { type Asking, ask, type Task } from '../asking.ts';
 import { createAuthorshipCount } from '../grounding/authorship-count.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
@@ -132,7 +132,9 @@ function observe(
   { text, nodes, quotes }: ComparedInsight['yours'],
   { key, report, nodes: known, facts }: Side,
 ): { text: string; places: OutlineNode[] } | Dropped {
-  const cited = nodes.map((id) => (id.startsWith(`${key}/`) ? known.get(id.slice(key.length + 1)) : undefined));
+  const cited = nodes.map((id) =>
+    id.startsWith(`${key}/`) ? known.get(id.slice(key.length + 1)) : undefined,
+  );
   const places = cited.filter((node) => node !== undefined);
   if (places.length < cited.length) return { flaw: 'unknown-id' };
   if (deniesFinding({ title: '', problem: text }, report)) return { flaw: 'contradiction' };

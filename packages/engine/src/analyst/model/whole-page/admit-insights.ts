@@ -116,7 +116,13 @@ function checkWords(
  * @param resting with the problem as a premise
  */
 export function checkAdvice(
-  { cites, question, title, why, fix }: Pick<Insight, 'question' | 'title' | 'why' | 'fix'> & { cites: string[] },
+  {
+    cites,
+    question,
+    title,
+    why,
+    fix,
+  }: Pick<Insight, 'question' | 'title' | 'why' | 'fix'> & { cites: string[] },
   resting: SourceFacts,
 ): Advice | Dropped {
   const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });

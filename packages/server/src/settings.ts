@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { missingSetting, USUAL_LIMITS } from '@liftmark/engine/model/model-settings';
 import { z } from 'zod';
 
 /**
@@ -224,13 +225,13 @@ const model = {
     .int()
     .min(1_000)
     .max(10_000_000)
-    .default(120_000)
+    .default(USUAL_LIMITS.tokens)
     .describe('token limit per analysis; beyond that, the built-in analyst’s text is kept'),
   AI_SECONDS_PER_ANALYSIS: z.coerce
     .number('use a number of seconds')
     .min(1)
     .max(20, 'use at most 20, so that people don’t wait longer for better wording')
-    .default(20)
+    .default(USUAL_LIMITS.seconds)
     .describe('how long an analysis, or a question, waits for the model at most'),
 };
 
@@ -293,21 +294,11 @@ const settingsSchema = environmentSchema
         context.addIssue({ code: 'custom', path: [other], message: `set it too, because ${first} is set` });
       }
     }
-    if (environment.AI_PROVIDER === 'openai-compatible' && environment.AI_BASE_URL === undefined) {
+    const missing = missingSetting(environment);
+    if (missing !== null) {
       context.addIssue({
         code: 'custom',
-        path: ['AI_BASE_URL'],
-        message: 'set it too, because AI_PROVIDER is openai-compatible',
-      });
-    }
-    if (
-      environment.AI_PROVIDER !== undefined &&
-      environment.AI_PROVIDER !== 'openai-compatible' &&
-      environment.AI_API_KEY === undefined
-    ) {
-      context.addIssue({
-        code: 'custom',
-        path: ['AI_API_KEY'],
+        path: [missing],
         message: `set it too, because AI_PROVIDER is ${environment.AI_PROVIDER}`,
       });
     }

@@ -32,6 +32,19 @@ export interface Arguments {
   hints: PageHints;
   /** The server that analyzes the pages; null for this machine. */
   server: Server | null;
+  /** Who writes the words. */
+  analyst: Author;
+  /** Per million tokens; null where they aren't given. */
+  prices: Prices | null;
+}
+
+const AUTHORS = ['built-in', 'model'] as const;
+type Author = (typeof AUTHORS)[number];
+
+/** What a provider asks for tokens. */
+export interface Prices {
+  input: number;
+  output: number;
 }
 
 export interface Server {
@@ -65,12 +78,20 @@ const OPTIONS = {
   key: { type: 'string' },
   budget: { type: 'string' },
   data: { type: 'string' },
+  analyst: { type: 'string' },
+  'input-price': { type: 'string' },
+  'output-price': { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
 
 /** The options that take a number, with the lowest and highest. */
-const RANGES = { 'min-score': [0, 100], budget: [1, 600] } as const;
+const RANGES = {
+  'min-score': [0, 100],
+  budget: [1, 600],
+  'input-price': [0, 10_000],
+  'output-price': [0, 10_000],
+} as const;
 
 const DEFAULT_BUDGET_S = 45;
 /** A server has a budget of its own, and other pages may be waiting there. */
@@ -118,6 +139,8 @@ export function parseCommand(
       message: values.message === undefined ? undefined : shortEnough(values.message),
     },
     server: serverOf(values, environment.LIFTMARK_KEY),
+    analyst: values.analyst === undefined ? 'built-in' : oneOf('--analyst', values.analyst, AUTHORS),
+    prices: pricesIn(values['input-price'], values['output-price']),
   };
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
@@ -197,9 +220,17 @@ function checkCombination({
   saveFolder,
   staticMode,
   server,
+  analyst,
+  prices,
 }: Arguments) {
-  const isLocal = staticMode || saveFolder !== null || snapshotFolder !== null || competitorUrls.length > 0;
+  const isLocal =
+    staticMode ||
+    saveFolder !== null ||
+    snapshotFolder !== null ||
+    competitorUrls.length > 0 ||
+    analyst === 'model';
   if (server !== null && isLocal) throw new UsageError(usage.serverAlone);
+  if (prices !== null && analyst !== 'model') throw new UsageError(usage.pricesOfModel);
   if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
     throw new UsageError(usage.snapshotAlone);
   }
@@ -214,6 +245,13 @@ function checkCombination({
   if (urls.length > 1 && forOnePage) {
     throw new UsageError(usage.oneAddress);
   }
+}
+
+/** The cost is that of both, so one price alone says nothing. */
+function pricesIn(input: string | undefined, output: string | undefined): Prices | null {
+  if (input === undefined && output === undefined) return null;
+  if (input === undefined || output === undefined) throw new UsageError(usage.bothPrices);
+  return { input: numberIn('input-price', input), output: numberIn('output-price', output) };
 }
 
 function withHelp(message: string): UsageError {

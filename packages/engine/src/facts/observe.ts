@@ -22,6 +22,7 @@ import { appointmentOf, flaggedPhrasesOf, templateRemnantsOf } from './content/f
 import { lodgingOf } from './content/lodging.ts';
 import { namingWords } from './content/message-match.ts';
 import { misspellingsOf } from './content/misspellings.ts';
+import { longestCopy } from './content/section-copy.ts';
 import { strayLettersIn } from './content/stray-letters.ts';
 import { unfinishedOf } from './content/unfinished.ts';
 import { copyFacts } from './copy/copy.ts';
@@ -143,6 +144,7 @@ export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFact
       headline.subheadline,
       actionNode && { evidence: page.evidence(actionNode) },
       ...content.sections,
+      ...content.sections.map((section) => longestCopy(section, content)),
     ]),
     speed: speedFacts(page),
     network: networkFacts(page),

@@ -306,7 +306,8 @@ describe('a model that tells all that it was given', () => {
   it('keeps the built-in words of a comparison beside its own', async () => {
     const { analyst } = await analystOf(honest);
     const comparison = competitorReport(report, [report]);
-    const written = await analyst.writeComparison(comparison, [report, report], writing);
+    const page = { report, readOutline: null };
+    const written = await analyst.writeComparison(comparison, [page, page], writing);
     const { summary, recommendations } = comparison.insights;
     expect(written.insights.summary).toContain(MARK);
     expect(written.builtInWords).toEqual({ summary, recommendations });

@@ -1,16 +1,24 @@
 import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { AnalystPart, Authorship, PartAuthorship } from '@liftmark/contract/analyst';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { Suggestion } from '@liftmark/contract/suggestions';
 import type { LanguageModel } from '../../model/language-model.ts';
 import { reasonOf } from '../../model/model-error.ts';
 import { createTokenBudget } from '../../model/token-budget.ts';
-import type { Analyst, Writing } from '../analyst.ts';
+import type { Analyst, ComparedPage, Writing } from '../analyst.ts';
 import type { AnswerCache, Asking } from './asking.ts';
 import { builtInPart } from './grounding/authorship-count.ts';
-import { modelInputOf } from './model-input.ts';
+import type { SourceFacts } from './grounding/source-facts.ts';
+import { type ModelInput, modelInputOf } from './model-input.ts';
 import { secretsOf } from './prompt.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
-import { findInsights, INSIGHT_INSTRUCTIONS } from './tasks/insights.ts';
+import { COMPARED_INSIGHT_INSTRUCTIONS, compareInsights } from './tasks/comparison-insights.ts';
+import {
+  findInsights,
+  findSuggestions,
+  type GivenSuggestions,
+  INSIGHT_INSTRUCTIONS,
+} from './tasks/insights.ts';
 import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
 import {
   rewritesTask,
@@ -19,10 +27,12 @@ import {
   withRewrites,
   writeRewrites,
 } from './tasks/rewrites.ts';
+import { type SaidAlready, saidInCopy, saidInSwot } from './tasks/said-already.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
 import { rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
 import { NO_JUDGMENTS } from './whole-page/judgments.ts';
+import type { Focus } from './whole-page/material.ts';
 import { withInsights } from './whole-page/with-insights.ts';
 
 export interface ModelAnalystOptions {
@@ -63,6 +73,15 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       if (first) onFailure(first, error);
       return { parts: parts.map((part) => builtInPart(part, reasonOf(error))) };
     }
+  }
+
+  /** What a model finds on the page of a report of another kind; nothing where there is no page to read. */
+  async function suggest({ asking, writing, page, modelInput, sourceFacts, ...about }: Suggesting) {
+    const { readPage } = writing;
+    if (readPage === null) return { parts: [] };
+    return attempt(writing, ['page-insights'], async () =>
+      findSuggestions(asking, page, modelInput, sourceFacts, await inTime(asking, readPage()), about),
+    );
   }
 
   return {
@@ -115,8 +134,10 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const { modelInput, sourceFacts: given } = modelInputOf(page);
       const requests = swotRequests(swot, modelInput);
       const tasks = [...requests.map(({ task }) => task), rewritesTask(modelInput, page)];
-      const sourceFacts = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
-      const [rewrites, ...answers] = await Promise.all([
+      const instructions = [...tasks.map((task) => task.instructions), INSIGHT_INSTRUCTIONS];
+      const sourceFacts = { ...given, secrets: secretsOf(instructions) };
+      const [found, rewrites, ...answers] = await Promise.all([
+        suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInSwot(swot), focus: null }),
         attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, page)),
         ...requests.map((request) =>
           attempt(writing, ['swot'], () => rewordSwot(asking, request, sourceFacts)),
@@ -126,22 +147,30 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       for (const answer of answers) if ('texts' in answer) written = withTexts(written, answer.texts);
       return {
         ...written,
+        ...suggestionsIn(found),
         analyst: authorshipOf(
           model,
-          [rewrites, ...answers].flatMap(({ parts }) => parts),
+          [found, rewrites, ...answers].flatMap(({ parts }) => parts),
         ),
       };
     },
 
     async writeComparison(comparison, pages, writing) {
       const asking = begin(writing, comparison);
-      const compared = comparedReports(pages);
-      const [primary] = pages;
+      const reports = pages.map(({ report }) => report);
+      const compared = comparedReports(reports);
+      const [primary] = reports;
       if (primary === undefined) return comparison;
       const { modelInput, sourceFacts: given } = modelInputOf(primary);
       const tasks = [comparisonTask(compared), rewritesTask(modelInput, primary)];
-      const secrets = secretsOf(tasks.map(({ instructions }) => instructions));
-      const [done, rewrites] = await Promise.all([
+      const instructions = [...tasks.map((task) => task.instructions), COMPARED_INSIGHT_INSTRUCTIONS];
+      const secrets = secretsOf(instructions);
+      const [found, done, rewrites] = await Promise.all([
+        pages.some(({ readOutline }) => readOutline === null)
+          ? { parts: [] }
+          : attempt(writing, ['page-insights'], async () =>
+              compareInsights(asking, comparison, await inTime(asking, outlined(pages)), secrets),
+            ),
         attempt(writing, ['comparison'], () =>
           rewordComparison(asking, comparison, compared, { ...compared.sourceFacts, secrets }),
         ),
@@ -152,23 +181,48 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const written = 'comparison' in done ? done.comparison : comparison;
       return {
         ...('rewrites' in rewrites ? withPrimaryRewrites(written, rewrites) : written),
-        analyst: authorshipOf(model, [...done.parts, ...rewrites.parts]),
+        ...suggestionsIn(found),
+        analyst: authorshipOf(model, [...found.parts, ...done.parts, ...rewrites.parts]),
       };
     },
 
     async writeCopy(copy, page, writing) {
       const asking = begin(writing, copy);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
-      const sourceFacts = { ...given, secrets: secretsOf([rewritesTask(modelInput, page).instructions]) };
-      const done = await attempt(writing, ['rewrites'], () =>
-        writeRewrites(asking, modelInput, sourceFacts, page),
-      );
+      const { instructions } = rewritesTask(modelInput, page);
+      const sourceFacts = { ...given, secrets: secretsOf([instructions, INSIGHT_INSTRUCTIONS]) };
+      const [found, done] = await Promise.all([
+        suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInCopy(copy), focus: 'copy' }),
+        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, page)),
+      ]);
       return {
         ...('rewrites' in done ? withBetterCopy(copy, done) : copy),
-        analyst: authorshipOf(model, done.parts),
+        ...suggestionsIn(found),
+        analyst: authorshipOf(model, [...found.parts, ...done.parts]),
       };
     },
   };
+}
+
+interface Suggesting {
+  asking: Asking;
+  writing: Writing;
+  page: ConversionReport;
+  modelInput: ModelInput;
+  sourceFacts: SourceFacts;
+  said: readonly SaidAlready[];
+  focus: Focus | null;
+}
+
+function suggestionsIn(found: Partial<GivenSuggestions>): { suggestions?: Suggestion[] } {
+  const { suggestions = [] } = found;
+  return suggestions.length === 0 ? {} : { suggestions };
+}
+
+async function outlined(pages: readonly ComparedPage[]) {
+  return Promise.all(
+    pages.map(async ({ report, readOutline }) => ({ report, outline: (await readOutline?.()) ?? [] })),
+  );
 }
 
 /** One line for each part, whatever the number of requests that it took. */

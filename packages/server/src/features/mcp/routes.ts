@@ -43,7 +43,7 @@ export function mcpRoutes(deps: McpDeps): FastifyPluginAsync {
     const cancelled = CancelledNotificationSchema.safeParse(request.body).data?.params.requestId;
     if (cancelled !== undefined) {
       const key = analysisKey(session, JSON.stringify(cancelled));
-      if (await findAnalysis(deps.database, context, key)) await cancelAnalysis(deps.database, context, key);
+      if (await findAnalysis(deps.database, context, key)) await cancelAnalysis(deps, context, key);
       return reply.status(202).send();
     }
     const server = createMcpServer(createAccountWorkspace(deps, { request, reply, session }), {

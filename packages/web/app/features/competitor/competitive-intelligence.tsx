@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DocumentHead } from '../../ui/document-head.tsx';
 import { BandLegend } from '../../ui/scale-bar.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
+import { Suggestions } from '../../ui/suggestions.tsx';
 import { PerformanceMatrix } from './performance-matrix.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { ScoreList } from './score-list.tsx';
@@ -72,6 +73,7 @@ export function CompetitiveIntelligence({
       >
         <RecommendationList report={report} unlock={unlock} />
       </MarginSection>
+      <Suggestions suggestions={report.suggestions} />
     </article>
   );
 }

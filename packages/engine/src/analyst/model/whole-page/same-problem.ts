@@ -22,7 +22,10 @@ export function isSameProblem(one: Problem, other: Problem): boolean {
 }
 
 /** Whether two insights of one answer say the same: a model that names two problems at one place means two. */
-export function isSameTopic(one: Problem, other: Problem): boolean {
+export function isSameTopic(
+  one: Pick<Problem, 'title' | 'observed'>,
+  other: Pick<Problem, 'title' | 'observed'>,
+): boolean {
   return overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`) >= ALIKE.anywhere;
 }
 

@@ -1,5 +1,5 @@
-import { holdsContact } from '@liftmark/engine/analyst/model/mask';
-import type { Box, SnapshotNode } from '@liftmark/engine/capture/snapshot';
+import { holdsContact } from '../analyst/model/mask.ts';
+import type { Box, SnapshotNode } from '../capture/snapshot.ts';
 
 /** CSS pixels around a contact: late fonts and pictures may move a line between reading the page and picturing it. */
 const MARGIN = { x: 8, y: 40 };

@@ -1,10 +1,11 @@
-import type { Tile } from '@liftmark/engine/analyst/analyst';
-import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
-import type { Box, ViewportCapture, ViewportName } from '@liftmark/engine/capture/snapshot';
-import type { Picture } from '@liftmark/engine/model/language-model';
+import type { ConversionReport } from '@liftmark/contract/report';
 import sharp from 'sharp';
+import type { Tile } from '../analyst/analyst.ts';
+import { unpackSnapshot } from '../capture/packed-snapshot.ts';
+import type { Box, ViewportCapture, ViewportName } from '../capture/snapshot.ts';
+import type { Picture } from '../model/language-model.ts';
+import type { ThreadedAudit } from './audit-in-thread.ts';
 import { contactCovers, coversWithin } from './contact-covers.ts';
-import type { EngineResult } from './engine.ts';
 
 /** Wide enough to read, narrow enough that no provider shrinks it much. */
 const WIDTH = 1_024;
@@ -37,9 +38,24 @@ interface Shot {
   covers: Box[];
 }
 
-type Capture = Pick<EngineResult, 'snapshot' | 'screenshots'>;
+/** A captured page with its screenshots, as files. */
+export interface PicturedCapture {
+  /** Packed. */
+  snapshot: Uint8Array;
+  screenshots: Record<ViewportName, Picture | null>;
+}
 
-export function pagePictures(capture: Capture, signal: AbortSignal): PagePictures {
+/** An audited page with the screenshots that its report names. */
+export function picturedCapture({ report, packed, screenshots }: ThreadedAudit): PicturedCapture {
+  const pictureOf = (shot: ConversionReport['screenshots'][ViewportName]) => {
+    const bytes = shot && screenshots.get(shot.file);
+    return shot && bytes ? { mimeType: shot.mimeType, bytes } : null;
+  };
+  const { desktop, mobile } = report.screenshots;
+  return { snapshot: packed, screenshots: { desktop: pictureOf(desktop), mobile: pictureOf(mobile) } };
+}
+
+export function pagePictures(capture: PicturedCapture, signal: AbortSignal): PagePictures {
   let shots: ReturnType<typeof shotsOf> | null = null;
   const read = () => {
     shots ??= shotsOf(capture);
@@ -80,7 +96,10 @@ async function unlessAborted<Result>(signal: AbortSignal, work: () => Promise<Re
   }
 }
 
-async function shotsOf({ snapshot, screenshots }: Capture): Promise<Record<ViewportName, Shot | null>> {
+async function shotsOf({
+  snapshot,
+  screenshots,
+}: PicturedCapture): Promise<Record<ViewportName, Shot | null>> {
   if (screenshots.desktop === null && screenshots.mobile === null) return { desktop: null, mobile: null };
   const page = await unpackSnapshot(snapshot);
   return {

@@ -1,6 +1,6 @@
-import type { Box } from '@liftmark/engine/capture/snapshot';
-import { renderedSnapshot } from '@liftmark/engine/facts/testing/snapshots';
 import { expect, it } from 'vitest';
+import type { Box } from '../capture/snapshot.ts';
+import { renderedSnapshot } from '../facts/testing/snapshots.ts';
 import { contactCovers, coversWithin } from './contact-covers.ts';
 
 const [link] = (renderedSnapshot('<a href="tel:1" data-box="0 0 10 10"></a>').desktop?.nodes ?? []).filter(

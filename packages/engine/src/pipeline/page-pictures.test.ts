@@ -1,7 +1,7 @@
-import { packSnapshot, unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
-import { renderedSnapshot } from '@liftmark/engine/facts/testing/snapshots';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { packSnapshot, unpackSnapshot } from '../capture/packed-snapshot.ts';
+import { renderedSnapshot } from '../facts/testing/snapshots.ts';
 import { pagePictures } from './page-pictures.ts';
 
 const { signal } = new AbortController();

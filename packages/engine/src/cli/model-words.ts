@@ -1,0 +1,108 @@
+import type { AnalystPart, Authorship } from '@liftmark/contract/analyst';
+import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { createModelAnalyst, type ModelAnalystOptions } from '../analyst/model/model-analyst.ts';
+import { type CountedModel, countedModel } from '../model/counted-model.ts';
+import { adviceOf } from '../model/model-error.ts';
+import { modelSetup } from '../model/model-settings.ts';
+import { openModel } from '../model/open-model.ts';
+import { picturedCapture } from '../pipeline/page-pictures.ts';
+import { pageSight } from '../pipeline/page-sight.ts';
+import type { JudgingThreads } from '../pipeline/threads.ts';
+import { printable } from '../reports/terminal-text.ts';
+import { type Arguments, type Prices, UsageError } from './arguments.ts';
+import { type Audit, isCaptured } from './auditor.ts';
+import { progressLine } from './progress-line.ts';
+import { text } from './text.ts';
+
+/** Rewrites reports with a language model, and prints what it cost. Where the model fails, the reports stay. */
+export interface ModelWords {
+  page(audit: Audit): Promise<Audit>;
+  /** @param audits the primary one first */
+  comparison(comparison: CompetitorReport, audits: readonly Audit[]): Promise<CompetitorReport>;
+}
+
+/** Each page is opened once. */
+const NO_CACHE: ModelAnalystOptions['cache'] = { get: async () => null, set: async () => undefined };
+
+/** @throws {UsageError} where the environment has no model */
+export function modelWords(
+  { prices }: Pick<Arguments, 'prices'>,
+  threads: Pick<JudgingThreads, 'outline'>,
+  signal: AbortSignal,
+): ModelWords {
+  const setup = modelSetup(process.env);
+  if ('problem' in setup) throw new UsageError(text.usage.model(setup));
+  const { settings, tokensPerAnalysis, waitMs } = setup;
+  const limit = () => AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
+
+  async function written<Result extends { analyst?: Authorship | undefined }>(
+    url: string,
+    write: (options: ModelAnalystOptions) => Promise<Result>,
+  ): Promise<Result> {
+    const model = countedModel(openModel(settings));
+    const failures = new Map<AnalystPart | 'chat', string>();
+    const onFailure: ModelAnalystOptions['onFailure'] = (part, error) => failures.set(part, adviceOf(error));
+    const line = progressLine(process.stderr, url);
+    line.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
+    const beganAt = performance.now();
+    try {
+      const result = await write({ model, cache: NO_CACHE, tokensPerAnalysis, waitMs, onFailure });
+      line.clear();
+      const cost = costWords(model.used, performance.now() - beganAt, prices);
+      console.error(printable(authorWords(model.name, result.analyst, cost)));
+      return result;
+    } finally {
+      line.clear();
+      for (const [part, advice] of failures) console.error(printable(text.model.failed({ part, advice })));
+    }
+  }
+
+  return {
+    page: async (audit) => {
+      if (!isCaptured(audit)) return audit;
+      return written(audit.report.url, async (options) => {
+        const { page, outline } = { page: picturedCapture(audit), outline: threads.outline };
+        const sight = await pageSight(page, outline, options.onFailure, limit());
+        const report = await createModelAnalyst(options).writeReport(audit.report, {
+          signal,
+          waitMs,
+          ...sight,
+        });
+        return { ...audit, report, analyst: report.analyst };
+      });
+    },
+    comparison: (comparison, audits) =>
+      written(comparison.primary.url, (options) => {
+        const pages = audits.filter(isCaptured).map(({ report, packed }) => ({
+          report,
+          readOutline: () => threads.outline(packed, limit()),
+        }));
+        const writing = { signal, waitMs, picture: null, readPage: null };
+        return createModelAnalyst(options).writeComparison(comparison, pages, writing);
+      }),
+  };
+}
+
+function authorWords(model: string, analyst: Authorship | undefined, cost: string): string {
+  const parts = analyst?.parts ?? [];
+  const ours = parts.filter(({ author }) => author === 'model');
+  return ours.length === 0
+    ? text.model.wroteNothing({ model, cost })
+    : text.model.wrote({ model, written: ours.length, asked: parts.length, cost });
+}
+
+const MILLION = 1_000_000;
+
+function costWords(
+  { inputTokens, outputTokens }: CountedModel['used'],
+  ms: number,
+  prices: Prices | null,
+): string {
+  const price = prices && (inputTokens * prices.input + outputTokens * prices.output) / MILLION;
+  return text.model.cost({
+    seconds: (ms / 1000).toFixed(1),
+    input: inputTokens.toLocaleString('en-US'),
+    output: outputTokens.toLocaleString('en-US'),
+    price: price === null ? null : price.toFixed(4),
+  });
+}

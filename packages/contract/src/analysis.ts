@@ -119,10 +119,12 @@ export const lockedRecommendationSchema = z.object({
   place: placeSchema.optional(),
   question: z.enum(QUESTIONS).nullable().optional(),
   suggestedBy: z.string().optional(),
+  scoreOnceFixed: z.int().nullable().optional(),
   locked: z.literal(true),
 });
 
-/** A report as a viewer may see it: locked recommendations carry only type, title, place, question and author. */
+/** A report as a viewer may see it: locked recommendations carry only type, title, place, question, author and what the page
+ * would score without the problem. */
 export const reportResultsSchema = conversionReportSchema.omit({ builtInWords: true }).extend({
   recommendations: z.array(
     z.union([lockedRecommendationSchema, conversionReportSchema.shape.recommendations.element]),

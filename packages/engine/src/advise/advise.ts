@@ -28,10 +28,20 @@ export interface Judgment {
   advised: readonly Advised[];
   /** The most serious first. */
   diagnosed: readonly Diagnosed[];
+  /** By diagnosis or check, the ids of what follows from it. */
+  consequences?: ReadonlyMap<string, readonly string[]>;
+  /** Ids of the measured checks that cost points. */
+  costly?: ReadonlySet<string>;
 }
 
 /** The changes worth making: what visitors run into, worst first, then what else is worth doing, then housekeeping. */
-export function planChanges({ facts, advised, diagnosed }: Judgment): Change[] {
+export function planChanges({
+  facts,
+  advised,
+  diagnosed,
+  consequences = new Map(),
+  costly = new Set(),
+}: Judgment): Change[] {
   const type = judgedPageType(facts.pageType);
   const taken = new Set(diagnosed.flatMap(({ checks }) => checks.map(({ judged }) => judged.check.id)));
   const isLeft = (check: string) => !taken.has(check) && isAdviceAlone(check);
@@ -45,10 +55,15 @@ export function planChanges({ facts, advised, diagnosed }: Judgment): Change[] {
     ...others.map((item) => changeOfFinding(item, 'also')),
   ];
   const written = new Set(worthiest(changes, advised));
+  const belonging = new Map(diagnosed.map(({ diagnosis }) => [diagnosis.id, diagnosis.checks]));
+  const settles = ({ id, checks }: Change) =>
+    [...(belonging.get(id) ?? []), ...(consequences.get(id) ?? [])].filter(
+      (check) => costly.has(check) && !checks.includes(check),
+    );
   return [
     ...apartAtTheTop(changes.filter((change) => written.has(change))),
     ...housekeeping.map((item) => changeOfFinding(item, 'housekeeping')),
-  ];
+  ].map((change) => ({ ...change, settles: [...new Set(settles(change))] }));
 }
 
 /** The first five and what is critical, then what costs the most points, so that only what matters least is left out. */

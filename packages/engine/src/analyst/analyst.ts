@@ -4,6 +4,7 @@ import type {
   CategoryScores,
   Ceiling,
   ConversionReport,
+  Effort,
   Evidence,
   Finding,
   Place,
@@ -32,6 +33,7 @@ export interface AnalystInput {
     type: RecommendationType;
     title: string;
     checks: readonly string[];
+    effort: Effort;
   }[];
 }
 

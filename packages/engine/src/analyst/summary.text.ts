@@ -82,11 +82,11 @@ export const text = {
   costliest: ({ points, title, seen }: { points: string; title: string; seen: string }) =>
     `The biggest problem costs ${points} points: ${title} (${seen}).`,
 
-  start: ({ first, second }: { first: string; second: string | null }) =>
-    `Start here: ${first}${second === null ? '' : `; then ${second}`}`,
+  start: ({ first, effort, second }: { first: string; effort: string; second: string | null }) =>
+    `Start here: ${first} (${effort})${second === null ? '' : `; then ${second}`}`,
   /** For titles of diagnoses, which are instructions or say what is wrong. */
-  firstOnTheList: ({ first, second }: { first: string; second: string | null }) =>
-    `First on the list: ${first}${second === null ? '' : `; then: ${second}`}`,
+  firstOnTheList: ({ first, effort, second }: { first: string; effort: string; second: string | null }) =>
+    `First on the list: ${first} (${effort})${second === null ? '' : `; then: ${second}`}`,
   onlySmallFixes: ({ first }: { first: string }) => `Only small fixes are left. Start here: ${first}`,
   nothingToChange: 'Nothing we measured needs to change.',
   sayMore: ({ questions }: { questions: string }) =>

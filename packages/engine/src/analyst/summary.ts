@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
+import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { byPlace } from '@liftmark/contract/places';
@@ -185,9 +186,13 @@ function costliest({ findings, changes }: AnalystInput): string | null {
 /** The two changes that come first; housekeeping only where nothing else is left. */
 function start(analystInput: AnalystInput): string | null {
   const { first, also, housekeeping } = byPlace(analystInput.changes);
-  const [change, next] = [...first, ...also].map(({ title }) => lowerFirst(title));
+  const [change, next] = [...first, ...also];
   if (change !== undefined) {
-    const words = { first: change, second: next ?? null };
+    const words = {
+      first: lowerFirst(change.title),
+      effort: EFFORT_WORDS[change.effort],
+      second: next === undefined ? null : lowerFirst(next.title),
+    };
     return stop(first.length > 0 ? text.firstOnTheList(words) : text.start(words));
   }
   const [small] = housekeeping;

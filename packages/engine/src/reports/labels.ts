@@ -5,7 +5,6 @@ import { text } from './labels.text.ts';
 export const {
   bands: BAND_WORDS,
   types: TYPE_LABELS,
-  efforts: EFFORT_LABELS,
   outcomes: OUTCOME_LABELS,
 } = text;
 

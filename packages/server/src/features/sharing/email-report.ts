@@ -116,7 +116,7 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
     ...about,
     ...(results.kind === 'competitor'
       ? comparedAdvice(results.insights.recommendations, isOpen)
-      : pageAdvice(report.recommendations, isOpen)),
+      : pageAdvice(results.kind === 'conversion' ? results : null, report.recommendations, isOpen)),
   };
 }
 
@@ -160,7 +160,7 @@ function scoreNotes(
     held: notableCeilings(results).map(ceilingWords),
     ...(fall !== null && { fall }),
     ...(limit !== null && { limit }),
-    ...(results.standing && { standing: standingWords(results.standing) }),
+    ...(results.standing && { standing: standingWords(results.standing, results.overall) }),
   };
 }
 

@@ -8,10 +8,12 @@ import {
   rangeWords,
   uncappedWords,
 } from '@liftmark/contract/score-words';
+import { firstChange, START, startDetails } from '@liftmark/contract/worth-words';
 import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { FindingLink } from './finding-link.tsx';
 import { ShortFall } from './short-fall.tsx';
 import { StandingPlot } from './standing-plot.tsx';
 import { heldWords, verdictOf } from './words.ts';
@@ -50,6 +52,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
         <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em]">
           {verdictOf(summary, notableCeilings(results).length > 0)}
         </p>
+        <StartHere results={results} />
         {held !== null && (
           <p data-band="0" className="tabular mt-4 text-ui">
             <span className="font-medium text-mark-ink">{held}</span> {withoutCeilings(results)}
@@ -84,7 +87,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
         )}
         {standing && overall.percent !== null && (
           <div className="mt-8">
-            <StandingPlot standing={standing} percent={overall.percent} uncapped={overall.uncapped ?? null} />
+            <StandingPlot standing={standing} overall={overall} percent={overall.percent} />
           </div>
         )}
       </div>
@@ -98,6 +101,19 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
         </a>
       )}
     </section>
+  );
+}
+
+/** What to do first, how long it takes, and what it does to the score. */
+function StartHere({ results }: { results: Results }) {
+  const item = firstChange(results);
+  if (item === null) return null;
+  const details = startDetails(item, results);
+  return (
+    <p className="tabular mt-4 max-w-measure border-accent border-s-2 ps-4 text-ink text-lg">
+      <span className="font-medium">{START}</span> <FindingLink finding={item.id}>{item.title}</FindingLink>
+      {details !== null && <span className="block text-ink-2 text-ui">{details}</span>}
+    </p>
   );
 }
 

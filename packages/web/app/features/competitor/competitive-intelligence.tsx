@@ -14,8 +14,8 @@ interface CompetitiveIntelligenceProps {
   report: CompetitorResults;
   /** The button that unlocks withheld content; omitted if nothing was withheld. */
   unlock?: ReactNode;
-  /** A link to the stored report, if there is one. */
-  storedReport?: ReactNode;
+  /** Download, share, and a link to the stored report. */
+  actions?: ReactNode;
   onNewAnalysis: () => void;
 }
 
@@ -23,7 +23,7 @@ interface CompetitiveIntelligenceProps {
 export function CompetitiveIntelligence({
   report,
   unlock,
-  storedReport,
+  actions,
   onNewAnalysis,
 }: CompetitiveIntelligenceProps) {
   const standings = standingsOf(report);
@@ -34,7 +34,7 @@ export function CompetitiveIntelligence({
           title="Competitive Intelligence"
           actions={
             <>
-              {storedReport}
+              {actions}
               <Button onClick={() => window.print()}>
                 <Printer />
                 Export Report

@@ -211,7 +211,10 @@ export const conversionReportSchema = z.object({
   /** The lowest first. Absent in reports from before November 2026. */
   ceilings: z.array(ceilingSchema).optional(),
   /** What the page would score with all of these changes made; null without a score, absent in older reports. */
-  together: z.object({ changes: z.array(z.string()), score: z.int() }).nullable().optional(),
+  together: z
+    .object({ changes: z.array(z.string()), score: z.int() })
+    .nullable()
+    .optional(),
   /** Absent in reports from before November 2026, null without a score. */
   standing: standingSchema.nullable().optional(),
   findings: z.array(findingSchema),

@@ -94,7 +94,10 @@ describe('fallInShort', () => {
     ...{ check, points, outcome, category: 'clarity' as const, title: `Check ${check}` },
     line: { kind: 'check' as const, of: check, category: 'clarity' as const, points },
   });
-  const short = (costs: ReturnType<typeof cost>[], recommendations: { checks: string[]; settles?: string[] }[]) =>
+  const short = (
+    costs: ReturnType<typeof cost>[],
+    recommendations: { id: string; checks: string[]; settles?: string[] }[],
+  ) =>
     fallInShort({
       scoreLines: [...costs.map(({ line }) => line), HELD],
       ceilings: [CEILING],
@@ -103,22 +106,23 @@ describe('fallInShort', () => {
     });
 
   test('names ceilings and what costs most, and adds up with the rest', () => {
-    const costs = [cost('a', 4.04), cost('b', 7), cost('c', 2), cost('d', 3), cost('e', 0.6)];
+    const costs = [cost('a', 4.04), cost('b', 7), cost('c', 2), cost('d', 3), cost('e', 2.6), cost('f', 0.6)];
     const steps = short(costs, []);
     expect(steps.map(({ label, lost }) => [label, lost])).toEqual([
       ['Ceiling: a layer covers the page', 47],
       ['Check b', 7],
       ['Check a', 4],
       ['Check d', 3],
+      ['Check e', 2.6],
       ['Everything else', 2.6],
     ]);
-    expect(steps.at(-1)?.to).toBe(100 - 47 - 16.6);
-    expect(steps.map(checkOf)).toEqual([null, 'b', 'a', 'd', null]);
+    expect(steps.at(-1)?.to).toBe(100 - 47 - 19.2);
+    expect(steps.map(checkOf)).toEqual([null, 'b', 'a', 'd', 'e', null]);
   });
 
   test('puts together what one change answers, and names nothing that passed', () => {
     const costs = [cost('a', 2), cost('b', 3), cost('c', 1.5, 'pass'), cost('d', 6, 'pass')];
-    const steps = short(costs, [{ checks: ['a', 'b'], settles: ['c'] }]);
+    const steps = short(costs, [{ id: 'x', checks: ['a', 'b'], settles: ['c'] }]);
     expect(steps.slice(1).map(({ label, lost }) => [label, lost])).toEqual([
       ['Check b', 6.5],
       ['Everything else', 6],

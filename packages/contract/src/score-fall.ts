@@ -92,8 +92,9 @@ function ceilingsAsPrinted<Part extends { key: string; points: number }>(parts: 
   });
 }
 
-/** Problems that the short form names one by one, and the least that one of them costs. */
-const NAMED_PROBLEMS = 3;
+/** Lines that the short form names one by one, of which so many are problems at least, and the least that one costs. */
+const NAMED_LINES = 5;
+const NAMED_PROBLEMS = 2;
 const NAMED_POINTS = 1;
 
 type Explained = Scored & {
@@ -103,6 +104,7 @@ type Explained = Scored & {
 
 /** A recommendation, as far as it says which checks it answers; a locked one doesn't. */
 interface Answering {
+  id: string;
   checks?: readonly string[];
   settles?: readonly string[] | undefined;
 }
@@ -115,7 +117,7 @@ export function fallInShort(scored: Explained): FallStep[] {
   const held = fallByPart(scored).filter(isCeilingStep);
   const lines = [
     ...held.map(({ key, label, category, lost }) => ({ key, label, category, points: lost })),
-    ...costliestProblems(scored),
+    ...costliestProblems(scored).slice(0, Math.max(NAMED_PROBLEMS, NAMED_LINES - held.length)),
   ];
   const all = scored.scoreLines.reduce((sum, { points }) => sum + points, 0);
   const others = all - lines.reduce((sum, { points }) => sum + points, 0);
@@ -130,7 +132,9 @@ export function fallInShort(scored: Explained): FallStep[] {
 /** What costs most and needs a change: the checks that one recommendation answers together, named by the costliest. */
 function costliestProblems({ findings, recommendations }: Explained) {
   const together = (check: string) =>
-    recommendations.find(({ checks = [], settles = [] }) => checks.includes(check) || settles.includes(check));
+    recommendations.find(
+      ({ checks = [], settles = [] }) => checks.includes(check) || settles.includes(check),
+    );
   const groups = Map.groupBy(
     findings.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points),
     ({ check }) => together(check) ?? check,
@@ -142,8 +146,7 @@ function costliestProblems({ findings, recommendations }: Explained) {
       if (lead === undefined || points < NAMED_POINTS) return [];
       return [{ key: `${CHECK}${lead.check}`, label: lead.title, category: lead.category, points }];
     })
-    .toSorted((a, b) => b.points - a.points)
-    .slice(0, NAMED_PROBLEMS);
+    .toSorted((a, b) => b.points - a.points);
 }
 
 const CHECK = 'check ';

@@ -129,7 +129,10 @@ describe('standing', () => {
     expect(at(52, 83)).toBe('Higher than 13% to 100%');
     expect(at(62, 64)).toBe('Higher than 34% to 87%');
     // Nothing between the two ends was measured.
-    expect(standingSpan({ ...standing, higherThan: 33 }, { low: 55, high: 60 })).toEqual({ low: 33, high: 33 });
+    expect(standingSpan({ ...standing, higherThan: 33 }, { low: 55, high: 60 })).toEqual({
+      low: 33,
+      high: 33,
+    });
   });
 
   test('has a bar for every five points, the highest of full height', () => {

@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Recommendation } from './report.ts';
-import {
-  effortAndWorth,
-  startWords,
-  togetherWords,
-  whyFirstWords,
-  worthWords,
-} from './worth-words.ts';
+import { effortAndWorth, startWords, togetherWords, whyFirstWords, worthWords } from './worth-words.ts';
 
 type Item = Pick<Recommendation, 'id' | 'title' | 'effort' | 'checks'> & Partial<Recommendation>;
 
@@ -36,7 +30,10 @@ describe('worthWords', () => {
     [{}, 'Up to 4 points: 61 → 65'],
     [{ scoreOnceFixed: 62 }, 'Up to 1 point: 61 → 62'],
     [{ scoreOnceFixed: 71, ceilings: ['dead-links'], question: 'works' as const }, '61 → 71 once it works'],
-    [{ scoreOnceFixed: 71, ceilings: ['offer-unstated'], question: 'offer' as const }, '61 → 71 once it’s fixed'],
+    [
+      { scoreOnceFixed: 71, ceilings: ['offer-unstated'], question: 'offer' as const },
+      '61 → 71 once it’s fixed',
+    ],
     [{ scoreOnceFixed: 61, checks: ['faq'] }, 'Less than a point'],
     [{ scoreOnceFixed: 61, checks: [], settles: ['faq'] }, 'Less than a point'],
     [{ scoreOnceFixed: 61, checks: ['text-size'] }, 'Not part of the score'],
@@ -84,7 +81,9 @@ describe('startWords', () => {
 
   test('is silent about the score where it doesn’t count', () => {
     const first = item({ title: 'Fix “Buy now.”', scoreOnceFixed: 61, checks: [], effort: 'hours' });
-    expect(startWords({ ...REPORT, recommendations: [first] })).toBe('Start here: Fix “Buy now.” A few hours.');
+    expect(startWords({ ...REPORT, recommendations: [first] })).toBe(
+      'Start here: Fix “Buy now.” A few hours.',
+    );
     expect(startWords({ ...REPORT, recommendations: [] })).toBeNull();
   });
 });

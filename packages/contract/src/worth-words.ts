@@ -48,7 +48,10 @@ function gainWords({ question, ceilings = [] }: Valued, from: number, to: number
 }
 
 /** Points that its checks cost, those that go with it included. */
-export function pointsOf({ checks = [], settles = [] }: Valued, { findings }: Pick<Scored, 'findings'>): number {
+export function pointsOf(
+  { checks = [], settles = [] }: Valued,
+  { findings }: Pick<Scored, 'findings'>,
+): number {
   return findings
     .filter(({ check }) => checks.includes(check) || settles.includes(check))
     .reduce((sum, { points }) => sum + points, 0);

@@ -44,6 +44,7 @@ it('writes a verdict of two to four sentences with the words and figures of the 
       {
         id: 'a-change',
         evidence: [],
+        effort: '15 min',
         place: 'also',
         type: 'improve',
         title: 'Name the price',
@@ -60,15 +61,25 @@ const CHANGES: AnalystInput['changes'] = [
   {
     id: 'a-change',
     evidence: [],
+    effort: '15 min',
     place: 'first',
     type: 'improve',
     title: 'Name the price',
     checks: ['price-visibility'],
   },
-  { id: 'a-change', evidence: [], place: 'first', type: 'improve', title: 'Show a review', checks: [] },
   {
     id: 'a-change',
     evidence: [],
+    effort: '15 min',
+    place: 'first',
+    type: 'improve',
+    title: 'Show a review',
+    checks: [],
+  },
+  {
+    id: 'a-change',
+    evidence: [],
+    effort: '15 min',
     place: 'housekeeping',
     type: 'critical',
     title: 'Link the terms',
@@ -102,6 +113,7 @@ it('begins with what holds the page down, then gives the score with and without 
     cap: 40,
     points: 43,
     evidence: [],
+    effort: '15 min',
   };
   const given = { ...analystInput(), overall: { percent: 29, grade: 'F' as const, uncapped: 72 } };
   const summary = (ceilings: (typeof ceiling)[]) => builtInWords({ ...given, ceilings }).summary;
@@ -435,6 +447,7 @@ it('mentions the serious fault of a page that does well', () => {
       {
         id: 'a-change',
         evidence: [],
+        effort: '15 min',
         place: 'also',
         type: 'critical',
         title: 'Place a button',

@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
-import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
+import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { byPlace } from '@liftmark/contract/places';

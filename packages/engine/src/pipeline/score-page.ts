@@ -87,8 +87,7 @@ export function scorePage(
     advised: failing,
     diagnosed: diagnose({ facts, advised: failing, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError),
   });
-  const costly = new Set(judged.filter(({ points }) => points > 0).map(({ check }) => check.id));
-  const plan = planChanges({ facts, ...remaining, costly });
+  const plan = planChanges({ facts, ...remaining, score: card });
   const analystInput: AnalystInput = {
     facts,
     findings,

@@ -32,7 +32,9 @@ function standingAnswer(report: ConversionReport): QuestionResponse {
     `${text.score({ score })} ${standingWords(standing, overall)}`,
     standing.pageType === null ? text.allTypes : null,
     // A score that may be anywhere in a range has no place beside the middle.
-    overall.range == null ? [middle(standing, overall.percent), next(standing, overall.percent)].join(' ').trim() : null,
+    overall.range == null
+      ? [middle(standing, overall.percent), next(standing, overall.percent)].join(' ').trim()
+      : null,
     categories(report),
   ]);
 }

@@ -1,5 +1,5 @@
-import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import { togetherWords } from '@liftmark/contract/worth-words';
 import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';

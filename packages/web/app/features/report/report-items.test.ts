@@ -77,7 +77,10 @@ describe('reportItems of a report with diagnoses', () => {
   });
 
   test('answer for the checks that they settle, so that those are no entries of their own', () => {
-    const items = itemsOf([{ ...first, settles: ['b'] }], [finding('a', 3), finding('b', 1.5), finding('c', 1)]);
+    const items = itemsOf(
+      [{ ...first, settles: ['b'] }],
+      [finding('a', 3), finding('b', 1.5), finding('c', 1)],
+    );
     expect(items.map(({ key, points }) => [key, points])).toEqual([
       ['vague-headline', 4.5],
       ['c', 1],

@@ -53,7 +53,9 @@ export function reportItems(results: ReportResults): ReportItem[] {
   const byCheck = new Map(findings.map((finding) => [finding.check, finding]));
   const advised = recommendations.map((entry): Unnumbered => {
     const recommendation = 'locked' in entry ? null : entry;
-    const checks = recommendation ? [...recommendation.checks, ...(recommendation.settles ?? [])] : [entry.id];
+    const checks = recommendation
+      ? [...recommendation.checks, ...(recommendation.settles ?? [])]
+      : [entry.id];
     const step = actionPlan.findIndex((each) => each.recommendation === entry.id);
     const answered = checks.flatMap((check) => byCheck.get(check) ?? []);
     return {
@@ -147,9 +149,7 @@ function sortedBy(count: number, order: string): string {
 
 /** What an item without a recommendation is: a small fault, or none. */
 export function costWords(item: ReportItem): string {
-  return isPassed(item)
-    ? `Passed with ${percentReached(item)} out of 100`
-    : 'Costs points by itself';
+  return isPassed(item) ? `Passed with ${percentReached(item)} out of 100` : 'Costs points by itself';
 }
 
 /** Whether all its checks passed; it can still have cost points. */

@@ -171,7 +171,10 @@ function PartName({ step: { key, label, category } }: { step: FallStep }) {
   }
   if (category === null) return label;
   return (
-    <Link to={{ search: searchForCategory(category), hash: '#findings' }} className="plain-link hover:underline">
+    <Link
+      to={{ search: searchForCategory(category), hash: '#findings' }}
+      className="plain-link hover:underline"
+    >
       {label}
     </Link>
   );

@@ -1,7 +1,7 @@
+import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
-import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { pointsLost, sumAsShown } from './words.ts';
 
 /** The first three recommendations, with the points and the effort of each. */

@@ -110,7 +110,11 @@ function placeHeading(words: string): ReactElement {
 function title(index: number, type: Recommendation['type'], words: string): ReactElement {
   return box(
     { marginBottom: 2 },
-    h(Text, { style: styles.small }, wording.recommendations.severity({ number: index + 1, severity: TYPE_LABELS[type] })),
+    h(
+      Text,
+      { style: styles.small },
+      wording.recommendations.severity({ number: index + 1, severity: TYPE_LABELS[type] }),
+    ),
     text(words, styles.subheading),
   );
 }

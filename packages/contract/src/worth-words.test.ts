@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { Recommendation } from './report.ts';
-import { effortAndWorth, startWords, togetherWords, whyFirstWords, worthWords } from './worth-words.ts';
+import {
+  biggestGainWords,
+  effortAndWorth,
+  startWords,
+  togetherWords,
+  whyFirstWords,
+  worthWords,
+} from './worth-words.ts';
 
 type Item = Pick<Recommendation, 'id' | 'title' | 'effort' | 'checks'> & Partial<Recommendation>;
 
@@ -85,6 +92,24 @@ describe('startWords', () => {
       'Start here: Fix “Buy now.” A few hours.',
     );
     expect(startWords({ ...REPORT, recommendations: [] })).toBeNull();
+  });
+});
+
+describe('biggestGainWords', () => {
+  const later = item({ id: 'poor-impression', title: 'Make a better first impression', place: 'also' });
+
+  test('names the later change that lifts the score most', () => {
+    const look = { ...later, scoreOnceFixed: 75, ceilings: ['poor-impression'] };
+    expect(biggestGainWords({ ...REPORT, recommendations: [item(), later, look] })).toBe(
+      'The biggest gain for the score comes later: Make a better first impression (61 → 75 once it’s fixed).',
+    );
+  });
+
+  test('is silent where the first ones lift it more, or nothing does noticeably', () => {
+    expect(biggestGainWords({ ...REPORT, recommendations: [item(), later] })).toBeNull();
+    const slight = [item({ scoreOnceFixed: 61 }), { ...later, scoreOnceFixed: 63 }];
+    expect(biggestGainWords({ ...REPORT, recommendations: slight })).toBeNull();
+    expect(biggestGainWords({ ...REPORT, recommendations: [{ ...later, scoreOnceFixed: 75 }] })).toBeNull();
   });
 });
 

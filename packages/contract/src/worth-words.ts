@@ -112,6 +112,28 @@ export function togetherWords<Item extends Valued>(
   return `${TOGETHER[counted.length] ?? 'All'} together: ${overall.percent} → ${together.score}`;
 }
 
+/** The later change that lifts the score more than each of the first ones, and noticeably; null without one. */
+export function biggestGain<Item extends Valued>(report: Advised<Item>): Item | null {
+  const { first, also, housekeeping } = byPlace(report.recommendations);
+  const gainOf = ({ scoreOnceFixed }: Item) => (scoreOnceFixed ?? 0) - (report.overall.percent ?? 100);
+  const most = Math.max(NOTICEABLE, ...first.map(gainOf));
+  const [later] = [...also, ...housekeeping].toSorted((a, b) => gainOf(b) - gainOf(a));
+  return first.length > 0 && later !== undefined && gainOf(later) > most ? later : null;
+}
+
+/** "The biggest gain for the score comes later: Make a better first impression (24 → 39 once it’s fixed)."; null without one. */
+export function biggestGainWords<Item extends Valued>(report: Advised<Item>): string | null {
+  const item = biggestGain(report);
+  if (item === null) return null;
+  const worth = worthWords(item, report);
+  return `${BIGGEST_GAIN} ${item.title.replace(/\.$/, '')}${worth === null ? '' : ` (${lowerFirst(worth)})`}.`;
+}
+
+export const BIGGEST_GAIN = 'The biggest gain for the score comes later:';
+
+/** Points of the score. */
+const NOTICEABLE = 2;
+
 const TOGETHER: Record<number, string> = { 2: 'Both', 3: 'All three', 4: 'All four', 5: 'All five' };
 
 function ended(title: string): string {

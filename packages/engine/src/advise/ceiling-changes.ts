@@ -25,7 +25,9 @@ export function changesOfCeilings(
     .filter(({ id, points }) => points >= LEAST_POINTS && !lifted.has(id))
     .flatMap((ceiling) => {
       const change = changeOfCeiling(ceiling, (check) => !answered.has(check), advised);
-      return change === null ? [] : [change];
+      if (change === null) return [];
+      for (const check of change.checks) answered.add(check);
+      return [change];
     });
 }
 

@@ -34,6 +34,8 @@ export interface AnalystInput {
     title: string;
     checks: readonly string[];
     effort: Effort;
+    /** Ids of the ceilings that it lifts. */
+    ceilings?: readonly string[] | undefined;
   }[];
 }
 

@@ -46,6 +46,9 @@ export const text = {
     const otherwise = uncapped === null ? '' : `; without ${without}, the score would be ${uncapped}`;
     return `${subject} scores ${score} because of ${cause}${otherwise}.`;
   },
+  /** After a verdict, where no limit was named before. */
+  withoutLimits: ({ limits, uncapped }: { limits: number; uncapped: number }) =>
+    `Without the ${limits === 1 ? 'limit that holds' : `${limits} limits that hold`} it down, the score would be ${uncapped}.`,
   uncertain: ({ subject, score, reason }: { subject: string; score: string; reason: string }) =>
     `${subject} scores ${score}: ${reason}.`,
   noScore: ({ subject }: { subject: string }) =>

@@ -29,6 +29,7 @@ export function summarize(analystInput: AnalystInput, subject = subjectOf(analys
   return [
     heldDown(analystInput),
     verdict(subject, analystInput),
+    otherLimits(analystInput),
     unreadWords(analystInput),
     littleToJudge(analystInput),
     wordless(analystInput),
@@ -52,10 +53,16 @@ function pageOf({ headline, pageType }: AnalystInput['facts']): string {
   return text.subject.typed({ type: PAGE_TYPE_LABELS[pageType.type].toLowerCase() });
 }
 
-/** The lowest ceiling comes before everything else. */
+/** The lowest ceiling comes before everything else, if what to do first lifts it: the verdict and the advice are one story. */
 function heldDown(analystInput: AnalystInput): string | null {
-  const [lowest] = notable(analystInput);
+  const lowest = leadingCeiling(analystInput);
   return lowest === undefined ? null : stop(lowest.reason);
+}
+
+function leadingCeiling(analystInput: AnalystInput) {
+  const { first } = byPlace(analystInput.changes);
+  const isLifted = (id: string) => first.some(({ ceilings = [] }) => ceilings.includes(id));
+  return notable(analystInput).find(({ id }) => first.length === 0 || isLifted(id));
 }
 
 function notable({ ceilings }: AnalystInput) {
@@ -71,11 +78,21 @@ function verdict(subject: string, analystInput: AnalystInput): string {
   }
   const score = scored(overall, overall.percent);
   const limits = notable(analystInput).length;
-  if (limits > 0) return text.limited({ subject, score, limits, uncapped: overall.uncapped ?? null });
+  if (leadingCeiling(analystInput) !== undefined) {
+    return text.limited({ subject, score, limits, uncapped: overall.uncapped ?? null });
+  }
   if (overall.grade === null) return text.uncertain({ subject, score, reason: uncertainty(analystInput) });
   const band = bandFor(overall.percent);
   const isFaulty = band >= FAULTY_BAND && changes.some(({ type }) => type === 'critical');
   return text.verdict({ subject, verdict: isFaulty ? text.faulty : text.verdicts[band], score });
+}
+
+/** What the limits cost that the verdict doesn't name. */
+function otherLimits(analystInput: AnalystInput): string | null {
+  const { percent, uncapped } = analystInput.overall;
+  const limits = notable(analystInput).length;
+  if (percent === null || uncapped == null || limits === 0) return null;
+  return leadingCeiling(analystInput) === undefined ? text.withoutLimits({ limits, uncapped }) : null;
 }
 
 function scored({ grade, range }: AnalystInput['overall'], percent: number): string {

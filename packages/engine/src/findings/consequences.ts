@@ -187,7 +187,10 @@ export function withoutConsequences<Item extends Failing, Made extends Caused>(
     if (speaker === undefined || (shares.get(id) ?? 0) < cause.share) continue;
     for (const one of [...cause.checks, ...cause.diagnoses]) if (one !== speaker) folded.add(one);
     const { ceilings: lifted = [], checks = [] } = consequences.get(speaker) ?? {};
-    consequences.set(speaker, { ceilings: [...lifted, id], checks: [...checks, ...cause.checks] });
+    consequences.set(speaker, {
+      ceilings: shares.has(id) ? [...lifted, id] : lifted,
+      checks: [...checks, ...cause.checks],
+    });
   }
   return {
     advised: advised.filter(({ judged }) => !folded.has(judged.check.id)),

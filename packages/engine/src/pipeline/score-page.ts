@@ -94,7 +94,7 @@ export function scorePage(
     overall: card.overall,
     scores: card.scores,
     ceilings: card.ceilings,
-    changes: plan.map(({ id, place, type, title, checks, evidence, effort }) => ({
+    changes: plan.map(({ id, place, type, title, checks, evidence, effort, ceilings: lifted }) => ({
       id,
       place,
       type,
@@ -102,6 +102,7 @@ export function scorePage(
       checks,
       evidence,
       effort,
+      ceilings: lifted,
     })),
   };
   const timings = {

@@ -18,7 +18,7 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { modelNotes, notForThisPageWords, titleWithAuthor } from '@liftmark/contract/suggestion-words';
-import { togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
+import { biggestGainWords, togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { bandWords, TYPE_LABELS } from './labels.ts';
 import { text } from './terminal.text.ts';
@@ -116,6 +116,7 @@ function recommendations(report: ConversionReport, paint: Ink, columns: number):
   const inFull = (item: Recommendation) =>
     recommendation(item, { number: numberOf(item), report, paint, columns });
   const together = togetherWords(report);
+  const gain = biggestGainWords(report);
   const inOneLine = (item: Recommendation) =>
     [titleLine({ title: titleWithAuthor(item) }, numberOf(item), columns), ...unfitLine(item, columns)].join(
       '\n',
@@ -126,6 +127,7 @@ function recommendations(report: ConversionReport, paint: Ink, columns: number):
       first.map(inFull),
       paint,
     ),
+    ...(gain === null ? [] : [wrap(printable(gain), columns)]),
     ...group(first.length > 0 ? PLACE_HEADINGS.also : text.changes, also.map(inFull), paint),
     ...group(housekeepingWords(housekeeping), [housekeeping.map(inOneLine).join('\n')], paint),
   ].join('\n\n');

@@ -5,7 +5,12 @@ import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation, Source } from '@liftmark/contract/report';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
-import { effortAndWorth, togetherWords, whyFirstWords } from '@liftmark/contract/worth-words';
+import {
+  biggestGainWords,
+  effortAndWorth,
+  togetherWords,
+  whyFirstWords,
+} from '@liftmark/contract/worth-words';
 import { TYPE_LABELS } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
@@ -30,6 +35,7 @@ export function topChanges(report: ConversionReport): Markup | null {
 /** Each problem with the question that it leaves open, why it comes first, its fix, and what that is worth. */
 function firstProblems(report: ConversionReport, first: readonly Recommendation[]): Markup {
   const together = togetherWords(report);
+  const gain = biggestGainWords(report);
   return html`<section class="five" aria-labelledby="top-title">
 <h2 id="top-title">${PLACE_HEADINGS.first}</h2>${together !== null && html`<p class="note">${together}</p>`}
 <ol>${first.map(
@@ -41,6 +47,7 @@ function firstProblems(report: ConversionReport, first: readonly Recommendation[
 <p>${item.observed}</p>${notes(item)}${why(item)}</div>
 <div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${effortAndWorth(item, report)}</p></div></li>`,
   )}</ol>
+${gain !== null && html`<p class="note">${gain}</p>`}
 </section>`;
 }
 

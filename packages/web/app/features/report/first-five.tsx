@@ -1,6 +1,6 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
-import { togetherWords } from '@liftmark/contract/worth-words';
+import { BIGGEST_GAIN, biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
 import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
@@ -26,7 +26,20 @@ export function FirstFive({ items, results }: { items: readonly ReportItem[]; re
           </li>
         ))}
       </ol>
+      <BiggestGain results={results} />
     </section>
+  );
+}
+
+/** What is first for visitors isn’t always what the score counts most. */
+function BiggestGain({ results }: { results: ReportResults }) {
+  const item = biggestGain(results);
+  if (item === null) return null;
+  return (
+    <p className="border-line border-t pt-4 text-ui">
+      {BIGGEST_GAIN} <FindingLink finding={item.id}>{item.title}</FindingLink>{' '}
+      <span className="tabular text-ink">{worthWords(item, results)}</span>
+    </p>
   );
 }
 

@@ -4,7 +4,13 @@ import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { Recommendation } from '@liftmark/contract/report';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
-import { effortAndWorth, togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
+import {
+  biggestGainWords,
+  effortAndWorth,
+  togetherWords,
+  whyFirstWords,
+  worthWords,
+} from '@liftmark/contract/worth-words';
 import { TYPE_LABELS } from '@liftmark/engine/reports/labels';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -23,6 +29,7 @@ export function topChanges(results: ReportResults): ReactNode {
   const { first, also, housekeeping } = byPlace(results.recommendations);
   const [worst, ...others] = first.map((item, index) => problem(item, index, results));
   const together = togetherWords(results);
+  const gain = biggestGainWords(results);
   if (worst) {
     // The heading stays on the same page as the first problem.
     const opening = block(
@@ -31,7 +38,7 @@ export function topChanges(results: ReportResults): ReactNode {
       together !== null && text(together, styles.strong),
       worst,
     );
-    return box({}, opening, ...others);
+    return box({}, opening, ...others, gain !== null && text(gain));
   }
   const titles = [...also, ...housekeeping].slice(0, 3).map(titleWithAuthor);
   if (titles.length === 0) return null;

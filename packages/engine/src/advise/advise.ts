@@ -1,5 +1,5 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
-import type { Recommendation } from '@liftmark/contract/report';
+import type { Ceiling, Recommendation } from '@liftmark/contract/report';
 import type { Diagnosed } from '../diagnoses/diagnose.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { impactOf } from '../evidence/impact.ts';
@@ -9,7 +9,7 @@ import type { Advised } from '../findings/advised.ts';
 import { CAUSES, type Consequences } from '../findings/consequences.ts';
 import { isAdviceAlone, isHousekeeping } from '../findings/housekeeping.ts';
 import { FORFEITS } from '../score/forfeits.ts';
-import type { ScoreCard } from '../score/score.ts';
+import type { ScoredCheck } from '../score/score.ts';
 import { changesOfCeilings } from './ceiling-changes.ts';
 import { type Change, changeOfDiagnosis, changeOfFinding } from './change.ts';
 import { type Described, describe } from './description.ts';
@@ -36,8 +36,11 @@ export interface Judgment {
   /** By diagnosis or check, what goes away with it. */
   consequences?: ReadonlyMap<string, Consequences>;
   /** What the score counts; nothing by default. */
-  score?: Pick<ScoreCard, 'ceilings' | 'checks'>;
+  score?: { ceilings: readonly Ceiling[]; checks: readonly Counted[] };
 }
+
+/** A check with what it costs. */
+type Counted = Pick<ScoredCheck, 'check' | 'points'>;
 
 /** The changes worth making: what visitors run into, worst first, then what else is worth doing, then housekeeping. */
 export function planChanges({
@@ -81,7 +84,7 @@ export function planChanges({
 function withWhatTheySettle(
   changes: readonly Change[],
   consequences: NonNullable<Judgment['consequences']>,
-  scored: ScoreCard['checks'],
+  scored: readonly Counted[],
 ): Change[] {
   const costly = new Set(scored.filter(({ points }) => points > 0).map(({ check }) => check.id));
   const answered = new Set(changes.flatMap(({ checks }) => checks));
@@ -102,7 +105,7 @@ function withWhatTheySettle(
 }
 
 /** The first five and what is critical, then what costs the most points, so that only what matters least is left out. */
-function worthiest(changes: readonly Change[], scored: ScoreCard['checks']): Change[] {
+function worthiest(changes: readonly Change[], scored: readonly Counted[]): Change[] {
   const points = new Map(scored.map((one) => [one.check.id, one.points]));
   const costOf = ({ checks }: Change) => checks.reduce((sum, check) => sum + (points.get(check) ?? 0), 0);
   const isKept = ({ place, type, ceilings }: Change) =>

@@ -54,7 +54,7 @@ it('writes a verdict of two to four sentences with the words and figures of the 
   );
   expect(summary).toContain('“Boat rentals booked while you are on the water”');
   expect(summary).toMatch(/: \d+ out of 100 \([A-F]/);
-  expect(summary).toContain('Start here: name the price.');
+  expect(summary).toContain('Start here: name the price (about 15 minutes).');
 });
 
 const CHANGES: AnalystInput['changes'] = [
@@ -97,7 +97,7 @@ it('starts with what visitors run into, and names no housekeeping as the biggest
   });
   const findings = [failed('legal-links', 9), failed('guarantee', 7), failed('price-visibility', 3)];
   const { summary } = builtInWords({ ...given, findings });
-  expect(summary).toContain('First on the list: name the price; then: show a review.');
+  expect(summary).toContain('First on the list: name the price (about 15 minutes); then: show a review.');
   expect(summary).not.toContain('The biggest problem');
   const [, , small] = CHANGES;
   const undiagnosed = builtInWords({ ...given, findings, changes: small ? [small] : [] });

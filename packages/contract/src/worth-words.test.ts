@@ -36,11 +36,8 @@ describe('worthWords', () => {
   test.each([
     [{}, 'Up to 4 points: 61 → 65'],
     [{ scoreOnceFixed: 62 }, 'Up to 1 point: 61 → 62'],
-    [{ scoreOnceFixed: 71, ceilings: ['dead-links'], question: 'works' as const }, '61 → 71 once it works'],
-    [
-      { scoreOnceFixed: 71, ceilings: ['offer-unstated'], question: 'offer' as const },
-      '61 → 71 once it’s fixed',
-    ],
+    [{ scoreOnceFixed: 71, ceilings: ['dead-links'] }, '61 → 71 once it works'],
+    [{ scoreOnceFixed: 71, ceilings: ['offer-unstated'] }, '61 → 71 once it’s fixed'],
     [{ scoreOnceFixed: 61, checks: ['faq'] }, 'Less than a point'],
     [{ scoreOnceFixed: 61, checks: [], settles: ['faq'] }, 'Less than a point'],
     [{ scoreOnceFixed: 61, checks: ['text-size'] }, 'Not part of the score'],

@@ -42,8 +42,12 @@ export function worthWords(item: Valued, report: Scored): string | null {
 
 const NOT_COUNTED = 'Not part of the score';
 
-function gainWords({ question, ceilings = [] }: Valued, from: number, to: number): string {
-  if (ceilings.length > 0) return `${from} → ${to} once ${question === 'works' ? 'it works' : 'it’s fixed'}`;
+/** Ceilings over what doesn’t do anything when visitors click it. */
+const DEAD: readonly string[] = ['dead-links', 'broken-form'];
+
+function gainWords({ ceilings = [] }: Valued, from: number, to: number): string {
+  const isDead = ceilings.some((id) => DEAD.includes(id));
+  if (ceilings.length > 0) return `${from} → ${to} once ${isDead ? 'it works' : 'it’s fixed'}`;
   return `Up to ${to - from} ${to - from === 1 ? 'point' : 'points'}: ${from} → ${to}`;
 }
 

@@ -11,7 +11,8 @@ const facts = pageFacts();
 
 /** Advice on findings that no diagnosis takes up. */
 function planned(judged: readonly Judged[], onError?: OnCheckError, of = facts) {
-  return planChanges({ facts: of, advised: adviceFor(judged, of, onError), diagnosed: [] });
+  const score = { ceilings: [], checks: judged };
+  return planChanges({ facts: of, advised: adviceFor(judged, of, onError), diagnosed: [], score });
 }
 
 function titlesOf(judged: readonly Judged[]): string[] {

@@ -4,6 +4,7 @@ import type {
   CategoryScores,
   Ceiling,
   ConversionReport,
+  Effort,
   Evidence,
   Finding,
   Place,
@@ -32,6 +33,9 @@ export interface AnalystInput {
     type: RecommendationType;
     title: string;
     checks: readonly string[];
+    effort: Effort;
+    /** Ids of the ceilings that it lifts. */
+    ceilings?: readonly string[] | undefined;
   }[];
 }
 

@@ -20,6 +20,7 @@ import { withoutConsequences } from '../findings/consequences.ts';
 import type { Judged } from '../findings/judged.ts';
 import { findingsOf } from '../score/findings.ts';
 import { type ScoreCard, scoreChecks } from '../score/score.ts';
+import { type PlanWorth, type Scored, worthOf } from '../score/worth.ts';
 import { text } from './score-page.text.ts';
 
 export interface Progress {
@@ -51,6 +52,7 @@ export interface ScoredPage {
   card: ScoreCard;
   diagnosed: Diagnosed[];
   plan: Change[];
+  worth: PlanWorth;
   analystInput: AnalystInput;
   /** Milliseconds. */
   timings: { observeMs: number; checkMs: number; planMs: number };
@@ -72,34 +74,35 @@ export function scorePage(
   onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
 
   const ceilings = only === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [];
-  const card = scoreChecks(
-    runChecks(facts, only?.checks, onCheckError),
-    judgedPageType(facts.pageType),
-    ceilings,
-  );
+  const results = runChecks(facts, only?.checks, onCheckError);
+  const scored: Scored = { results, type: judgedPageType(facts.pageType), ceilings };
+  const card = scoreChecks(results, scored.type, ceilings);
   const findings = findingsOf(card.checks, facts.document.mode);
   const checkedAt = performance.now();
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
 
-  const failing = adviceFor(judgedOf(card), facts, onCheckError);
-  const { advised, diagnosed } = withoutConsequences(ceilings, {
+  const judged = judgedOf(card);
+  const failing = adviceFor(judged, facts, onCheckError);
+  const remaining = withoutConsequences(ceilings, {
     advised: failing,
     diagnosed: diagnose({ facts, advised: failing, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError),
   });
-  const plan = planChanges({ facts, advised, diagnosed });
+  const plan = planChanges({ facts, ...remaining, score: card });
   const analystInput: AnalystInput = {
     facts,
     findings,
     overall: card.overall,
     scores: card.scores,
     ceilings: card.ceilings,
-    changes: plan.map(({ id, place, type, title, checks, evidence }) => ({
+    changes: plan.map(({ id, place, type, title, checks, evidence, effort, ceilings: lifted }) => ({
       id,
       place,
       type,
       title,
       checks,
       evidence,
+      effort,
+      ceilings: lifted,
     })),
   };
   const timings = {
@@ -107,7 +110,17 @@ export function scorePage(
     checkMs: checkedAt - observedAt,
     planMs: performance.now() - checkedAt,
   };
-  return { snapshot, facts, findings, card, diagnosed, plan, analystInput, timings };
+  return {
+    snapshot,
+    facts,
+    findings,
+    card,
+    diagnosed: remaining.diagnosed,
+    plan,
+    worth: worthOf(scored, plan),
+    analystInput,
+    timings,
+  };
 }
 
 function judgedOf({ checks }: ScoreCard): Judged[] {

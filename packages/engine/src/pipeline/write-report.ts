@@ -26,9 +26,12 @@ export interface ReportParts {
  * here.
  */
 export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionReport {
-  const { snapshot, facts, findings, card, plan } = scored;
+  const { snapshot, facts, findings, card, plan, worth } = scored;
   const { words, author } = parts;
-  const recommendations = plan.map((change) => recommendationOf(change, words.rewrites));
+  const recommendations = plan.map((change) => ({
+    ...recommendationOf(change, words.rewrites),
+    scoreOnceFixed: worth.alone.get(change.id) ?? null,
+  }));
   const { chosen, type, confidence } = facts.pageType;
   return dataWithoutChatMarkup<ConversionReport>({
     kind: 'conversion',
@@ -42,6 +45,7 @@ export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionR
     coverage: card.coverage,
     scoreLines: card.scoreLines,
     ceilings: card.ceilings,
+    together: worth.together,
     standing: standingOf(card.overall.percent, judgedPageType(facts.pageType)),
     findings,
     recommendations,

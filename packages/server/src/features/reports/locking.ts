@@ -27,13 +27,14 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
     findings,
     recommendations: [
       ...open,
-      ...locked.map(({ id, type, title, place, question, suggestedBy }) => ({
+      ...locked.map(({ id, type, title, place, question, suggestedBy, scoreOnceFixed }) => ({
         id,
         type,
         title,
         place,
         question,
         ...(suggestedBy !== undefined && { suggestedBy }),
+        ...(scoreOnceFixed !== undefined && { scoreOnceFixed }),
         locked: true as const,
       })),
     ],

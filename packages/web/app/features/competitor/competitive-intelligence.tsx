@@ -15,8 +15,8 @@ interface CompetitiveIntelligenceProps {
   report: CompetitorResults;
   /** The button that unlocks withheld content; omitted if nothing was withheld. */
   unlock?: ReactNode;
-  /** A link to the stored report, if there is one. */
-  storedReport?: ReactNode;
+  /** Download, share, and a link to the stored report. */
+  actions?: ReactNode;
   onNewAnalysis: () => void;
 }
 
@@ -24,7 +24,7 @@ interface CompetitiveIntelligenceProps {
 export function CompetitiveIntelligence({
   report,
   unlock,
-  storedReport,
+  actions,
   onNewAnalysis,
 }: CompetitiveIntelligenceProps) {
   const standings = standingsOf(report);
@@ -35,7 +35,7 @@ export function CompetitiveIntelligence({
           title="Competitive Intelligence"
           actions={
             <>
-              {storedReport}
+              {actions}
               <Button onClick={() => window.print()}>
                 <Printer />
                 Export Report

@@ -1,6 +1,6 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Recommendation } from '@liftmark/contract/report';
-import type { Diagnosed } from '../diagnoses/diagnose.ts';
+import { type Diagnosed, isSlight } from '../diagnoses/diagnose.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
@@ -26,7 +26,7 @@ export interface Judgment {
   facts: PageFacts;
   /** The failing checks, in the order of the rubric. */
   advised: readonly Advised[];
-  /** The most serious first. */
+  /** The most serious first, what is minor last. */
   diagnosed: readonly Diagnosed[];
 }
 
@@ -40,7 +40,7 @@ export function planChanges({ facts, advised, diagnosed }: Judgment): Change[] {
   const [others, housekeeping] = split(findings, type);
   const changes = [
     ...diagnosed.map((item, index) =>
-      changeOfDiagnosis(item, index < MAX_FIRST ? 'first' : 'also', isRendered),
+      changeOfDiagnosis(item, index < MAX_FIRST && !isSlight(item) ? 'first' : 'also', isRendered),
     ),
     ...others.map((item) => changeOfFinding(item, 'also')),
   ];

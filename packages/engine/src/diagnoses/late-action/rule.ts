@@ -109,6 +109,7 @@ function lateStart(facts: Facts, buttons: readonly Ask[], calls: readonly Ask[])
     severity: severityOf(below, { content, header }) * (quick ? SOFTER : 1),
     confidence: 0.9,
     certain: true,
+    slight: content.length > 0,
     title: text.title({ label: named.text, isForm: named.kind === 'form', on: missing(content) }),
     observed: text.observed({
       label: named.text,

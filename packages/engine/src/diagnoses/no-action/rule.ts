@@ -4,7 +4,7 @@ import type { Ask } from '../../facts/types/actions.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { copyFor } from '../../language/copy/copy-for.ts';
 import { hasScheme } from '../../page/address.ts';
-import { askingForms, buttonsOf, depthOf, isCall, isReadable, plainCalls } from '../asks.ts';
+import { askingForms, buttonsOf, depthOf, isAddress, isCall, isReadable, plainCalls } from '../asks.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { text } from './text.ts';
 
@@ -16,6 +16,8 @@ const MIN_WORDS = 10;
 /** Nothing at all; a word in the menu or the footer; a number or address in sight. */
 const SEVERITY = { nothing: 3, hidden: 2.6, plain: 2.2, inSight: 1.7 };
 const QUIETER = 0.65;
+/** Letters of a line that is hardly more than a number or an address. */
+const SHORT_LINE = 40;
 
 export const noAction = defineDiagnosis({
   id: 'no-action',
@@ -41,6 +43,7 @@ export const noAction = defineDiagnosis({
     'look',
     'deadEnds',
     'primaryAction',
+    'trust',
   ],
   judge(facts) {
     const { headline, language } = facts;
@@ -48,6 +51,7 @@ export const noAction = defineDiagnosis({
     const [idle, buttons] = sorted(buttonsOf(facts), facts);
     if (ELSEWHERE.has(type) || !isOpen(facts) || isAnswered(facts, type, buttons)) return null;
     const ways = plainCalls(facts);
+    const shown = ways.length > 0 ? ways.map(wayOf) : plainLines(facts);
     const named = [...buttons, ...idle, ...ways];
     const goal = goalOf(facts);
     return {
@@ -57,7 +61,7 @@ export const noAction = defineDiagnosis({
       observed: text.observed({
         reading: distinct(buttons),
         idle: distinct(idle),
-        ways: [...new Set(ways.map(wayOf))],
+        ways: [...new Set(shown)],
         menu: distinct(facts.asks.filter((ask) => ask.place === 'menu' && isCall(ask))),
         hasField: facts.forms.length > 0,
       }),
@@ -65,7 +69,7 @@ export const noAction = defineDiagnosis({
         ...(headline ? [headline.evidence] : []),
         ...named.map(({ evidence }) => evidence),
       ]),
-      steps: text.steps({ headline: headline?.text ?? null, way: ways[0] ? wayOf(ways[0]) : null }),
+      steps: text.steps({ headline: headline?.text ?? null, way: shown[0] ?? null }),
       copyExamples:
         goal === 'other' ? [] : [{ before: null, after: copyFor(language).actions[goal][0] ?? '' }],
     };
@@ -147,6 +151,11 @@ function addressIn(target: string): string {
 function wayOf({ text: label, target }: Ask): string {
   const address = isDirect(target) ? addressIn(target ?? '') : '';
   return address === '' || /[@\d]/.test(label) ? label : address;
+}
+
+/** A number or address without a link. */
+function plainLines({ trust: { contact } }: Pick<PageFacts, 'trust'>): string[] {
+  return contact.evidence.map((line) => line.text).filter((line) => isAddress(line) && line.length <= SHORT_LINE);
 }
 
 function distinct(asks: readonly Ask[]): string[] {

@@ -59,7 +59,8 @@ export const noPicture = defineDiagnosis({
     const { pageType, document, offer, content, look } = facts;
     const weight = DECIDED_BY_EYE[pageType.type];
     const lack = lackOf(facts);
-    if (weight === undefined || lack === null || document.legalText || signsIn(facts)) return null;
+    if (weight === undefined || lack === null || document.legalText) return null;
+    if (signsIn(facts) || comparesPlans(facts)) return null;
     const price = topPrice(offer);
     const first = lack === 'above-fold' ? firstPicture(facts) : null;
     const said = {
@@ -88,6 +89,11 @@ function signsIn({ forms, pageType }: Pick<PageFacts, 'forms' | 'pageType'>): bo
   return (
     pageType.type === 'signup' && forms.some(({ fields }) => fields.some(({ kind }) => kind === 'password'))
   );
+}
+
+/** Whether visitors compare what plans include, which no picture shows. */
+function comparesPlans({ offer, pageType }: Pick<PageFacts, 'offer' | 'pageType'>): boolean {
+  return pageType.type === 'pricing' && offer.plans.length > 0;
 }
 
 type Seen = Pick<PageFacts, 'content' | 'product' | 'look' | 'pageType'>;

@@ -59,6 +59,7 @@ function littleText({ look, content, pageType, language, document }: Facts): Pro
     severity: step.severity,
     confidence: 0.9,
     certain: true,
+    slight: LISTS.includes(type),
     title: text.title({ page: pageName(document), words: content.wordCount }),
     observed: text.observed({ words: content.wordCount, letters, sections, headings }),
     evidence: distinctNodes(content.sections.map(({ evidence }) => evidence)),

@@ -24,7 +24,7 @@ const named = (asked: readonly FieldKind[]) => list(asked.flatMap((kind) => NAME
 export const text = {
   why: 'People hand over data and money only when they trust what happens next. Browsers warn about pages without encryption, and in a lab study, shoppers even paid more when a store’s privacy protection was easy to see.',
   measure:
-    'Reported if the connection or the payment isn’t secure, if a form requires data that it doesn’t need, or if the page has no privacy policy although a form asks for personal data or the product handles a company’s data. Forms that only ask for an email address don’t count.',
+    'Reported if the connection or the payment isn’t secure, if a form requires data that it doesn’t need, or if the page has no privacy policy although a form asks for personal data or the product handles a company’s data. Forms that only ask for an email address don’t count. A missing policy comes among the first five only where visitors pay, donate or hand over data.',
   asks: {
     title: ({ asked, button }: Asked) =>
       `${button === null ? 'The form' : `The form behind ${quote(button, 40)}`} asks for ${named(asked)} without a privacy policy`,

@@ -85,6 +85,7 @@ function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: 
     severity: severityOf(facts, message),
     confidence: kind === 'slogan' || kind === 'bare' || kind === 'formula' ? 0.8 : 0.95,
     certain: kind === 'page-name' || kind === 'greeting',
+    slight: explained !== null && isExpected(facts, message),
     title: text.title[kind](words),
     observed: `${text.observed[kind]({ ...words, ...formula, title })} ${text.below(words)}`,
     evidence: distinctNodes([headline.evidence, ...(explained ? [explained.evidence] : [])]),
@@ -99,16 +100,17 @@ function explanationOf({ subheadline, content }: Facts): Facts['subheadline'] {
 }
 
 function severityOf(facts: Facts, message: Message): number {
-  const type = judgedPageType(facts.pageType);
-  const isExpected =
-    (message.kind === 'page-name' && EXPECTED.includes(type)) ||
-    (message.kind === 'name' && NAMED.includes(type));
   return (
     SEVERITY[message.kind] -
     (explanationOf(facts) === null ? 0 : LESS.explained) -
     (message.kind === 'name' && message.hasTrade ? LESS.trade : 0) -
-    (isExpected ? LESS.expected : 0)
+    (isExpected(facts, message) ? LESS.expected : 0)
   );
+}
+
+function isExpected({ pageType }: Facts, { kind }: Message): boolean {
+  const type = judgedPageType(pageType);
+  return (kind === 'page-name' && EXPECTED.includes(type)) || (kind === 'name' && NAMED.includes(type));
 }
 
 function stepsFor(facts: Facts, { kind }: Message, title: string | null): string[] {

@@ -77,3 +77,10 @@ it('is not said of articles', () => {
 it('takes software that starts with boxes drawn in code for no page without a picture', () => {
   expect(on([picture(1800)], { pageType: { type: 'saas', confidence: 1 } })).toBeNull();
 });
+
+it('is not said where visitors compare plans', () => {
+  const plan = { name: 'Studio', evidence: evidence('Studio'), rows: [], marked: false, forWhom: null };
+  const pageType = { type: 'pricing', confidence: 1 } as const;
+  expect(on([], { pageType, offer: { plans: [plan] } })).toBeNull();
+  expect(on([], { pageType, offer: { plans: [] } })).not.toBeNull();
+});

@@ -48,3 +48,12 @@ it('counts product cards without a price', () => {
   const facts = { pageType: { type: 'ecommerce-category' as const }, product: { cards } };
   expect(diagnosed(noPrice, { facts })?.title).toBe('None of the 6 product cards shows a price');
 });
+
+it('is minor where software links to its prices', () => {
+  const behind = { priceLink: labelled('Pricing') };
+  const ofSoftware = diagnosed(noPrice, {
+    facts: { pageType: { type: 'saas' }, offer: { ...unpriced, ...behind } },
+  });
+  expect(ofSoftware?.slight).toBe(true);
+  expect(ofType('service', behind)?.slight).toBe(false);
+});

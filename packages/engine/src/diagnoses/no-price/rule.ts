@@ -119,6 +119,8 @@ function ofPage(facts: Facts, type: PageType, base: number): Problem {
   return {
     severity: Math.min(3, severity),
     confidence: 1,
+    // Who looks for software expects the prices on a page of their own.
+    slight: link !== undefined && SOFTWARE.includes(type),
     title: titleOf(facts, type),
     observed: [
       content.wordCount ? text.observed.words({ words: content.wordCount }) : text.observed.none,

@@ -41,3 +41,8 @@ it('is not said of sign-up pages, or of text that is folded away', () => {
   expect(withLetters(300, { pageType: { type: 'signup' } })).toBeNull();
   expect(withLetters(700, { content: { wordCount: 228 } })).toBeNull();
 });
+
+it('is minor on a price list', () => {
+  expect(withLetters(150, { pageType: { type: 'pricing' } })?.slight).toBe(true);
+  expect(withLetters(150)?.slight).toBe(false);
+});

@@ -29,7 +29,7 @@ export const text = {
     title: ({ asked, button }: Asked) =>
       `${button === null ? 'The form' : `The form behind ${quote(button, 40)}`} asks for ${named(asked)} without a privacy policy`,
     observed: ({ asked, hasNoTerms, button }: Asked & { hasNoTerms: boolean }) =>
-      `Visitors have to enter ${named(asked)} before they can ${button === null ? 'submit the form' : `click ${quote(button, 40)}`}. The page doesn’t link to a privacy policy${hasNoTerms ? ' or terms' : ''}.`,
+      `The form${button === null ? '' : ` with the button ${quote(button, 40)}`} has fields for ${named(asked)}. The page doesn’t link to a privacy policy${hasNoTerms ? ' or terms' : ''}.`,
     steps: (isPaid: boolean) => [
       'Below the button, say in one line what you do and don’t do with the data: “We only use your number to call you back.”',
       'Link that line to a privacy policy, and repeat the link in the footer.',

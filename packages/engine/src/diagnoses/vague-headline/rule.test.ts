@@ -36,6 +36,12 @@ describe('a page name', () => {
     expect(headed('Chartern', { navigation })?.title).toContain('names the page');
   });
 
+  it('is minor on an inner page, where a link with that name leads', () => {
+    const at = (url: string) => headed('Our services', { document: { url } })?.slight;
+    expect(at('https://harbor.example/services.html')).toBe(true);
+    expect(at('https://harbor.example/en/index.html')).toBe(false);
+  });
+
   it('is expected on a pricing page, and so less serious there', () => {
     const on = (type: PageFacts['pageType']['type']) => headed('Prices', { pageType: { type } })?.severity;
     expect(on('pricing')).toBeLessThan(on('service') ?? 0);
@@ -56,6 +62,14 @@ describe('the name of the business', () => {
       severity: 2.4,
     });
     expect(headed('Harbor', { subheadline })?.severity).toBeLessThan(2);
+  });
+
+  it('is minor on pages of a person or an occasion that say more below', () => {
+    const subheadline = { text: 'Boat races in Maine every July', evidence: evidence('Boat races') };
+    const pageType = { type: 'event', confidence: 1 } as const;
+    expect(headed('Harbor', { subheadline, pageType })?.slight).toBe(true);
+    expect(headed('Harbor', { pageType })?.slight).toBe(false);
+    expect(headed('Harbor', { subheadline })?.slight).toBe(false);
   });
 
   it('is the right headline of a product', () => {

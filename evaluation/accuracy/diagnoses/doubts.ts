@@ -105,8 +105,10 @@ export const DOUBT_DIAGNOSES: readonly DiagnosisDefect[] = [
         const [first, second] = html.all('.vague');
         if (first === undefined || second === undefined) return false;
         return (
-          html.fill([first], 'We have fitted 214 kitchens since 2011, the last 40 of them in under 9 weeks.') &&
-          html.fill([second], 'On average, a cook walks 31% less per shift afterward.')
+          html.fill(
+            [first],
+            'We have fitted 214 kitchens since 2011, the last 40 of them in under 9 weeks.',
+          ) && html.fill([second], 'On average, a cook walks 31% less per shift afterward.')
         );
       },
     },
@@ -120,7 +122,9 @@ export const DOUBT_DIAGNOSES: readonly DiagnosisDefect[] = [
     inject: (html) =>
       addToContent(
         html,
-        section('<p id="claimed">Our method raises the profit of small bakeries by 45% within a few weeks.</p>'),
+        section(
+          '<p id="claimed">Our method raises the profit of small bakeries by 45% within a few weeks.</p>',
+        ),
       ),
     mend: {
       what: 'It links to the study',
@@ -163,7 +167,8 @@ export const DOUBT_DIAGNOSES: readonly DiagnosisDefect[] = [
     diagnosis: 'who-is-behind',
     languages: ['en'],
     inject: (html) => {
-      const reaches = (link: Element) => /^(mailto|tel):|contact|wa\.me|about|help/.test(attribute(link, 'href') ?? '');
+      const reaches = (link: Element) =>
+        /^(mailto|tel):|contact|wa\.me|about|help/.test(attribute(link, 'href') ?? '');
       html.remove(html.all('a').filter(reaches));
       html.remove(html.all('address', 'footer', '.foot'));
       return html.remove(html.all('p', 'li', 'span').filter(isAddress)) || true;
@@ -208,7 +213,9 @@ export const DOUBT_DIAGNOSES: readonly DiagnosisDefect[] = [
       marks.form === undefined &&
       addToContent(
         html,
-        section(`<form class="long" action="/send" method="post">${fieldsOf(FIELDS)}<button>Request a quote</button></form>`),
+        section(
+          `<form class="long" action="/send" method="post">${fieldsOf(FIELDS)}<button>Request a quote</button></form>`,
+        ),
       ),
     mend: {
       what: 'It asks for three',
@@ -250,5 +257,8 @@ function fieldsOf(labels: readonly string[]): string {
 /** A line with a mail address, a phone number or a postal code. */
 function isAddress(element: Element): boolean {
   const said = textOf(element);
-  return said.length < 200 && (/@|\(\d{3}\) \d|\+\d{2}|\d{5} \d{3}/.test(said) || /[A-Z]{2} \d{5}|[A-Z]{2}\d \d[A-Z]{2}/.test(said));
+  return (
+    said.length < 200 &&
+    (/@|\(\d{3}\) \d|\+\d{2}|\d{5} \d{3}/.test(said) || /[A-Z]{2} \d{5}|[A-Z]{2}\d \d[A-Z]{2}/.test(said))
+  );
 }

@@ -73,7 +73,9 @@ export const STATE_DIAGNOSES: readonly DiagnosisDefect[] = [
         html,
         section(
           ['kitchen', 'orchard', 'courier']
-            .map((name) => `<img class="gone" src="/no/${name}.jpg" alt="Our ${name}" width="420" height="280">`)
+            .map(
+              (name) => `<img class="gone" src="/no/${name}.jpg" alt="Our ${name}" width="420" height="280">`,
+            )
             .join(''),
         ),
       ),
@@ -100,7 +102,10 @@ export const STATE_DIAGNOSES: readonly DiagnosisDefect[] = [
     what: 'The content has a gap of 1,200 pixels',
     diagnosis: 'empty-space',
     inject: (html) =>
-      addToContent(html, `<div class="gap" style="height:1200px"></div>${section('<p>Ask us anything.</p>')}`),
+      addToContent(
+        html,
+        `<div class="gap" style="height:1200px"></div>${section('<p>Ask us anything.</p>')}`,
+      ),
     mend: {
       what: 'The gap is 40 pixels high',
       with: (html) => html.set(html.all('.gap'), 'style', 'height:40px'),
@@ -186,7 +191,8 @@ export const STATE_DIAGNOSES: readonly DiagnosisDefect[] = [
     types: ['saas', 'service', 'course', 'event', 'nonprofit'],
     inject: (html, { marks }) => {
       html.remove([...controls(html, marks.action), ...html.all('form', 'button')]);
-      const leads = /sign|book|buy|enroll|order|lesson|contact|help|volunteer|trial|ticket|quote|donate|give|call/;
+      const leads =
+        /sign|book|buy|enroll|order|lesson|contact|help|volunteer|trial|ticket|quote|donate|give|call/;
       html.remove(html.saying(leads, 'a'));
       html.remove(html.all('a').filter((link) => /^(mailto|tel):/.test(attribute(link, 'href') ?? '')));
       return html.insert(

@@ -81,5 +81,7 @@ it('says which button of unknown words leads nowhere', () => {
 it('quotes a number that is shown without a link', () => {
   const contact = { kinds: ['phone' as const], evidence: [evidence('+45 61 70 66 45'), evidence('Contact')] };
   const facts = { ...quiet, asks: [menu], trust: { contact } };
-  expect(diagnosed(noAction, { facts })?.observed).toContain('“+45 61 70 66 45” is in the text, not on a button.');
+  expect(diagnosed(noAction, { facts })?.observed).toContain(
+    '“+45 61 70 66 45” is in the text, not on a button.',
+  );
 });

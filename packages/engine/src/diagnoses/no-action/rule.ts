@@ -155,7 +155,9 @@ function wayOf({ text: label, target }: Ask): string {
 
 /** A number or address without a link. */
 function plainLines({ trust: { contact } }: Pick<PageFacts, 'trust'>): string[] {
-  return contact.evidence.map((line) => line.text).filter((line) => isAddress(line) && line.length <= SHORT_LINE);
+  return contact.evidence
+    .map((line) => line.text)
+    .filter((line) => isAddress(line) && line.length <= SHORT_LINE);
 }
 
 function distinct(asks: readonly Ask[]): string[] {

@@ -84,3 +84,9 @@ it('is not said where visitors compare plans', () => {
   expect(on([], { pageType, offer: { plans: [plan] } })).toBeNull();
   expect(on([], { pageType, offer: { plans: [] } })).not.toBeNull();
 });
+
+it('is minor where companies buy, and where the page type is unclear', () => {
+  expect(on([], { audience: { kind: 'business' } })?.slight).toBe(true);
+  expect(on([], { audience: { kind: 'consumer' } })?.slight).toBe(false);
+  expect(on([], { audience: { kind: 'consumer' }, pageType: { type: 'other' } })?.slight).toBe(true);
+});

@@ -54,7 +54,7 @@ export const noPicture = defineDiagnosis({
   effort: 'hours',
   impact: 'default',
   evidence: ['product-images-two-beats-one', 'stock-photos-ignored'],
-  needs: ['content', 'product', 'look', 'headline', 'trust', 'primaryAction', 'offer', 'forms'],
+  needs: ['audience', 'content', 'product', 'look', 'headline', 'trust', 'primaryAction', 'offer', 'forms'],
   judge(facts) {
     const { pageType, document, offer, content, look } = facts;
     const weight = DECIDED_BY_EYE[pageType.type];
@@ -76,6 +76,8 @@ export const noPicture = defineDiagnosis({
       severity:
         weight * (lack === 'everywhere' ? 1 : lack === 'but-background' ? BACKGROUND_ONLY : FURTHER_DOWN),
       confidence: lack === 'but-background' ? 0.8 : 1,
+      // Companies choose by what they read, and a page of no known type may have nothing to show.
+      slight: facts.audience.kind === 'business' || pageType.type === 'other',
       title: text.titleFor(said),
       observed: text.observed(said),
       evidence: [...placeOf(facts), ...(price ? [price.evidence] : []), ...(first ? [first.evidence] : [])],

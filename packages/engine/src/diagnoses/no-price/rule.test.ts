@@ -49,11 +49,21 @@ it('counts product cards without a price', () => {
   expect(diagnosed(noPrice, { facts })?.title).toBe('None of the 6 product cards shows a price');
 });
 
-it('is minor where software links to its prices', () => {
+it('is minor where visitors expect to find no price', () => {
+  const slight = (type: 'saas' | 'service', offer: object, kind: 'business' | 'consumer' = 'consumer') =>
+    diagnosed(noPrice, {
+      facts: {
+        pageType: { type },
+        audience: { kind },
+        offer: { ...unpriced, quoteRoute: none, bookingRoute: none, ...offer },
+      },
+    })?.slight;
   const behind = { priceLink: labelled('Pricing') };
-  const ofSoftware = diagnosed(noPrice, {
-    facts: { pageType: { type: 'saas' }, offer: { ...unpriced, ...behind } },
-  });
-  expect(ofSoftware?.slight).toBe(true);
-  expect(ofType('service', behind)?.slight).toBe(false);
+  expect(slight('service', {})).toBe(false);
+  expect(slight('saas', behind)).toBe(true);
+  expect(slight('service', behind)).toBe(false);
+  expect(slight('service', { quoteRoute: labelled('Get a quote') })).toBe(true);
+  expect(slight('service', { freeOfCharge: evidence('Free help near you') })).toBe(true);
+  expect(slight('service', {}, 'business')).toBe(true);
+  expect(slight('service', { bookingRoute: labelled('Book now') }, 'business')).toBe(false);
 });

@@ -93,10 +93,6 @@ describe('missing facts', () => {
     expect(withScore(0.65, 'services')).toBeNull();
   });
 
-  it('are minor', () => {
-    expect(withScore(0.1, 'services')?.slight).toBe(true);
-  });
-
   it('are not said where only what may stand elsewhere is missing', () => {
     expect(withScore(0.1, 'area')).toBeNull();
   });

@@ -119,7 +119,5 @@ function missingFacts({ product, pageType }: Facts, found: Found): Problem | nul
   const isCore = product.facts.some(({ name, found: isFound }) => !isFound && core.includes(name));
   const checks = found.checks.filter(({ judged }) => isCore || judged.check.id !== 'product-facts');
   const severity = OF_CHECKS * severityOfChecks({ ...found, checks });
-  const problem = severity < WORTH_SAYING ? null : ledByCheck({ ...found, checks }, severity);
-  // A fact or two that visitors can ask for: hardly a reader minds.
-  return problem && { ...problem, slight: checks[0]?.judged.check.id === 'product-facts' };
+  return severity < WORTH_SAYING ? null : ledByCheck({ ...found, checks }, severity);
 }

@@ -36,10 +36,10 @@ describe('a page name', () => {
     expect(headed('Chartern', { navigation })?.title).toContain('names the page');
   });
 
-  it('is minor on an inner page, where a link with that name leads', () => {
-    const at = (url: string) => headed('Our services', { document: { url } })?.slight;
-    expect(at('https://harbor.example/services.html')).toBe(true);
-    expect(at('https://harbor.example/en/index.html')).toBe(false);
+  it('is minor on a price list, and not on a sign-up page', () => {
+    const on = (type: PageFacts['pageType']['type']) => headed('Prices', { pageType: { type } })?.slight;
+    expect(on('pricing')).toBe(true);
+    expect(on('signup')).toBe(false);
   });
 
   it('is expected on a pricing page, and so less serious there', () => {

@@ -85,7 +85,7 @@ function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: 
     severity: severityOf(facts, message),
     confidence: kind === 'slogan' || kind === 'bare' || kind === 'formula' ? 0.8 : 0.95,
     certain: kind === 'page-name' || kind === 'greeting',
-    slight: kind === 'page-name' ? isExpected(facts, message) : explained !== null && isExpected(facts, message),
+    slight: isExpected(facts, message) && (kind === 'name' ? explained !== null : isList(facts)),
     title: text.title[kind](words),
     observed: `${text.observed[kind]({ ...words, ...formula, title })} ${text.below(words)}`,
     evidence: distinctNodes([headline.evidence, ...(explained ? [explained.evidence] : [])]),
@@ -108,19 +108,15 @@ function severityOf(facts: Facts, message: Message): number {
   );
 }
 
-function isExpected({ pageType, document }: Facts, { kind }: Message): boolean {
+function isExpected({ pageType }: Facts, { kind }: Message): boolean {
   const type = judgedPageType(pageType);
-  if (kind === 'name') return NAMED.includes(type);
-  return kind === 'page-name' && (EXPECTED.includes(type) || isInner(document.url));
+  return (kind === 'page-name' && EXPECTED.includes(type)) || (kind === 'name' && NAMED.includes(type));
 }
 
-/** Letters of a part of an address that names a language: "/en/". */
-const LANGUAGE_LETTERS = 2;
-
-/** Whether it is the address of a page that visitors reach by a link with its name. */
-function isInner(url: string): boolean {
-  const parts = (URL.parse(url)?.pathname ?? '').split('/');
-  return parts.some((part) => part.length > LANGUAGE_LETTERS && !part.startsWith('index'));
+/** Whether visitors come for what is listed below the headline. */
+function isList({ pageType }: Facts): boolean {
+  const type = judgedPageType(pageType);
+  return type === 'pricing' || type === 'ecommerce-category';
 }
 
 function stepsFor(facts: Facts, { kind }: Message, title: string | null): string[] {

@@ -85,3 +85,9 @@ it('quotes a number that is shown without a link', () => {
     '“+45 61 70 66 45” is in the text, not on a button.',
   );
 });
+
+it('is not said where many links were seen and none of them could be read', () => {
+  const links = (total: number) => ({ desktop: { total, dead: 0, evidence: [] } });
+  expect(diagnosed(noAction, { facts: { ...quiet, asks: [], links: links(53) } })).toBeNull();
+  expect(diagnosed(noAction, { facts: { ...quiet, asks: [], links: links(4) } })).not.toBeNull();
+});

@@ -16,6 +16,8 @@ const MIN_WORDS = 10;
 /** Nothing at all; a word in the menu or the footer; a number or address in sight. */
 const SEVERITY = { nothing: 3, hidden: 2.6, plain: 2.2, inSight: 1.7 };
 const QUIETER = 0.65;
+/** More links lead somewhere, even if none asks to act. */
+const MOST_LINKS = 20;
 /** Letters of a line that is hardly more than a number or an address. */
 const SHORT_LINE = 40;
 
@@ -33,6 +35,7 @@ export const noAction = defineDiagnosis({
   evidence: ['above-fold-attention', 'cta-button-style'],
   needs: [
     'asks',
+    'links',
     'forms',
     'layout',
     'headline',
@@ -78,12 +81,18 @@ export const noAction = defineDiagnosis({
 
 type Facts = Pick<
   PageFacts,
-  'asks' | 'forms' | 'layout' | 'document' | 'content' | 'product' | 'choices' | 'look'
+  'asks' | 'links' | 'forms' | 'layout' | 'document' | 'content' | 'product' | 'choices' | 'look'
 >;
 
 /** Whether all of the page was seen, and there is something to see. */
 function isOpen(facts: Facts): boolean {
-  return isReadable(facts) && !isCovered(facts) && (facts.content.wordCount ?? MIN_WORDS) >= MIN_WORDS;
+  const hasWords = (facts.content.wordCount ?? MIN_WORDS) >= MIN_WORDS;
+  return isReadable(facts) && !isCovered(facts) && hasWords && !isUnread(facts);
+}
+
+/** So many links, and none that could be read as a button, a number or an address: scripts move or fade them in. */
+function isUnread({ asks, links: { desktop } }: Pick<PageFacts, 'asks' | 'links'>): boolean {
+  return asks.length === 0 && (desktop?.total ?? 0) > MOST_LINKS;
 }
 
 /** Links of unknown words that are drawn as buttons and lead nowhere, besides the main one; and the rest. */

@@ -76,8 +76,9 @@ export const noPicture = defineDiagnosis({
       severity:
         weight * (lack === 'everywhere' ? 1 : lack === 'but-background' ? BACKGROUND_ONLY : FURTHER_DOWN),
       confidence: lack === 'but-background' ? 0.8 : 1,
-      // Companies choose by what they read, and a page of no known type may have nothing to show.
-      slight: facts.audience.kind === 'business' || pageType.type === 'other',
+      // Companies choose by what they read, donors by what they believe, and a page of no known type may have nothing to show.
+      slight:
+        facts.audience.kind === 'business' || pageType.type === 'other' || pageType.type === 'nonprofit',
       title: text.titleFor(said),
       observed: text.observed(said),
       evidence: [...placeOf(facts), ...(price ? [price.evidence] : []), ...(first ? [first.evidence] : [])],

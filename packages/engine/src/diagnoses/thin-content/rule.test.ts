@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Overrides } from '../../checks/testing/test-facts.ts';
+import { type Overrides, pageFacts } from '../../checks/testing/test-facts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { thinContent } from './rule.ts';
@@ -45,4 +45,11 @@ it('is not said of sign-up pages, or of text that is folded away', () => {
 it('is minor on a price list', () => {
   expect(withLetters(150, { pageType: { type: 'pricing' } })?.slight).toBe(true);
   expect(withLetters(150)?.slight).toBe(false);
+});
+
+it('is minor beside a form, which the page is for', () => {
+  const [form] = pageFacts().forms;
+  if (!form) throw new Error('The test page has a form.');
+  expect(withLetters(150, { forms: [{ ...form, visibleFieldCount: 4 }] })?.slight).toBe(true);
+  expect(withLetters(150, { forms: [{ ...form, visibleFieldCount: 1 }] })?.slight).toBe(false);
 });

@@ -25,8 +25,10 @@ const DENSE_SHARE = 0.5;
 const GALLERY = 8;
 /** A page of more words keeps most of them folded away. */
 const MOST_WORDS = 140;
+/** A form of so many fields is what its page is for. */
+const FORM_FIELDS = 3;
 
-type Facts = Pick<PageFacts, 'look' | 'content' | 'pageType' | 'language' | 'document'>;
+type Facts = Pick<PageFacts, 'look' | 'content' | 'forms' | 'pageType' | 'language' | 'document'>;
 
 export const thinContent = defineDiagnosis({
   id: 'thin-content',
@@ -40,11 +42,11 @@ export const thinContent = defineDiagnosis({
   effort: 'hours',
   impact: 'default',
   evidence: ['product-information-20-percent-failures'],
-  needs: ['look', 'content'],
+  needs: ['look', 'content', 'forms'],
   judge: littleText,
 });
 
-function littleText({ look, content, pageType, language, document }: Facts): Problem | null {
+function littleText({ look, content, pageType, language, document, forms }: Facts): Problem | null {
   const shown = look.desktop ?? look.mobile;
   const type = judgedPageType(pageType);
   if (shown === null || BRIEF.includes(type)) return null;
@@ -59,7 +61,7 @@ function littleText({ look, content, pageType, language, document }: Facts): Pro
     severity: step.severity,
     confidence: 0.9,
     certain: true,
-    slight: LISTS.includes(type),
+    slight: LISTS.includes(type) || forms.some(({ visibleFieldCount }) => visibleFieldCount >= FORM_FIELDS),
     title: text.title({ page: pageName(document), words: content.wordCount }),
     observed: text.observed({ words: content.wordCount, letters, sections, headings }),
     evidence: distinctNodes(content.sections.map(({ evidence }) => evidence)),

@@ -57,3 +57,15 @@ it('names text that is too small', () => {
 it('is not said of a page that is easy to read', () => {
   expect(diagnosed(unreadableText, {})).toBeNull();
 });
+
+it('is minor where only a small share of the text is pale', () => {
+  const line = { ratio: 3, color: '#999', background: '#fff', needs: 4.5, evidence: evidence('Opening hours') };
+  const pale = (failing: number) => ({
+    desktop: { characters: 1000, unknown: 0, failing, pale: 0, worst: [line], keyTexts: [] },
+    mobile: null,
+  });
+  const of = (failing: number) =>
+    diagnosed(unreadableText, { facts: { layout: { contrast: pale(failing) as never } } })?.slight;
+  expect(of(300)).toBe(true);
+  expect(of(900)).toBe(false);
+});

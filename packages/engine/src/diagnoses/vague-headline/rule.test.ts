@@ -72,6 +72,13 @@ describe('the name of the business', () => {
     expect(headed('Harbor', { subheadline })?.slight).toBe(false);
   });
 
+  it('is said to name the trade where it does', () => {
+    const document = { siteName: 'Harbor Dentist', title: 'Harbor Dentist', url: 'https://harbor.example/' };
+    expect(headed('Harbor Dentist', { document })?.title).toBe(
+      'The headline “Harbor Dentist” says who you are, but not why to choose you',
+    );
+  });
+
   it('is the right headline of a product', () => {
     expect(headed('Harbor', { pageType: { type: 'ecommerce-product' } })).toBeNull();
   });
@@ -128,6 +135,13 @@ describe('a slogan', () => {
       title: 'The headline “Give moments a bold new glow” doesn’t say what you offer',
       observed: expect.stringContaining('no words in common with “Photo editing and retouching”'),
     });
+  });
+
+  it('is said to leave the offer to the line below', () => {
+    const subheadline = { text: 'We edit your photos within a day', evidence: evidence('We edit') };
+    expect(headed('Give moments a bold new glow', { ...facts, subheadline })?.title).toBe(
+      'The headline “Give moments a bold new glow” leaves it to smaller text to say what you offer',
+    );
   });
 
   it('is not said of a headline that has a word of the title', () => {

@@ -80,14 +80,15 @@ function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: 
   const words = { headline: headline.text, below: explained?.text ?? null, people: peopleOf(facts) };
   const title = (message.kind === 'slogan' ? message.title : null) ?? titleBeside(facts);
   const { kind } = message;
+  const said = kind === 'name' && message.hasTrade ? 'trade' : kind;
   const formula = kind === 'formula' ? message : { generic: [], own: [] };
   return {
     severity: severityOf(facts, message),
     confidence: kind === 'slogan' || kind === 'bare' || kind === 'formula' ? 0.8 : 0.95,
     certain: kind === 'page-name' || kind === 'greeting',
     slight: isExpected(facts, message) && (kind === 'name' ? explained !== null : isList(facts)),
-    title: text.title[kind](words),
-    observed: `${text.observed[kind]({ ...words, ...formula, title })} ${text.below(words)}`,
+    title: text.title[said](words),
+    observed: `${text.observed[said]({ ...words, ...formula, title })} ${text.below(words)}`,
     evidence: distinctNodes([headline.evidence, ...(explained ? [explained.evidence] : [])]),
     steps: stepsFor(facts, message, title),
     ...examples(facts, headline.text),

@@ -39,11 +39,16 @@ export const text = {
     greeting: ({ headline }: Words) =>
       `The headline ${quote(headline, SHOWN)} greets visitors instead of saying what you offer`,
     name: ({ headline }: Words) => `The headline is only the name ${quote(headline, SHOWN)}`,
+    trade: ({ headline }: Words) =>
+      `The headline ${quote(headline, SHOWN)} says who you are, but not why to choose you`,
     request: ({ headline }: Words) =>
       `The headline ${quote(headline, SHOWN)} asks visitors to act before it says what they get`,
     formula: ({ headline, people }: Words) =>
       `The headline ${quote(headline, SHOWN)} would fit ${people.others.all} just as well`,
-    slogan: ({ headline }: Words) => `The headline ${quote(headline, SHOWN)} doesn’t say what you offer`,
+    slogan: ({ headline, below }: Words) =>
+      below === null
+        ? `The headline ${quote(headline, SHOWN)} doesn’t say what you offer`
+        : `The headline ${quote(headline, SHOWN)} leaves it to smaller text to say what you offer`,
     bare: ({ headline }: Words) => `The headline ${quote(headline, SHOWN)} gives no reason to choose you`,
   },
   observed: {
@@ -53,6 +58,8 @@ export const text = {
       `${quote(headline)} takes up the most-read line on the page without saying what visitors get.${titled(title)}`,
     name: ({ headline, title }: WithTitle) =>
       `The most-read line on the page is the name ${quote(headline)}, which says little to people who don’t know you yet.${titled(title)}`,
+    trade: ({ headline, title }: WithTitle) =>
+      `The most-read line on the page, ${quote(headline)}, is a name with what you do, and no reason to choose you over others.${titled(title)}`,
     request: ({ headline, title }: WithTitle) =>
       `${quote(headline)} asks visitors to act, but it doesn’t name what you offer.${titled(title)}`,
     formula: ({ headline, generic, own }: WithTitle) =>

@@ -81,8 +81,9 @@ it('takes software that starts with boxes drawn in code for no page without a pi
 it('is not said where visitors compare plans', () => {
   const plan = { name: 'Studio', evidence: evidence('Studio'), rows: [], marked: false, forWhom: null };
   const pageType = { type: 'pricing', confidence: 1 } as const;
-  expect(on([], { pageType, offer: { plans: [plan] } })).toBeNull();
-  expect(on([], { pageType, offer: { plans: [] } })).not.toBeNull();
+  const of = (recurring: number) => on([], { pageType, offer: { plans: [plan], billing: { recurring } } });
+  expect(of(2)).toBeNull();
+  expect(of(0)).not.toBeNull();
 });
 
 it('is minor where companies buy, and where the page type is unclear', () => {

@@ -94,9 +94,9 @@ function signsIn({ forms, pageType }: Pick<PageFacts, 'forms' | 'pageType'>): bo
   );
 }
 
-/** Whether visitors compare what plans include, which no picture shows. */
+/** Whether visitors compare subscriptions, which no picture shows. */
 function comparesPlans({ offer, pageType }: Pick<PageFacts, 'offer' | 'pageType'>): boolean {
-  return pageType.type === 'pricing' && offer.plans.length > 0;
+  return pageType.type === 'pricing' && offer.plans.length > 0 && offer.billing.recurring > 0;
 }
 
 type Seen = Pick<PageFacts, 'content' | 'product' | 'look' | 'pageType'>;

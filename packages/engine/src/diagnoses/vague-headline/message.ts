@@ -107,9 +107,7 @@ function formulaIn(
   if (generic.length === 0 || own.length === 0 || own.length > FEW_OWN) return null;
   const { town } = trust.organization;
   const isLocal = town !== null && text.includes(town);
-  const name = document.siteName?.toLowerCase() ?? '';
-  const isOwn = keywordsOf(text).some((word) => word.isIn(name));
-  return isLocal || isOwn || keyOf(document.title).includes(keyOf(text))
+  return isLocal || keyOf(document.title).includes(keyOf(text))
     ? null
     : { kind: 'formula', generic: [...new Set(generic)], own };
 }

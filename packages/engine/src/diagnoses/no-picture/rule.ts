@@ -76,9 +76,7 @@ export const noPicture = defineDiagnosis({
       severity:
         weight * (lack === 'everywhere' ? 1 : lack === 'but-background' ? BACKGROUND_ONLY : FURTHER_DOWN),
       confidence: lack === 'but-background' ? 0.8 : 1,
-      // Companies choose by what they read, donors by what they believe, and a page of no known type may have nothing to show.
-      slight:
-        facts.audience.kind === 'business' || pageType.type === 'other' || pageType.type === 'nonprofit',
+      slight: isReadFirst(facts),
       title: text.titleFor(said),
       observed: text.observed(said),
       evidence: [...placeOf(facts), ...(price ? [price.evidence] : []), ...(first ? [first.evidence] : [])],
@@ -92,6 +90,11 @@ function signsIn({ forms, pageType }: Pick<PageFacts, 'forms' | 'pageType'>): bo
   return (
     pageType.type === 'signup' && forms.some(({ fields }) => fields.some(({ kind }) => kind === 'password'))
   );
+}
+
+/** Whether visitors choose by what they read: companies and donors, and wherever there may be nothing to show. */
+function isReadFirst({ audience, pageType: { type } }: Pick<PageFacts, 'audience' | 'pageType'>): boolean {
+  return type === 'other' || type === 'nonprofit' || (audience.kind === 'business' && type !== 'pricing');
 }
 
 /** Whether visitors compare subscriptions, which no picture shows. */

@@ -92,9 +92,12 @@ function signsIn({ forms, pageType }: Pick<PageFacts, 'forms' | 'pageType'>): bo
   );
 }
 
-/** Whether visitors choose by what they read: companies and donors, and wherever there may be nothing to show. */
+/** Donors and people who sign up have made up their mind elsewhere; a page of no known type may have nothing to show. */
+const READ_FIRST: readonly PageType[] = ['nonprofit', 'signup', 'other'];
+
+/** Whether visitors choose by what they read, as companies do. */
 function isReadFirst({ audience, pageType: { type } }: Pick<PageFacts, 'audience' | 'pageType'>): boolean {
-  return type === 'other' || type === 'nonprofit' || (audience.kind === 'business' && type !== 'pricing');
+  return READ_FIRST.includes(type) || (audience.kind === 'business' && type !== 'pricing');
 }
 
 /** Whether visitors compare subscriptions, which no picture shows. */

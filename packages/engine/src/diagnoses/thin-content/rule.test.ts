@@ -7,7 +7,7 @@ import { thinContent } from './rule.ts';
 function withLetters(letters: number, facts: Overrides<PageFacts> = {}) {
   const content = { wordCount: Math.round(letters / 6), ...facts.content };
   return diagnosed(thinContent, {
-    facts: { look: { desktop: { letters, pictures: 2 } }, ...facts, content },
+    facts: { look: { desktop: { letters, pictures: 2 } }, forms: [], ...facts, content },
   });
 }
 
@@ -42,8 +42,9 @@ it('is not said of sign-up pages, or of text that is folded away', () => {
   expect(withLetters(700, { content: { wordCount: 228 } })).toBeNull();
 });
 
-it('is minor on a price list', () => {
+it('is minor on a price list, and where there is something to read', () => {
   expect(withLetters(150, { pageType: { type: 'pricing' } })?.slight).toBe(true);
+  expect(withLetters(700)?.slight).toBe(true);
   expect(withLetters(150)?.slight).toBe(false);
 });
 

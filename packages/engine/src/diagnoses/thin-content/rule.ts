@@ -25,6 +25,8 @@ const DENSE_SHARE = 0.5;
 const GALLERY = 8;
 /** A page of more words keeps most of them folded away. */
 const MOST_WORDS = 140;
+/** Below this severity, few readers miss anything. */
+const NOTICED = 1.5;
 /** A form of so many fields is what its page is for. */
 const FORM_FIELDS = 3;
 
@@ -61,10 +63,14 @@ function littleText({ look, content, pageType, language, document, forms }: Fact
     severity: step.severity,
     confidence: 0.9,
     certain: true,
-    slight: LISTS.includes(type) || forms.some(({ visibleFieldCount }) => visibleFieldCount >= FORM_FIELDS),
+    slight: isList || step.severity < NOTICED || isForm(forms),
     title: text.title({ page: pageName(document), words: content.wordCount }),
     observed: text.observed({ words: content.wordCount, letters, sections, headings }),
     evidence: distinctNodes(content.sections.map(({ evidence }) => evidence)),
     steps: text.steps({ headings, people: peopleOf({ pageType, document }) }),
   };
+}
+
+function isForm(forms: Facts['forms']): boolean {
+  return forms.some(({ visibleFieldCount }) => visibleFieldCount >= FORM_FIELDS);
 }

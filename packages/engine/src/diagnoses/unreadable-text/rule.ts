@@ -100,7 +100,8 @@ function keyParts({ layout: { contrast } }: Facts): Part[] {
 /** The share of all text that is too pale. */
 function sharePart({ layout: { contrast } }: Facts): Part | null {
   const found = worse(contrast, paleness);
-  const [worst] = found?.fact.worst ?? [];
+  const pale = found?.fact.worst ?? [];
+  const worst = pale.find(({ ratio }) => ratio >= BARELY.least) ?? pale[0];
   if (found === null || worst === undefined || found.value === 0) return null;
   const { failing, characters, unknown } = found.fact;
   const share = failing / (characters - unknown);

@@ -59,13 +59,13 @@ it('is not said of a page that is easy to read', () => {
 });
 
 it('is minor where only a small share of the text is pale', () => {
-  const line = { ratio: 3, color: '#999', background: '#fff', needs: 4.5, evidence: evidence('Opening hours') };
-  const pale = (failing: number) => ({
-    desktop: { characters: 1000, unknown: 0, failing, pale: 0, worst: [line], keyTexts: [] },
-    mobile: null,
-  });
-  const of = (failing: number) =>
-    diagnosed(unreadableText, { facts: { layout: { contrast: pale(failing) as never } } })?.slight;
+  const of = (failing: number) => seen({ failing, worst: worst('Terms of the rental', 3) })?.slight;
   expect(of(300)).toBe(true);
   expect(of(900)).toBe(false);
+  expect(seen(key('headline', 2.6))?.slight).toBe(false);
+});
+
+it('shows a line of which it is sure that people see it', () => {
+  const lines = [...worst('Over a picture', 1.05), ...worst('Terms of the rental', 2.6)];
+  expect(seen({ failing: 900, pale: 800, worst: lines })?.title).toContain('“Terms of the rental”');
 });

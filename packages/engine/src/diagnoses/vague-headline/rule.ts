@@ -80,7 +80,7 @@ function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: 
   const words = { headline: headline.text, below: explained?.text ?? null, people: peopleOf(facts) };
   const title = (message.kind === 'slogan' ? message.title : null) ?? titleBeside(facts);
   const { kind } = message;
-  const said = kind === 'name' && message.hasTrade ? 'trade' : kind;
+  const said = message.kind === 'name' && message.hasTrade ? 'trade' : kind;
   const formula = kind === 'formula' ? message : { generic: [], own: [] };
   return {
     severity: severityOf(facts, message),

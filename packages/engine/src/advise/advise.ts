@@ -1,6 +1,6 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Ceiling, Recommendation } from '@liftmark/contract/report';
-import type { Diagnosed } from '../diagnoses/diagnose.ts';
+import { type Diagnosed, isSlight } from '../diagnoses/diagnose.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
@@ -31,7 +31,7 @@ export interface Judgment {
   facts: PageFacts;
   /** The failing checks, in the order of the rubric. */
   advised: readonly Advised[];
-  /** The most serious first. */
+  /** The most serious first, what is minor last. */
   diagnosed: readonly Diagnosed[];
   /** By diagnosis or check, what goes away with it. */
   consequences?: ReadonlyMap<string, Consequences>;
@@ -61,7 +61,7 @@ export function planChanges({
     ceilings: distinct([...change.ceilings, ...(consequences.get(change.id)?.ceilings ?? [])]),
   });
   const fromDiagnoses = diagnosed.map((item, index) =>
-    lifting(changeOfDiagnosis(item, index < MAX_FIRST ? 'first' : 'also', isRendered)),
+    lifting(changeOfDiagnosis(item, index < MAX_FIRST && !isSlight(item) ? 'first' : 'also', isRendered)),
   );
   const fromFindings = others.map((item) => lifting(changeOfFinding(item, 'also')));
   const changes = [

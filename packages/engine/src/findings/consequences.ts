@@ -123,7 +123,7 @@ export const CAUSES: Readonly<Record<string, Cause>> = {
     share: 0.15,
     saidBy: ['expired'],
     checks: ['availability-status', 'countdown-continuity', 'deadline-precision', 'timely-reason'],
-    diagnoses: ['no-action', 'no-price', 'offer-without-action'],
+    diagnoses: ['doubtful-claims', 'no-action', 'no-price', 'offer-without-action'],
   },
   'empty-order': {
     share: 0.3,

@@ -25,7 +25,9 @@ export function coveringLayerMeasures(view: PageView, texts: readonly ShownText[
       shareOfFirstScreen(box, viewport) >= LARGE
     );
   });
-  const first = texts.filter(({ box }) => box.y < viewport.height && box.y + box.height > 0);
+  const first = texts.filter(
+    ({ node, box }) => node.region !== 'overlay' && box.y < viewport.height && box.y + box.height > 0,
+  );
   let letters = 0;
   let covered = 0;
   for (const { node, box, letters: own } of first) {

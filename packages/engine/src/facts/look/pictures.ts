@@ -3,6 +3,7 @@ import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 import type { Look } from '../types/look.ts';
+import { isBlankFrame } from './unfilled.ts';
 
 type PictureMeasures = Pick<
   Look,
@@ -70,7 +71,7 @@ export function pictureMeasures(view: PageView): PictureMeasures {
         shown++;
         seen(box);
       } else if (box.width >= ICON_PX) icons++;
-    } else if (node.tag === 'video' || node.tag === 'canvas' || node.tag === 'iframe') {
+    } else if (node.tag === 'video' || node.tag === 'canvas' || isShownFrame(node, view)) {
       shown++;
       seen(box);
     } else if (hasBackgroundPicture(node) && box.width >= PICTURE_PX && box.height >= PICTURE_PX) {
@@ -90,6 +91,10 @@ export function pictureMeasures(view: PageView): PictureMeasures {
     icons,
     backgroundPictures: backgrounds,
   };
+}
+
+function isShownFrame(node: PageNode, view: PageView): boolean {
+  return node.tag === 'iframe' && !isBlankFrame(node, view);
 }
 
 function isVector(node: PageNode): boolean {

@@ -347,7 +347,7 @@ function standsInAdvert(button: PageNode, view: PageView): boolean {
 
 function isAdvertSize(box: Box): boolean {
   return ADVERT_SIZES.some(
-    ([width, height]) => Math.abs(box.width - width) <= 4 && Math.abs(box.height - height) <= 4,
+    ([width = 0, height = 0]) => Math.abs(box.width - width) <= 4 && Math.abs(box.height - height) <= 4,
   );
 }
 

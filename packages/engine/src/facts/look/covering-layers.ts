@@ -3,16 +3,13 @@ import { alphaOf, parseColor } from '../../page/color.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import type { Look } from '../types/look.ts';
 import type { ShownText } from './texts.ts';
-
-type CoveringLayerMeasures = Pick<Look, 'coveredShare' | 'coverShare'>;
 
 const LARGE = 0.12;
 const DENSE = 0.6;
 
 /** What lies over the first screen, painted after it. */
-export function coveringLayerMeasures(view: PageView, texts: readonly ShownText[]): CoveringLayerMeasures {
+export function coveringLayerMeasures(view: PageView, texts: readonly ShownText[]) {
   const { viewport } = view.capture;
   const covers = view.nodes.filter((node) => {
     const { box } = node;

@@ -2,21 +2,7 @@ import type { Box } from '../../capture/snapshot.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import type { Look } from '../types/look.ts';
 import { isBlankFrame } from './unfilled.ts';
-
-type PictureMeasures = Pick<
-  Look,
-  | 'pictures'
-  | 'picturesPerScreen'
-  | 'firstScreenPicture'
-  | 'brokenPictures'
-  | 'coarsePictures'
-  | 'stretchedPictures'
-  | 'distortedPictures'
-  | 'icons'
-  | 'backgroundPictures'
->;
 
 const PICTURE_PX = 80;
 const ICON_PX = 12;
@@ -26,7 +12,7 @@ const STRETCHED = 0.12;
 const DISTORTED = Math.log(1.5);
 const BLUR = /blur\((?:[2-9]|\d\d)/;
 
-export function pictureMeasures(view: PageView): PictureMeasures {
+export function pictureMeasures(view: PageView) {
   const { viewport, page } = view.capture;
   let shown = 0;
   let broken = 0;

@@ -5,25 +5,6 @@ import type { Look } from '../types/look.ts';
 import { medianByLetters, type ShownText } from './texts.ts';
 import { isBlankFrame } from './unfilled.ts';
 
-type SpaceMeasures = Pick<
-  Look,
-  | 'screens'
-  | 'letters'
-  | 'sections'
-  | 'textDensity'
-  | 'firstScreenText'
-  | 'emptyShare'
-  | 'gapY'
-  | 'gapPx'
-  | 'edgeShare'
-  | 'usedWidth'
-  | 'rowWidth'
-  | 'leftEdges'
-  | 'overlapShare'
-  | 'beyondShare'
-  | 'columnsShare'
->;
-
 const BAND_PX = 80;
 /** Text that begins nearer to the edge of the screen than this has no margin. */
 const MARGIN_PX = 10;
@@ -37,7 +18,7 @@ const PLACES_A_SIDE = 128;
 /** Pages with more text than this aren't looked at to their end. */
 const MOST_CELLS = 1_000_000;
 
-export function spaceMeasures(view: PageView, texts: readonly ShownText[]): SpaceMeasures {
+export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
   const { page, viewport } = view.capture;
   const inFlow = texts.filter(({ node }) => !node.fixed);
   const letters = texts.reduce((sum, text) => sum + text.letters, 0);

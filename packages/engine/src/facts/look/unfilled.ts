@@ -1,9 +1,6 @@
 import type { PageNode, Region } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 import { LOADER_NAME } from '../../page/layer-words.ts';
-import type { Look } from '../types/look.ts';
-
-type UnfilledMeasures = Pick<Look, 'blankFrameShare' | 'loaders' | 'firstScreenLoaders'>;
 
 /** Smaller frames are for machines. */
 const LEAST_PX = 100;
@@ -13,7 +10,7 @@ const CONTENT: ReadonlySet<Region> = new Set(['hero', 'main']);
 const SHOWING = new Set('img svg video canvas input select textarea button'.split(' '));
 
 /** What keeps a place for content that didn't come. */
-export function unfilledMeasures(view: PageView): UnfilledMeasures {
+export function unfilledMeasures(view: PageView) {
   const { page, viewport } = view.capture;
   const area = Math.max(1, page.height * viewport.width);
   const frames = view.tagged('iframe', 'frame').filter((node) => isBlankFrame(node, view));

@@ -56,9 +56,16 @@ export const STYLES: readonly Kind[] = [
     change: (page, strength) => {
       const size = [11, 10, 9][strength - 1];
       const color = ['#b5b5b5', '#c0c0c0', '#cccccc'][strength - 1];
-      page.style(
-        `body, body * { font-size: ${size}px !important; line-height: 1.2 !important; color: ${color} !important; background-color: #fff !important; background-image: none !important; }`,
-      );
+      // Pages with rules of the utmost importance of their own yield only to the style of each element.
+      for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+        page.set(element, {
+          'font-size': `${size}px`,
+          'line-height': '1.2',
+          color: `${color}`,
+          'background-color': '#fff',
+          'background-image': 'none',
+        });
+      }
       return page.textNodes().length;
     },
   },

@@ -46,7 +46,7 @@ it('says of a poor first impression what two measurements show, in a sentence', 
 });
 
 it('stands over a page that says that its offer is over', () => {
-  expect(severity('expired-offer', { offer: { closed: [evidence('Sold out')] } })).toBe(0.3);
+  expect(severity('expired-offer', { offer: { closed: [evidence('Sold out')] } })).toBe(0.4);
 });
 
 const lines = (text: string, count: number) =>
@@ -192,7 +192,7 @@ it('stands over an event that is over, but not over its recap', () => {
     isPrivate: false,
   };
   const pageType = { type: 'event' as const };
-  expect(severity('expired-offer', { event, pageType })).toBe(0.35);
+  expect(severity('expired-offer', { event, pageType })).toBe(0.4);
   expect(severity('expired-offer', { event: { ...event, pastContext: true }, pageType })).toBe(0);
   expect(severity('expired-offer', { event: { ...event, start: '2027-03-01' }, pageType })).toBe(0);
 });

@@ -13,7 +13,7 @@ export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
   title: 'The layout is broken',
   measure:
-    'Lowers the score by up to 65% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width or 60% of the phone’s, or if the mobile page is wider than the screen.',
+    'Lowers the score by up to 75% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width or 60% of the phone’s, or if the mobile page is wider than the screen.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const overlap = worse(look, ({ overlapShare }) => overlapShare);
@@ -22,7 +22,7 @@ export const collapsedLayout = defineCeiling({
     const [desktopWidth, phoneWidth] = [widthOf(look.desktop, CARD), widthOf(look.mobile)];
     const phone = layout.overflow.mobile;
     const wide = phone?.words ? phone.px / 390 : 0;
-    const overlapLoss = ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.6]);
+    const overlapLoss = ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.65]);
     const covered = layout.defects.filter(({ kind }) => kind === 'covered').length;
     const coveredLoss = ramp(covered, [2, 0], [4, 0.2], [8, 0.35]);
     const parts = [
@@ -39,11 +39,11 @@ export const collapsedLayout = defineCeiling({
         reason: `${percent(beyond.value)} of the text on ${beyond.device} runs off the screen`,
       },
       {
-        loss: ramp(desktopWidth, [0.16, 0.5], [0.33, 0]),
+        loss: ramp(desktopWidth, [0.1, 0.65], [0.16, 0.5], [0.33, 0]),
         reason: `on desktop, the text is squeezed into ${percent(desktopWidth)} of the width`,
       },
       {
-        loss: ramp(phoneWidth, [0.35, 0.45], [0.52, 0.15], [0.6, 0]),
+        loss: ramp(phoneWidth, [0.25, 0.6], [0.35, 0.5], [0.52, 0.25], [0.6, 0]),
         reason: `on phones, the text is squeezed into ${percent(phoneWidth)} of the width`,
       },
       {
@@ -54,7 +54,7 @@ export const collapsedLayout = defineCeiling({
     const kept = parts.reduce((product, { loss }) => product * (1 - loss), 1);
     const [first = '', ...others] = parts.map(({ reason }) => reason);
     return {
-      severity: Math.min(0.65, 1 - kept),
+      severity: Math.min(0.75, 1 - kept),
       reason: `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', and ')}.`,
       evidence: layout.defects
         .filter(({ kind }) => kind === 'covered' || kind === 'outside')

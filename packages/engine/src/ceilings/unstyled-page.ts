@@ -8,13 +8,13 @@ export const unstyledPage = defineCeiling({
   id: 'unstyled-page',
   title: 'The page has no styling',
   measure:
-    'Lowers the score by up to 62% if 60% or more of the text on desktop or mobile, whichever is worse, is in the browser’s default font, and by less if colored boxes, buttons and columns show that the page has a design.',
+    'Lowers the score by up to 70% if 60% or more of the text on desktop or mobile, whichever is worse, is in the browser’s default font, and by less if colored boxes, buttons and columns show that the page has a design.',
   needs: ['look'],
   judge({ look }) {
     const bare = worse(look, bareness);
     if (bare === null) return null;
     return {
-      severity: 0.62 * bare.value,
+      severity: 0.7 * bare.value,
       reason: `${percent(bare.fact.browserTypeShare)} of the text on ${bare.device} is in the browser’s default font, as if the stylesheet were missing.`,
       evidence: [],
     };

@@ -270,7 +270,13 @@ export const GAMING: readonly Kind[] = [
     graveFrom: null,
     strengths: [3],
     change: (page) => {
-      const names = ['Trusted Shops certified', 'Norton Secured', 'Verified by Visa', 'As seen in Forbes', '4.9 stars of 5'];
+      const names = [
+        'Trusted Shops certified',
+        'Norton Secured',
+        'Verified by Visa',
+        'As seen in Forbes',
+        '4.9 stars of 5',
+      ];
       const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
       return page.each(names, (name) => {
         page.add(document.body, 'beforeend', `<img src="${blank}" alt="${name}" width="120" height="48">`);

@@ -43,7 +43,10 @@ interface Shown {
 
 function shownOf(look: PerViewport<Look>, copy: PerViewport<Copy>): PerViewport<Shown> {
   const on = (page: Look | null, text: Copy | null) =>
-    page && { look: page, letters: page.letters - Math.round((text?.letters ?? 0) * (text?.foreignShare ?? 0)) };
+    page && {
+      look: page,
+      letters: page.letters - Math.round((text?.letters ?? 0) * (text?.foreignShare ?? 0)),
+    };
   return {
     desktop: on(look.desktop, copy.desktop ?? copy.mobile),
     mobile: on(look.mobile, copy.mobile ?? copy.desktop),
@@ -59,9 +62,7 @@ interface Gaps {
 function gapsOf({ look, letters }: Shown, brief: boolean): Gaps {
   const scrolls = look.screens > 1.2;
   return {
-    few: brief
-      ? ramp(letters, [60, 0.45], [200, 0])
-      : ramp(letters, [120, 0.5], [350, 0.25], [700, 0]),
+    few: brief ? ramp(letters, [60, 0.45], [200, 0]) : ramp(letters, [120, 0.5], [350, 0.25], [700, 0]),
     empty: scrolls ? ramp(look.emptyShare, [0.45, 0], [0.85, 0.45]) : 0,
     above: scrolls && isBareAbove(look) ? 0.25 : 0,
   };

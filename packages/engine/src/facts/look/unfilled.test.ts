@@ -21,7 +21,8 @@ function withDocument(snapshot: PageSnapshot, text: string): PageSnapshot {
   return snapshot;
 }
 
-const FRAME = '<h1 data-box="0 0 600 60">Boats</h1><iframe src="about:blank" data-box="0 100 1350 450"></iframe>';
+const FRAME =
+  '<h1 data-box="0 0 600 60">Boats</h1><iframe src="about:blank" data-box="0 100 1350 450"></iframe>';
 
 function lookOf(snapshot: PageSnapshot) {
   return lookFacts(new PageModel(snapshot)).desktop;

@@ -1,6 +1,6 @@
+import { LOADER_NAME } from '../../page/layer-words.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import { LOADER_NAME } from '../../page/layer-words.ts';
 
 /** Smaller frames are for machines. */
 const LEAST_PX = 100;
@@ -33,7 +33,9 @@ export function isBlankFrame(frame: PageNode, view: PageView): boolean {
     .some(
       (node) =>
         node.visible &&
-        (node.isText || SHOWING.has(node.tag) || (node.style.computed?.['background-image'] ?? '').includes('url(')),
+        (node.isText ||
+          SHOWING.has(node.tag) ||
+          (node.style.computed?.['background-image'] ?? '').includes('url(')),
     );
 }
 

@@ -1,5 +1,5 @@
-import brands from '../../../data/tables/brands.json' with { type: 'json' };
 import type { Evidence } from '@liftmark/contract/report';
+import brands from '../../../data/tables/brands.json' with { type: 'json' };
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { namedBrands } from '../../language/named-brands.ts';
 import { pattern } from '../../language/patterns.ts';

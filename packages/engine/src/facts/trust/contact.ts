@@ -38,9 +38,7 @@ const HOUSE = new RegExp(
 );
 /** Links called by the way to get in touch. */
 const BY_NAME =
-  'phone telephone e-mail email mail telefon téléphone teléfono telefono telefone telefoon'.split(
-    ' ',
-  );
+  'phone telephone e-mail email mail telefon téléphone teléfono telefono telefone telefoon'.split(' ');
 
 /** An address that opens a chat with one number. */
 export const WHATSAPP = /wa\.me\/|api\.whatsapp\.com\/send/i;

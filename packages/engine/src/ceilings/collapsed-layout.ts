@@ -6,8 +6,6 @@ import { worse } from './devices.ts';
 
 /** Short texts are narrow on sound pages, too. */
 const LONG = 600;
-/** On desktops, a card with little text may be narrower than a page of much text. */
-const CARD = 1.3;
 
 export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
@@ -19,7 +17,7 @@ export const collapsedLayout = defineCeiling({
     const overlap = worse(look, ({ overlapShare }) => overlapShare);
     const beyond = worse(look, ({ beyondShare }) => beyondShare);
     if (overlap === null || beyond === null) return null;
-    const [desktopWidth, phoneWidth] = [widthOf(look.desktop, CARD), widthOf(look.mobile)];
+    const [desktopWidth, phoneWidth] = [widthOf(look.desktop, 1.3), widthOf(look.mobile, 1.1)];
     const phone = layout.overflow.mobile;
     const wide = phone?.words ? phone.px / 390 : 0;
     const overlapLoss = ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.65]);
@@ -63,8 +61,8 @@ export const collapsedLayout = defineCeiling({
   },
 });
 
-/** Share of the screen's width that the text uses; of pages with little text, that the rows use in which it wraps. */
-function widthOf(look: Look | null, spare = 1): number {
+/** Share of the screen's width that the text uses. Pages with little text may be narrower: with them it’s the rows that count in which text wraps. */
+function widthOf(look: Look | null, spare: number): number {
   if (look === null) return 1;
   return look.letters > LONG ? look.usedWidth : spare * look.rowWidth;
 }

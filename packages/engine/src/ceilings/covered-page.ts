@@ -1,5 +1,6 @@
 import { ramp } from '../checks/check.ts';
 import { percent } from '../checks/shared/phrasing.ts';
+import type { OverlayFact } from '../facts/types/layout.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
@@ -12,7 +13,7 @@ export const coveredPage = defineCeiling({
   judge({ look, layout }) {
     const covered = worse(look, ({ coveredShare }) => coveredShare);
     if (covered === null) return null;
-    const overlay = layout.overlays.find(({ open }) => open);
+    const [overlay] = layout.overlays.filter(({ open }) => open).toSorted((a, b) => sizeOf(b) - sizeOf(a));
     const consent = overlay?.kind === 'consent' || overlay?.kind === 'age';
     const severity = ramp(covered.value, [0.15, 0], [0.5, 0.4], [0.9, 0.65], [1, 0.75]) * (consent ? 0.3 : 1);
     return {
@@ -22,3 +23,8 @@ export const coveredPage = defineCeiling({
     };
   },
 });
+
+/** Share of the screen. */
+function sizeOf({ coverage: { desktop, mobile } }: OverlayFact): number {
+  return Math.max(desktop ?? 0, mobile ?? 0);
+}

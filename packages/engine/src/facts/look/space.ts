@@ -101,8 +101,8 @@ function usedWidth(texts: readonly ShownText[], width: number): number {
   return Math.max(0, Math.min(1.5, (right - left) / width));
 }
 
-/** Text of three lines and more wraps. */
-const WRAPPED_EMS = 3.2;
+/** Text of two lines and more wraps. */
+const WRAPPED_EMS = 2.2;
 const LEAST_PICTURE_PX = 24;
 /** So many texts show how wide the rows of a page are. */
 const MOST_ROWS = 200;

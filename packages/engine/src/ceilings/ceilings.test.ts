@@ -215,3 +215,15 @@ describe('a form', () => {
     expect(severity('broken-form', {})).toBe(0);
   });
 });
+
+it('takes less where the largest layer asks for consent, whatever small ones are open beside it', () => {
+  const overlay = (kind: 'consent' | 'other', coverage: number) => ({
+    ...{ kind, closeControl: null, declineLabel: null, open: true, late: false },
+    coverage: both(coverage),
+    evidence: evidence('Cookies'),
+  });
+  const under = (...overlays: ReturnType<typeof overlay>[]) =>
+    severity('covered-page', { look: both({ coveredShare: 0.7 }), layout: { overlays } });
+  expect(under(overlay('other', 0.4))).toBeGreaterThan(0.5);
+  expect(under(overlay('other', 0.01), overlay('consent', 0.2))).toBeLessThan(0.2);
+});

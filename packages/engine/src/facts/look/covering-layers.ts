@@ -22,19 +22,31 @@ export function coveringLayerMeasures(view: PageView, texts: readonly ShownText[
       shareOfFirstScreen(box, viewport) >= LARGE
     );
   });
-  const first = texts.filter(
-    ({ node, box }) => node.region !== 'overlay' && box.y < viewport.height && box.y + box.height > 0,
-  );
   let letters = 0;
   let covered = 0;
-  for (const { node, box, letters: own } of first) {
-    letters += own;
-    if (covers.some((cover) => isOver(cover, node, box))) covered += own;
+  const inLayers = new Map<PageNode, number>();
+  for (const { node, box, letters: own } of texts) {
+    if (box.y >= viewport.height || box.y + box.height <= 0) continue;
+    const layer = layerOf(node);
+    if (layer !== null) inLayers.set(layer, (inLayers.get(layer) ?? 0) + own);
+    else {
+      letters += own;
+      if (covers.some((cover) => isOver(cover, node, box))) covered += own;
+    }
   }
+  // However many layers there are, no more than one of them is read.
+  letters += Math.max(0, ...inLayers.values());
   return {
     coveredShare: letters === 0 ? 0 : covered / letters,
     coverShare: Math.max(0, ...covers.map(({ box }) => (box ? shareOfFirstScreen(box, viewport) : 0))),
   };
+}
+
+/** The outermost box of the layer over the page that a text is in. */
+function layerOf(text: PageNode): PageNode | null {
+  let layer: PageNode | null = null;
+  for (let at = text.parent; at; at = at.parent) if (at.region === 'overlay') layer = at;
+  return layer;
 }
 
 function isLifted(node: PageNode): boolean {

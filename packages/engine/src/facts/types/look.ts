@@ -87,7 +87,7 @@ export interface Look {
   /** Loaders that still turn. */
   loaders: number;
   firstScreenLoaders: number;
-  /** Of the letters above the fold without those of layers: covered by a layer. */
+  /** Of the letters above the fold, with those of one layer: covered by a layer. */
   coveredShare: number;
   /** Of the area above the fold: covered by the largest such layer. */
   coverShare: number;

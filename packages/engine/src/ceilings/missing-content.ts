@@ -10,12 +10,12 @@ export const missingContent = defineCeiling({
   id: 'missing-content',
   title: 'Promised content is missing',
   measure:
-    'Lowers the score if the main part says that content is coming soon, couldn’t be loaded or is still loading, or asks visitors to fill out a form that isn’t there: by 8% for one such line, by 13% for two, and by 22% for five or more. Lowers it by 20% if a loading animation never ends, by 35% if three don’t, and by 25% or more if one of them is above the fold. Lowers it by 12% if blank frames take up 5% of the page, by 30% if they take up a third, and by 55% if they take up two thirds.',
+    'Lowers the score if the main part says that content is coming soon, couldn’t be loaded or is still loading, or asks visitors to fill out a form that isn’t there: by 8% for one such line, by 13% for two, and by 22% for five or more. Lowers it by 20% if a loading animation never ends, and by 35% if three don’t or one of them is above the fold. Lowers it by 12% if blank frames take up 5% of the page, by 30% if they take up a third, and by 55% if they take up two thirds.',
   needs: ['content', 'look'],
   judge({ content, look }) {
     const { missing } = content.unfinished;
     const waiting = worse(look, ({ loaders, firstScreenLoaders }) =>
-      Math.max(ramp(loaders, [0, 0], [1, 0.2], [3, 0.35], [6, 0.45]), firstScreenLoaders > 0 ? 0.25 : 0),
+      Math.max(ramp(loaders, [0, 0], [1, 0.2], [3, 0.35], [6, 0.45]), firstScreenLoaders > 0 ? 0.35 : 0),
     );
     const blank = worse(look, ({ blankFrameShare }) =>
       ramp(blankFrameShare, [0.01, 0], [0.05, 0.12], [0.33, 0.3], [0.67, 0.55]),

@@ -88,7 +88,11 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
     { look: { mobile: { blankFrameShare: 0.6 } } },
   ],
   ['missing-content', { look: { mobile: { loaders: 1 } } }, { look: { mobile: { loaders: 6 } } }],
-  ['empty-page', { look: { mobile: { letters: 500 } } }, { look: { mobile: { letters: 90 } } }],
+  [
+    'empty-page',
+    { look: { mobile: { screens: 3, emptyShare: 0.6 } } },
+    { look: { mobile: { screens: 3, emptyShare: 0.8 } } },
+  ],
   [
     'unstyled-page',
     { look: { mobile: { browserTypeShare: 0.8, fills: 1, styledButtons: 0, columnsShare: 0 } } },
@@ -226,4 +230,10 @@ it('takes less where the largest layer asks for consent, whatever small ones are
     severity('covered-page', { look: both({ coveredShare: 0.7 }), layout: { overlays } });
   expect(under(overlay('other', 0.4))).toBeGreaterThan(0.5);
   expect(under(overlay('other', 0.01), overlay('consent', 0.2))).toBeLessThan(0.2);
+});
+
+it('leaves text that only phones lack to the ceiling for that', () => {
+  const facts: Facts = { look: { desktop: { letters: 3000 }, mobile: { letters: 300 } } };
+  expect(severity('empty-page', facts)).toBe(0);
+  expect(severity('content-missing-on-phones', facts)).toBeGreaterThan(0);
 });

@@ -79,8 +79,8 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
   ['collapsed-layout', onPhones(0.5), onPhones(0.33)],
   [
     'collapsed-layout',
-    { look: { mobile: { letters: 200, rowWidth: 0.55 } } },
-    { look: { mobile: { letters: 200, rowWidth: 0.35 } } },
+    { look: { mobile: { letters: 200, usedWidth: 0.6, rowWidth: 0.5 } } },
+    { look: { mobile: { letters: 200, usedWidth: 0.4, rowWidth: 0.3 } } },
   ],
   [
     'missing-content',

@@ -6,6 +6,7 @@ import { worse } from './devices.ts';
 
 /** Short texts are narrow on sound pages, too. */
 const LONG = 600;
+const SHORT = 0.8;
 
 export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
@@ -41,7 +42,7 @@ export const collapsedLayout = defineCeiling({
         reason: `on desktop, the text is squeezed into ${percent(desktopWidth)} of the width`,
       },
       {
-        loss: ramp(phoneWidth, [0.25, 0.6], [0.35, 0.5], [0.52, 0.25], [0.6, 0]),
+        loss: ramp(phoneWidth, [0.25, 0.6], [0.35, 0.5], [0.52, 0.15], [0.6, 0]),
         reason: `on phones, the text is squeezed into ${percent(phoneWidth)} of the width`,
       },
       {
@@ -64,5 +65,5 @@ export const collapsedLayout = defineCeiling({
 /** Share of the screen's width that the text uses. Pages with little text may be narrower: with them it’s the rows that count in which text wraps. */
 function widthOf(look: Look | null, spare: number): number {
   if (look === null) return 1;
-  return look.letters > LONG ? look.usedWidth : spare * look.rowWidth;
+  return look.letters > LONG ? look.usedWidth : Math.max(spare * look.rowWidth, SHORT * look.usedWidth);
 }

@@ -50,7 +50,7 @@ describe('text that visitors can’t read isn’t there for them', () => {
        <section style="background-color:rgb(255, 255, 255)" data-box="0 0 1350 800"><h2 data-box="0 700 300 30">Boats</h2></section>`,
     ],
   ])('%s', (_, html) => {
-    expect(visibleTexts(html + '<p data-box="10 300 500 24">Call us</p>')).toEqual(
+    expect(visibleTexts(`${html}<p data-box="10 300 500 24">Call us</p>`)).toEqual(
       expect.not.arrayContaining([praise]),
     );
   });

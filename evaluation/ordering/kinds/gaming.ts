@@ -131,6 +131,159 @@ export const GAMING: readonly Kind[] = [
     },
   },
   {
+    id: 'transparent-letters',
+    family: 'gaming',
+    what: 'the same in letters without a color',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const anchor = page.headline() ?? document.body.firstElementChild;
+      if (!anchor) return 0;
+      return page.add(
+        anchor,
+        'afterend',
+        '<div style="color:transparent"><h2 style="color:inherit!important">Plan your week in ten minutes</h2><p style="color:inherit!important">Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote style="color:inherit!important">It saves us six hours every week. <cite style="color:inherit!important">Anna Keller, head of operations, Brightwater</cite></blockquote><p style="color:inherit!important">Only $12 per month. Last 3 places until Friday.</p></div>',
+      );
+    },
+  },
+  {
+    id: 'four-pixel-text',
+    family: 'gaming',
+    what: 'the same in letters of 4 px',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const anchor = page.headline() ?? document.body.firstElementChild;
+      if (!anchor) return 0;
+      return page.add(
+        anchor,
+        'afterend',
+        '<div style="font-size:4px;line-height:4px"><h2 style="font-size:inherit!important">Plan your week in ten minutes</h2><p style="font-size:inherit!important">Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p style="font-size:inherit!important">Only $12 per month. Last 3 places until Friday.</p></div>',
+      );
+    },
+  },
+  {
+    id: 'filtered-text',
+    family: 'gaming',
+    what: 'the same, made transparent by a filter',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const anchor = page.headline() ?? document.body.firstElementChild;
+      if (!anchor) return 0;
+      return page.add(
+        anchor,
+        'afterend',
+        '<div style="filter:opacity(0)"><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></div>',
+      );
+    },
+  },
+  {
+    id: 'shrunk-text',
+    family: 'gaming',
+    what: 'the same, shrunk to a twentieth',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const anchor = page.headline() ?? document.body.firstElementChild;
+      if (!anchor) return 0;
+      return page.add(
+        anchor,
+        'afterend',
+        '<div style="transform:scale(0.05);width:400px;height:20px"><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></div>',
+      );
+    },
+  },
+  {
+    id: 'shut-scroller',
+    family: 'gaming',
+    what: 'the same in a box that scrolls and has no height',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const anchor = page.headline() ?? document.body.firstElementChild;
+      if (!anchor) return 0;
+      return page.add(
+        anchor,
+        'afterend',
+        '<div style="height:0;overflow:auto"><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></div>',
+      );
+    },
+  },
+  {
+    id: 'folded-text',
+    family: 'gaming',
+    what: 'the same in a closed details element',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const anchor = page.headline() ?? document.body.firstElementChild;
+      if (!anchor) return 0;
+      return page.add(
+        anchor,
+        'afterend',
+        '<details><summary>More</summary><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></details>',
+      );
+    },
+  },
+  {
+    id: 'text-behind-the-page',
+    family: 'gaming',
+    what: 'the same behind an opaque part of the page',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const anchor = page.headline() ?? document.body.firstElementChild;
+      if (!anchor) return 0;
+      return page.add(
+        anchor,
+        'afterend',
+        '<div style="position:relative"><div style="position:absolute;top:0;left:0;width:600px"><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></div><div style="position:relative;min-height:360px;background:#fff"><span>&nbsp;</span></div></div>',
+      );
+    },
+  },
+  {
+    id: 'vanishing-text',
+    family: 'gaming',
+    what: 'the same, shown for a moment while the page loads',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const anchor = page.headline() ?? document.body.firstElementChild;
+      if (!anchor) return 0;
+      page.add(
+        anchor,
+        'afterend',
+        '<div><h2>Plan your week in ten minutes</h2><p>Our scheduling service helps small teams plan their week in ten minutes. Free 30-day trial, cancel anytime, money-back guarantee. Trusted by 12,000 companies. Rated 4.9 of 5 by 3,200 customers.</p><blockquote>It saves us six hours every week. <cite>Anna Keller, head of operations, Brightwater</cite></blockquote><p>Only $12 per month. Last 3 places until Friday.</p></div>',
+      );
+      const shown = anchor.nextElementSibling as HTMLElement;
+      setTimeout(() => {
+        shown.style.display = 'none';
+      }, 200);
+      return 1;
+    },
+  },
+  {
+    id: 'seals-on-blank-pictures',
+    family: 'gaming',
+    what: 'blank pictures as large as trust seals and press logos, and called after them',
+    graveFrom: null,
+    strengths: [3],
+    change: (page) => {
+      const names = [
+        'Trusted Shops certified',
+        'Norton Secured',
+        'Verified by Visa',
+        'As seen in Forbes',
+        '4.9 stars of 5',
+      ];
+      const blank = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+      return page.each(names, (name) => {
+        page.add(document.body, 'beforeend', `<img src="${blank}" alt="${name}" width="120" height="48">`);
+      });
+    },
+  },
+  {
     id: 'aria-label-praise',
     family: 'gaming',
     what: 'praise in aria labels of parts that show nothing of it',

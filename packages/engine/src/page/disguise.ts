@@ -1,3 +1,4 @@
+import { singleSpaced } from '../language/characters.ts';
 import { backgroundOf, type Pictures } from './background.ts';
 import { alphaOf, contrastRatio, faded, parseColor } from './color.ts';
 import { fadeOfText } from './fade.ts';
@@ -5,15 +6,20 @@ import type { PageNode } from './node.ts';
 
 /** At this contrast, a text has the color of its background. */
 const SAME = 1.08;
-/** Letters of this size can't be seen. */
+/** Smaller letters can't be read. */
+const READABLE_PX = 6;
+/** Of the square of its size, a letter takes up more than this. */
+const LETTER_AREA = 0.05;
+/** Pictures of this size can't be seen. */
 const DUST_PX = 3;
 
 /** So many are asked about; a page that is made for people has hardly any. */
 const MAX_VEILS = 40;
+const MAX_LIFTED = 400;
 
 /**
- * Marks texts and pictures meant only for machines: in the color of their background, behind an opaque layer, or too
- * small to see.
+ * Marks texts and pictures meant only for machines: in the color of their background, behind an opaque layer or the
+ * page itself, or too small to see.
  */
 export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures): void {
   const veils = nodes.filter(isVeil).slice(0, MAX_VEILS);
@@ -25,12 +31,43 @@ export function hideDisguised(nodes: readonly PageNode[], pictures: Pictures): v
       node.hidden = 'invisible';
     }
   }
+  hideBehindPage(nodes);
+}
+
+/** Texts out of the flow that the boxes of the page cover. */
+function hideBehindPage(nodes: readonly PageNode[]): void {
+  const lifted = nodes.flatMap((text) => {
+    const layer = text.isText && text.visible ? layerOf(text) : null;
+    return layer === null ? [] : [{ text, layer }];
+  });
+  if (lifted.length === 0) return;
+  const covers = nodes.filter(isCover);
+  for (const { text, layer } of lifted.slice(0, MAX_LIFTED)) {
+    const isCovered = covers.some(
+      (cover) => isUnder(text, cover) && !layer.contains(cover) && !cover.contains(text),
+    );
+    if (isCovered) text.hidden = 'invisible';
+  }
+}
+
+/** The box out of the flow that a text moves with. What keeps its place on the screen shows as the page scrolls. */
+function layerOf(text: PageNode): PageNode | null {
+  return text.fixed ? null : text.closest(({ style }) => style.position === 'absolute');
+}
+
+/** An opaque box in the flow of the page. */
+function isCover(node: PageNode): boolean {
+  const { position } = node.style;
+  return node.children.length > 0 && (position === 'static' || position === 'relative') && isOpaque(node);
 }
 
 /** An opaque box with nothing in it that lies over other parts of the page for good. */
-function isVeil({ isElement, visible, children, box, style }: PageNode): boolean {
-  if (!isElement || !visible || children.length > 0 || box === null) return false;
-  if (style.position !== 'absolute' || style.opacity < 0.99 || style.animated) return false;
+function isVeil(node: PageNode): boolean {
+  return node.children.length === 0 && node.style.position === 'absolute' && isOpaque(node);
+}
+
+function isOpaque({ isElement, visible, box, style }: PageNode): boolean {
+  if (!isElement || !visible || box === null || style.opacity < 0.99 || style.animated) return false;
   if (Number(style.computed?.['z-index']) < 0) return false;
   const background = parseColor(style.computed?.['background-color'] ?? '');
   return background !== null && alphaOf(background) >= 0.99;
@@ -53,12 +90,12 @@ function isSpeck({ tag, box }: PageNode): boolean {
 }
 
 function isDisguised(node: PageNode, pictures: Pictures): boolean {
-  const { computed, fontSizePx } = node.style;
+  const { computed } = node.style;
   if (!computed || node.source.text.trim() === '') return false;
-  if (fontSizePx < DUST_PX) return true;
+  if (isDust(node)) return true;
   const color = parseColor(computed.color);
-  // Letters may be painted by the background of their box.
-  if (!color || alphaOf(color) === 0) return false;
+  if (!color) return false;
+  if (alphaOf(color) === 0) return !isPaintedByBackground(node);
   const element = node.element;
   const background = backgroundOf(element, pictures);
   if (background === null || contrastRatio(faded(color, fadeOfText(element)), background) >= SAME)
@@ -66,4 +103,27 @@ function isDisguised(node: PageNode, pictures: Pictures): boolean {
   // What else lies behind, such as a box of its own, the browser knows.
   const blended = parseColor(node.source.background ?? element.source.background ?? '');
   return blended === null || alphaOf(blended) < 0.99 || contrastRatio(color, blended) < SAME;
+}
+
+/** Letters too small to read, by their own size or by that of the box they are shrunk into; drawings scale theirs. */
+function isDust(text: PageNode): boolean {
+  if (text.closest(({ tag }) => tag === 'svg') !== null) return false;
+  const { fontSizePx } = text.style;
+  const { box } = text;
+  if (fontSizePx < READABLE_PX) return true;
+  const letters = singleSpaced(text.source.text).trim().length;
+  return box !== null && box.width * box.height < LETTER_AREA * letters * fontSizePx ** 2;
+}
+
+/** So many boxes around a text may paint its letters. */
+const PAINTERS = 4;
+
+/** Whether a picture or gradient may shine through letters that have no color of their own. */
+function isPaintedByBackground(text: PageNode): boolean {
+  let at: PageNode | null = text.element;
+  for (let step = 0; at && step < PAINTERS; step++, at = at.parent) {
+    const image = at.style.computed?.['background-image'] ?? '';
+    if (image !== '' && image !== 'none') return true;
+  }
+  return false;
 }

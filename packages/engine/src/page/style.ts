@@ -61,7 +61,7 @@ export function parseStyle(computed: ComputedStyle): Style {
     position,
     positioned: position !== 'static' || (transform !== '' && transform !== 'none'),
     hiddenByVisibility: computed.visibility === 'hidden' || computed.visibility === 'collapse',
-    opacity: number(computed.opacity, 1),
+    opacity: number(computed.opacity, 1) * filteredTo(computed.filter),
     fontSizePx: number(computed['font-size'], 16),
     fontWeight: weight(computed['font-weight']),
     clipsX: clips(computed['overflow-x']),
@@ -75,6 +75,11 @@ export function parseStyle(computed: ComputedStyle): Style {
 function number(text: string, otherwise: number): number {
   const value = Number.parseFloat(text);
   return Number.isFinite(value) ? value : otherwise;
+}
+
+/** What a filter leaves of the opacity. */
+function filteredTo(filter: string | undefined): number {
+  return number(/opacity\(([\d.]+)\)/.exec(filter ?? '')?.[1] ?? '', 1);
 }
 
 function weight(text: string): number {

@@ -10,6 +10,7 @@ import { mailsTo, waitForMail } from '../../testing/outbox.ts';
 import { type Receiver, startReceiver } from '../../testing/receiver.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
+import { readQueueFigures } from '../system/queue-figures.ts';
 import { attemptDelivery } from './attempt-delivery.ts';
 import type { WebhookWorker } from './jobs.ts';
 import type { PageEvent } from './page-event.ts';
@@ -406,6 +407,19 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
     await removeDeliveries(test.services);
     expect(await call('GET', `${path}/deliveries`)).toEqual({ deliveries: [], total: 0 });
     expect(await attemptsAt(deliveryId)).toEqual([]);
+  });
+
+  it('that wait for a later attempt don’t look like a queue that stands still', async () => {
+    const { id } = await create();
+    await publish();
+    const { id: deliveryId } = await only(id);
+    await test.services.database.execute(sql`
+      update pgboss.job set created_on = now() - interval '1 day', start_after = now() - interval '1 second'
+      where data->>'deliveryId' = ${deliveryId}`);
+    const figures = await readQueueFigures(test.services.database);
+    const oldestS = /oldest_job_seconds\{queue="webhook-attempt"\} (\S+)/.exec(figures)?.[1];
+    expect(Number(oldestS)).toBeGreaterThan(0);
+    expect(Number(oldestS)).toBeLessThan(3_600);
   });
 
   it('are listed by page, newest first', async () => {

@@ -21,7 +21,7 @@ interface DeliveryRowProps {
 /** One delivery; opened, it shows its attempts and what was sent. */
 export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const { id, event, state, createdAt, last, attempts, nextAttemptAt } = delivery;
+  const { event, state, createdAt, last, attempts, nextAttemptAt } = delivery;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-line border-b py-3">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -53,7 +53,7 @@ export function DeliveryRow({ webhook, delivery }: DeliveryRowProps) {
           <Replay webhook={webhook} delivery={delivery} />
         </div>
       </div>
-      {isOpen && <Details webhookId={webhook.id} deliveryId={id} />}
+      {isOpen && <Details webhookId={webhook.id} delivery={delivery} />}
     </div>
   );
 }
@@ -79,8 +79,14 @@ function Replay({ webhook, delivery: { id, event, createdAt } }: DeliveryRowProp
   );
 }
 
-function Details({ webhookId, deliveryId }: { webhookId: string; deliveryId: string }) {
-  const query = useQuery(deliveryQuery(webhookId, deliveryId));
+function Details({
+  webhookId,
+  delivery: { id, attempts },
+}: {
+  webhookId: string;
+  delivery: WebhookDelivery;
+}) {
+  const query = useQuery(deliveryQuery(webhookId, id, attempts));
   return (
     <Loaded query={query} skeleton={<Skeleton className="h-32 w-full" />}>
       {(detail) => <DetailParts detail={detail} />}

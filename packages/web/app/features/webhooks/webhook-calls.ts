@@ -10,7 +10,7 @@ import {
   webhookSchema,
   webhookSecretSchema,
 } from '@liftmark/contract/webhooks';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 
 /** The calls of the webhook screens. Errors: those of `call`. */
@@ -40,10 +40,12 @@ function isDue({ nextAttemptAt }: { nextAttemptAt: string | null }): boolean {
   return nextAttemptAt !== null && Date.parse(nextAttemptAt) < Date.now() + 10_000;
 }
 
-export const deliveryQuery = (id: string, deliveryId: string) =>
+/** @param attempts so far: another one makes it worth reading again */
+export const deliveryQuery = (id: string, deliveryId: string, attempts: number) =>
   queryOptions({
-    queryKey: [PATH, id, 'delivery', deliveryId],
+    queryKey: [PATH, id, 'delivery', deliveryId, attempts],
     queryFn: ({ signal }) => call(`${pathOf(id)}/deliveries/${deliveryId}`, deliveryDetailSchema, { signal }),
+    placeholderData: keepPreviousData,
     refetchOnMount: 'always',
   });
 

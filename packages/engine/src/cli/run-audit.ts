@@ -14,7 +14,7 @@ import { renderCompetitor } from '../reports/competitor-terminal.ts';
 import type { PicturedComparison } from '../reports/html/differences.ts';
 import { renderHtml } from '../reports/html/document.ts';
 import type { PagePictures } from '../reports/html/page-pictures.ts';
-import { pageRelation, pageRelation } from '../reports/page-relation.ts';
+import { pageRelation } from '../reports/page-relation.ts';
 import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal, type TerminalOptions } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';

@@ -51,10 +51,10 @@ async function openBoth(devices: DeviceSet, url: string, signal: AbortSignal): P
   const [desktop, mobile] = await Promise.allSettled(VIEWPORT_NAMES.map(open));
   signal.throwIfAborted();
   if (desktop?.status === 'rejected' && mobile?.status === 'rejected') throw desktop.reason;
-  return { desktop: valueOf(desktop), mobile: valueOf(mobile) };
+  return { desktop: openedBy(desktop), mobile: openedBy(mobile) };
 }
 
-function valueOf(result: PromiseSettledResult<TrialDevice> | undefined): TrialDevice | null {
+function openedBy(result: PromiseSettledResult<TrialDevice> | undefined): TrialDevice | null {
   return result?.status === 'fulfilled' ? result.value : null;
 }
 

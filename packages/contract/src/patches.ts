@@ -8,7 +8,7 @@ import { z } from 'zod';
 
 const MAX_TEXT = 600;
 const MAX_SELECTOR = 2_000;
-const MAX_OPERATIONS = 60;
+const MAX_OPERATIONS = 400;
 const MAX_DECLARATIONS = 12;
 const MAX_FAQ_ITEMS = 8;
 const MAX_PX = 4_000;

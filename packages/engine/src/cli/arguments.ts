@@ -29,6 +29,8 @@ export interface Arguments {
   saveFolder: string | null;
   snapshotFolder: string | null;
   budgetMs: number;
+  /** Which fixes to try on the page; null for none. */
+  tries: 'first' | 'all' | null;
   hints: PageHints;
 }
 
@@ -50,6 +52,8 @@ const OPTIONS = {
   traffic: { type: 'string' },
   message: { type: 'string' },
   budget: { type: 'string' },
+  try: { type: 'boolean' },
+  'try-all': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -83,6 +87,7 @@ export function parseCommand(argv: readonly string[]): Command {
     competitorUrls: values.competitor ?? [],
     saveFolder: values.save ?? null,
     snapshotFolder: values.snapshot ?? null,
+    tries: values['try-all'] ? 'all' : values.try ? 'first' : null,
     budgetMs: 1000 * numberIn('budget', values.budget ?? String(DEFAULT_BUDGET_S)),
     hints: {
       pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
@@ -143,7 +148,9 @@ function checkCombination({
   competitorUrls,
   saveFolder,
   staticMode,
+  tries,
 }: Arguments) {
+  if (tries !== null && (snapshotFolder !== null || staticMode)) throw new UsageError(usage.tryOpens);
   if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
     throw new UsageError(usage.snapshotAlone);
   }

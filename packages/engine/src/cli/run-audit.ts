@@ -9,6 +9,7 @@ import { loadCapture, saveCapture } from '../capture/store.ts';
 import type { CheckError } from '../checks/check-error.ts';
 import { auditInThread, judgeInTime, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
+import { tryInThread } from '../pipeline/try-in-thread.ts';
 import { compareReports } from '../reports/compare.ts';
 import { renderComparison } from '../reports/compare-terminal.ts';
 import { renderCompetitor } from '../reports/competitor-terminal.ts';
@@ -18,9 +19,10 @@ import type { PagePictures } from '../reports/html/page-pictures.ts';
 import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal, type TerminalOptions } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';
+import { fixesOf } from '../trials/fix.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import { pageRelation } from './page-relation.ts';
-import { progressLine } from './progress-line.ts';
+import { type ProgressLine, progressLine } from './progress-line.ts';
 import { text } from './text.ts';
 
 /** Captures and judges one page. */
@@ -33,7 +35,7 @@ export async function auditPage(
   const line = progressLine(process.stderr, url);
   const failures: CheckError[] = [];
   try {
-    const result = await auditInThread(url, threads, {
+    const audit = await auditInThread(url, threads, {
       hints: args.hints,
       capturer,
       signal,
@@ -41,12 +43,29 @@ export async function auditPage(
       onProgress: line.show,
       onCheckError: (failure) => failures.push(failure),
     });
+    const result = await withTrials(audit, { capturer, threads }, args, signal, line);
     if (args.saveFolder !== null) await save(args.saveFolder, result);
     return result;
   } finally {
     line.clear();
     failures.forEach(printCheckError);
   }
+}
+
+/** The audit with the fixes tried on the page that were asked for, and their pictures. */
+async function withTrials(
+  audit: ThreadedAudit,
+  { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
+  { tries, hints }: Arguments,
+  signal: AbortSignal,
+  line: ProgressLine,
+): Promise<ThreadedAudit> {
+  if (tries === null) return audit;
+  const { report, packed, screenshots } = audit;
+  const fixes = fixesOf(report, tries);
+  line.show({ stage: 'advise', percent: 96, detail: text.trying({ count: fixes.length }) });
+  const { trials, pictures } = await tryInThread(fixes, threads, { packed, hints, capturer, signal });
+  return { ...audit, report: { ...report, trials }, screenshots: new Map([...screenshots, ...pictures]) };
 }
 
 /** On a person's own machine, that person is the operator. */

@@ -45,6 +45,9 @@ Options
                       prices and terms are compared with the page, without changing
                       the score
   --budget SECONDS    give up on a page after this many seconds (default 45)
+  --try               apply the first five fixes to the page in the browser, and show
+                      what each does to its check and to the score
+  --try-all           try every fix that is concrete enough
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
   -h, --help          show this help
@@ -74,6 +77,7 @@ the browser; otherwise Liftmark looks for one.
       `--message takes at most ${most} characters, not ${given}.`,
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
+    tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
     competitors: ({ most }: { most: number }) => `--competitor can be used up to ${most} times.`,
   },
@@ -100,6 +104,8 @@ the browser; otherwise Liftmark looks for one.
     `--compare needs an earlier report of the same page, but this one is for ${then}, not ${now}.`,
   movedPage: ({ then, now }: { then: string; now: string }) =>
     `Comparing with a report for ${then}, as if that page had moved to ${now}.`,
+
+  trying: ({ count }: { count: number }) => `Trying ${count} ${count === 1 ? 'fix' : 'fixes'} on the page`,
 
   checkFailed: ({ check, reason }: { check: string; reason: string }) =>
     `The check "${check}" failed on this page (${reason}). Please report it.`,

@@ -6,31 +6,31 @@ export const text = {
     `Rename the “${before}” button to “${after}”.`,
   buttonLook: ({ label, fill }: { label: string; fill: string }) =>
     `Give the “${label}” button the color ${fill}.`,
-  stickyButton: ({ label }: { label: string }) => `Keep a “${label}” button at the lower edge of the screen.`,
+  stickyButton: ({ label }: { label: string }) => `Add a sticky “${label}” button.`,
   textContrast: ({ count }: { count: number }) =>
-    count === 1 ? 'Darken or lighten one text.' : `Darken or lighten ${count} texts.`,
+    count === 1 ? 'Increase the contrast of one text.' : `Increase the contrast of ${count} texts.`,
   viewport: 'Add a mobile viewport that visitors can zoom.',
-  narrow: 'Keep what is too wide within the screen.',
+  narrow: 'Fit wide content to the screen.',
   labels: ({ count }: { count: number }) =>
     count === 1 ? 'Add a visible label to one form field.' : `Add visible labels to ${count} form fields.`,
   autocomplete: ({ count }: { count: number }) =>
-    count === 1 ? 'Let browsers fill in one form field.' : `Let browsers fill in ${count} form fields.`,
+    count === 1 ? 'Add autocomplete to one form field.' : `Add autocomplete to ${count} form fields.`,
   untick: ({ count }: { count: number }) =>
     count === 1 ? 'Untick the pre-selected box.' : `Untick the ${count} pre-selected boxes.`,
   alternatives: ({ count }: { count: number }) =>
-    count === 1 ? 'Describe one image.' : `Describe ${count} images.`,
+    count === 1 ? 'Add alternative text to one image.' : `Add alternative text to ${count} images.`,
   stopPlayer: 'Stop autoplay and show the player’s controls.',
   stopTicker: 'Stop the moving line.',
   removeTicker: 'Remove the moving line.',
   deadLinks: ({ label, count }: { label: string; count: number }) =>
     count === 1
-      ? `Lead “${label}” where it belongs.`
-      : `Lead “${label}” and other dead links where they belong.`,
+      ? `Link “${label}” to the right place.`
+      : `Link “${label}” and other dead links to the right places.`,
   proof: ({ button }: { button: string }) => `Show proof below the “${button}” button.`,
   price: ({ price, button }: { price: string; button: string }) =>
     `Show ${price} below the “${button}” button.`,
   testimonial: ({ button }: { button: string }) =>
-    `Make room for a customer’s words below the “${button}” button.`,
+    `Add a customer testimonial below the “${button}” button.`,
   placeholder: {
     quote: '[What changed, in the customer’s own words]',
     author: '[Name], [role], [firm or place]',

@@ -20,7 +20,9 @@ export async function tryInThread(
   return tryFixes(fixes, {
     ...options,
     snapshot: await unpackSnapshot(packed),
-    judge: async (snapshot, signal) =>
-      threads.judge({ packed: await packSnapshot(snapshot), hints, captureMs: 0 }, signal),
+    judge: async (snapshot, pageType, signal) => {
+      const judged = pageType === undefined ? hints : { ...hints, pageType };
+      return threads.judge({ packed: await packSnapshot(snapshot), hints: judged, captureMs: 0 }, signal);
+    },
   });
 }

@@ -1,7 +1,9 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { PageSnapshot, PerViewport, ViewportCapture, ViewportName } from '../capture/snapshot.ts';
 import type { TrialDevice, TrialReading } from '../capture/trial/trial-device.ts';
 import type { TrialPage } from '../capture/trial/trial-page.ts';
+import { PageView } from '../page/view.ts';
 import { carried, sameByPlace } from './carried.ts';
 
 /** The page as it was loaded for trials, before anything is changed. */
@@ -10,13 +12,15 @@ export interface Baseline {
   report: ConversionReport;
   /** The snapshot with other captures. */
   snapshotOf(captures: PerViewport<ViewportCapture>): PageSnapshot;
-  judge(snapshot: PageSnapshot): Promise<ConversionReport>;
+  /** @param pageType to judge it as; what it is recognized as by default */
+  judge(snapshot: PageSnapshot, pageType?: PageType): Promise<ConversionReport>;
 }
 
 export interface DeviceBaseline {
   device: TrialDevice;
   reading: TrialReading;
   capture: ViewportCapture;
+  view: PageView;
 }
 
 /** Reads and judges the loaded page. What can't be measured again is taken from the report's own snapshot. */
@@ -31,7 +35,7 @@ export async function openBaseline(
     if (device === null || from === null) return null;
     const reading = await device.read();
     const capture = carried(reading.capture, from, sameByPlace(from.nodes, reading.capture.nodes));
-    return { device, reading, capture };
+    return { device, reading, capture, view: new PageView(capture, original) };
   };
   const [desktop, mobile] = await Promise.all([on('desktop'), on('mobile')]);
   const snapshotOf = (captures: PerViewport<ViewportCapture>) => ({ ...original, ...captures });

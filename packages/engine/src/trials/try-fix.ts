@@ -1,7 +1,14 @@
+import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import type { Drawback, Trial, TrialFailure } from '@liftmark/contract/trials';
-import { type PerViewport, VIEWPORT_NAMES, type ViewportName } from '../capture/snapshot.ts';
+import {
+  type PerViewport,
+  VIEWPORT_NAMES,
+  type ViewportCapture,
+  type ViewportName,
+} from '../capture/snapshot.ts';
 import type { AppliedPatch, TrialReading } from '../capture/trial/trial-device.ts';
+import { PageView } from '../page/view.ts';
 import type { Baseline, DeviceBaseline } from './baseline.ts';
 import { carried, sameById } from './carried.ts';
 import { type Fix, untried } from './fix.ts';
@@ -61,12 +68,17 @@ async function measured(
   changed: readonly Changed[],
   pictures: TrialPictures,
 ): Promise<Trial> {
-  const results = await Promise.all(changed.map((each) => readOn(fix, each, pictures)));
+  const results = await Promise.all(
+    changed.map((each) => readOn(fix, each, baseline.report.finalUrl, pictures)),
+  );
   const of = <Value>(pick: (result: DeviceResult) => Value): PerViewport<Value> => ({
     desktop: pickFrom(results, 'desktop', pick),
     mobile: pickFrom(results, 'mobile', pick),
   });
-  const after = await baseline.judge(baseline.snapshotOf(of(({ reading }) => reading.capture)));
+  const after = await judged(
+    baseline,
+    of(({ reading }) => reading.capture),
+  );
   const { patch } = fix;
   const worse = [
     ...results.flatMap((result) => result.worse),
@@ -88,6 +100,16 @@ async function measured(
   };
 }
 
+/** Judged as the same type of page: a few other words may make it look like another. */
+async function judged(
+  { report, judge, snapshotOf }: Baseline,
+  captures: PerViewport<ViewportCapture>,
+): Promise<ConversionReport> {
+  const after = await judge(snapshotOf(captures));
+  const type = judgedPageType(report.pageType);
+  return judgedPageType(after.pageType) === type ? after : judge(snapshotOf(captures), type);
+}
+
 function pickFrom<Value>(
   results: readonly DeviceResult[],
   name: ViewportName,
@@ -100,6 +122,7 @@ function pickFrom<Value>(
 async function readOn(
   fix: Fix,
   { name, from, applied }: Changed,
+  finalUrl: string,
   pictures: TrialPictures,
 ): Promise<DeviceResult> {
   const { viewport, page } = from.capture;
@@ -111,7 +134,9 @@ async function readOn(
   return {
     name,
     reading: { ...reading, capture },
-    worse: isChanged ? layoutDrawbacks(from.capture, capture, same) : [],
+    worse: isChanged
+      ? layoutDrawbacks(from.view, new PageView(capture, { mode: 'rendered', finalUrl }), same)
+      : [],
     pictures: isChanged
       ? await picturesOf(fix, name, { before: from.reading, after: reading }, pictures)
       : null,

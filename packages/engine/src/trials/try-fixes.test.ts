@@ -8,7 +8,7 @@ import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import { judge } from '../pipeline/judge.ts';
 import { type Fix, fixesOf } from './fix.ts';
-import { type Tried, tryFixes } from './try-fixes.ts';
+import { type TrialOptions, type Tried, tryFixes } from './try-fixes.ts';
 
 const BODY = `
   <main>
@@ -42,6 +42,8 @@ const LABEL: PatchOperation = {
   content: { block: 'formLabel', text: 'Email', field: 'mail' },
   placeholder: false,
 };
+
+const JUDGE: TrialOptions['judge'] = async (changed, pageType) => judge(changed, { pageType });
 
 function fixOf(recommendation: string, ...operations: PatchOperation[]): Fix {
   const patch: Patch = {
@@ -85,7 +87,7 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
     headers = withHeaders;
     const { snapshot } = await capturer.capture(url);
     requests = [];
-    return tryFixes(fixes, { snapshot, capturer, judge: async (changed) => judge(changed) });
+    return tryFixes(fixes, { snapshot, capturer, judge: JUDGE });
   }
 
   async function trialOf(
@@ -133,7 +135,7 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
     const { trials } = await tryFixes(fixes, {
       snapshot,
       capturer,
-      judge: async (changed) => judge(changed),
+      judge: JUDGE,
     });
     expect(trials.every(({ applied }) => applied)).toBe(true);
   });
@@ -144,7 +146,7 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
     const { trials } = await tryFixes([fixOf('vague-headline', HEADLINE)], {
       snapshot,
       capturer: { tryOut: null },
-      judge: async (changed) => judge(changed),
+      judge: JUDGE,
     });
     expect(trials).toEqual([expect.objectContaining({ applied: false, reason: 'notLoaded' })]);
   });

@@ -1,3 +1,4 @@
+import type { PageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
 import { CaptureError } from '../capture/capture-error.ts';
@@ -13,8 +14,15 @@ export interface TrialOptions {
   /** What the report was made from. */
   snapshot: PageSnapshot;
   capturer: Pick<Capturer, 'tryOut'>;
-  /** Judges a snapshot as the report's own was judged. */
-  judge: (snapshot: PageSnapshot, signal: AbortSignal) => Promise<ConversionReport>;
+  /**
+   * Judges a snapshot as the report's own was judged.
+   * @param pageType to judge it as, instead of what it is recognized as
+   */
+  judge: (
+    snapshot: PageSnapshot,
+    pageType: PageType | undefined,
+    signal: AbortSignal,
+  ) => Promise<ConversionReport>;
   /** Whole time in milliseconds. */
   budgetMs?: number;
   signal?: AbortSignal;
@@ -53,7 +61,9 @@ export async function tryFixes(fixes: readonly Fix[], options: TrialOptions): Pr
 
   /** Until all are tried, or until the page can't be taken back. */
   const tryInOneLoad = async (page: TrialPage, ending: AbortSignal): Promise<void> => {
-    const baseline = await openBaseline(page, snapshot, (changed) => options.judge(changed, ending));
+    const baseline = await openBaseline(page, snapshot, (changed, pageType) =>
+      options.judge(changed, pageType, ending),
+    );
     for (let fix = left[0]; fix !== undefined; [fix] = left) {
       const { trial, isBack } = await tryFix(fix, baseline, pictures);
       add(trial);

@@ -94,10 +94,14 @@ async function refuseSending({ page }: Device): Promise<() => void> {
   let isSealed = false;
   await page.context().route('**/*', async (route) => {
     const request = route.request();
-    const method = request.method();
-    const isAway = isSealed && request.isNavigationRequest() && request.frame() === page.mainFrame();
-    const isReading = method === 'GET' || method === 'HEAD';
-    await (isReading && !isAway ? route.continue() : route.abort('blockedbyclient')).catch(() => undefined);
+    const isOwn = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    const isReading = request.method() === 'GET' || request.method() === 'HEAD';
+    const answer = () => {
+      // The browser stays where it is after an aborted navigation, and shows an error page after a blocked one.
+      if (isSealed && isOwn) return route.abort('aborted');
+      return isReading ? route.continue() : route.abort('blockedbyclient');
+    };
+    await answer().catch(() => undefined);
   });
   return () => {
     isSealed = true;

@@ -35,19 +35,20 @@ export class TrialPictures {
   /** A picture of the given part; null if it isn't in the picture that was taken. */
   async cut(file: string, { bytes, box }: PagePart, part: Box): Promise<TrialPicture | null> {
     const picture = sharp(bytes);
-    const { width } = await picture.metadata();
+    const { width, height } = await picture.metadata();
     const scale = width / box.width;
-    const bottom = Math.min(part.y + part.height, box.y + box.height);
-    const cut = { ...part, height: bottom - part.y, width: Math.min(part.width, box.width) };
-    if (cut.height < 1 || part.y < box.y) return null;
     const pixels = (length: number) => Math.round(length * scale);
-    const extracted = picture.extract({
+    const top = pixels(part.y - box.y);
+    const area = {
       left: 0,
-      top: pixels(cut.y - box.y),
-      width: Math.min(width, pixels(cut.width)),
-      height: Math.max(1, pixels(cut.height)),
-    });
-    return this.#keep(file, await extracted.jpeg({ quality: QUALITY }).toBuffer(), cut, scale);
+      top,
+      width: Math.min(width, pixels(part.width)),
+      height: Math.min(height - top, pixels(part.height)),
+    };
+    if (top < 0 || area.height < 1) return null;
+    const shown = { x: part.x, y: part.y, width: area.width / scale, height: area.height / scale };
+    const cut = await picture.extract(area).jpeg({ quality: QUALITY }).toBuffer();
+    return this.#keep(file, cut, shown, scale);
   }
 
   async keep(file: string, { bytes, box }: PagePart): Promise<TrialPicture> {

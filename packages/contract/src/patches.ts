@@ -80,6 +80,11 @@ const addressSchema = z
   );
 
 const idSchema = z.string().regex(/^[A-Za-z][\w-]{0,63}$/);
+/** Whether a patch may name an element so. */
+export function isPlainId(id: string): boolean {
+  return idSchema.safeParse(id).success;
+}
+
 const tokensSchema = z.string().regex(/^[a-z][a-z0-9-]*(?: [a-z][a-z0-9-]*){0,4}$/);
 const sizeSchema = z.string().regex(/^[1-9]\d{0,3}$/);
 /** An attribute that is there or not, such as `controls`. */

@@ -59,7 +59,8 @@ const KEY_PRICES = 3;
 const KEY_LABELS = 12;
 
 /** What every other fact is read from. */
-function openPage(page: PageModel) {
+function openPage(source: PageSnapshot | PageModel) {
+  const page = source instanceof PageModel ? source : new PageModel(source);
   const document = documentFacts(page);
   const language = detectLanguage(page);
   const words = wordsFor(language);
@@ -79,19 +80,14 @@ function openPage(page: PageModel) {
 
 /** What the page type is read from: the features of each type, by their names. */
 export function pageTypeFeatures(snapshot: PageSnapshot): ReadonlyMap<PageType, Features> {
-  const { context, language, forms, offer } = openPage(new PageModel(snapshot));
+  const { context, language, forms, offer } = openPage(snapshot);
   return featuresOf(context, signalsOf(context, language, forms, offer));
 }
 
 /** Reads from a snapshot what a person would say is on the page. Pure: the same snapshot gives the same facts. */
-export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFacts {
-  return observePage(new PageModel(snapshot), hints);
-}
-
-/** The same of a page that is indexed already. */
-export function observePage(page: PageModel, hints: PageHints): PageFacts {
-  const { document, language, words, headline, labels, action, actionNode, context, forms, offer } =
-    openPage(page);
+export function observe(source: PageSnapshot | PageModel, hints: PageHints = {}): PageFacts {
+  const { page, document, language, words, headline, labels, action, actionNode, context, forms, offer } =
+    openPage(source);
   const pageType = typeOf(context, language, forms, offer, hints);
   const house = lodgingOf(context, document);
   const message = lineOf(hints.message ?? '');

@@ -29,8 +29,7 @@ export const text = {
   proof: ({ button }: { button: string }) => `Show proof below the “${button}” button.`,
   price: ({ price, button }: { price: string; button: string }) =>
     `Show ${price} below the “${button}” button.`,
-  testimonial: ({ button }: { button: string }) =>
-    `Add a customer testimonial below the “${button}” button.`,
+  testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
   placeholder: {
     quote: '[What changed, in the customer’s own words]',
     author: '[Name], [role], [firm or place]',

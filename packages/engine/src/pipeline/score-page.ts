@@ -13,7 +13,7 @@ import { runChecks } from '../checks/run-checks.ts';
 import { type Diagnosed, diagnose } from '../diagnoses/diagnose.ts';
 import type { Diagnosis } from '../diagnoses/diagnosis.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
-import { observePage } from '../facts/observe.ts';
+import { observe } from '../facts/observe.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { adviceFor } from '../findings/advised.ts';
 import { withoutConsequences } from '../findings/consequences.ts';
@@ -70,7 +70,7 @@ export function scorePage(
 ): ScoredPage {
   const startedAt = performance.now();
   const page = new PageModel(snapshot);
-  const facts = observePage(page, hints);
+  const facts = observe(page, hints);
   const observedAt = performance.now();
   onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
 

@@ -178,5 +178,5 @@ function sideways(pairs: Pairs): Found[] {
 const MAX_WORDS = 60;
 
 function wordsOf({ source }: PageNode): string {
-  return source.text.replace(/\s+/g, ' ').trim().slice(0, MAX_WORDS);
+  return source.text.trim().slice(0, MAX_WORDS);
 }

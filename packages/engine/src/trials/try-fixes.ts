@@ -49,50 +49,77 @@ const MOST_LOADS = 12;
  */
 export async function tryFixes(fixes: readonly Fix[], options: TrialOptions): Promise<Tried> {
   const { capturer, snapshot, signal, budgetMs = BUDGET_MS } = options;
-  const pictures = new TrialPictures();
-  const trials: Trial[] = [];
-  const add = (trial: Trial) => {
-    trials.push(trial);
-    options.onTrial?.(trial);
-  };
-  const endsAt = performance.now() + budgetMs;
-  const left = [...fixes];
-  let isJoined = false;
-
-  /** Until all are tried, or until the page can't be taken back. */
-  const tryInOneLoad = async (page: TrialPage, ending: AbortSignal): Promise<void> => {
-    const baseline = await openBaseline(page, snapshot, (changed, pageType) =>
-      options.judge(changed, pageType, ending),
-    );
-    for (let fix = left[0]; fix !== undefined; [fix] = left) {
-      const { trial, isBack } = await tryFix(fix, baseline, pictures);
-      add(trial);
-      left.shift();
-      if (left.length === 0 && !isJoined) {
-        isJoined = true;
-        const together = joined(trials);
-        if (together !== null) left.push(together);
-      }
-      if (!isBack) return;
-    }
-  };
-
   const { tryOut } = capturer;
-  let failure: TrialFailure = 'notLoaded';
-  for (let load = 0; tryOut !== null && left.length > 0 && load < MOST_LOADS; load++) {
-    const count = trials.length;
+  const series = new Series(fixes, options);
+  const endsAt = performance.now() + budgetMs;
+  let failure: TrialFailure | null = tryOut === null ? 'notLoaded' : null;
+  for (let load = 0; tryOut !== null && failure === null && series.isOpen && load < MOST_LOADS; load++) {
+    const time = { budgetMs: endsAt - performance.now(), ...(signal && { signal }) };
+    const count = series.trials.length;
     try {
-      const time = { budgetMs: endsAt - performance.now(), ...(signal && { signal }) };
-      await tryOut(snapshot.finalUrl, time, tryInOneLoad);
+      await tryOut(snapshot.finalUrl, time, (page, ending) => series.tryIn(page, ending));
     } catch (cause) {
       signal?.throwIfAborted();
       if (performance.now() >= endsAt) failure = 'outOfTime';
-      else if (cause instanceof CaptureError && trials.length === count) failure = 'notLoaded';
-      // A fix that breaks the page is tried no second time.
-      else if (trials.length === count) add(untried(left.shift() as Fix, 'pageChanged'));
-      if (failure === 'outOfTime' || cause instanceof CaptureError) break;
+      else if (cause instanceof CaptureError) failure = 'notLoaded';
+      // What breaks the page is tried no second time.
+      else if (series.trials.length === count) series.skip('pageChanged');
     }
   }
-  for (const fix of left) if (fix.recommendation !== TOGETHER) add(untried(fix, failure));
-  return { trials, pictures: pictures.files };
+  series.close(failure ?? 'pageChanged');
+  return { trials: series.trials, pictures: series.pictures.files };
+}
+
+/** Fixes that are tried one after the other, in as many loads of the page as they need. */
+class Series {
+  readonly trials: Trial[] = [];
+  readonly pictures = new TrialPictures();
+  readonly #options: TrialOptions;
+  readonly #left: Fix[];
+  #isJoined = false;
+
+  constructor(fixes: readonly Fix[], options: TrialOptions) {
+    this.#left = [...fixes];
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.#left.length > 0;
+  }
+
+  /** Until all are tried, or until the page can't be taken back. */
+  async tryIn(page: TrialPage, ending: AbortSignal): Promise<void> {
+    const { snapshot, judge } = this.#options;
+    const baseline = await openBaseline(page, snapshot, (changed, type) => judge(changed, type, ending));
+    for (let [fix] = this.#left; fix !== undefined; [fix] = this.#left) {
+      const { trial, isBack } = await tryFix(fix, baseline, this.pictures);
+      this.#add(trial);
+      if (!isBack) return;
+    }
+  }
+
+  /** Leaves out the next one. */
+  skip(reason: TrialFailure): void {
+    const [fix] = this.#left;
+    if (fix !== undefined) this.#add(untried(fix, reason));
+  }
+
+  /** Leaves out all that are left. */
+  close(reason: TrialFailure): void {
+    for (const fix of this.#left) if (fix.recommendation !== TOGETHER) this.#tell(untried(fix, reason));
+  }
+
+  #add(trial: Trial): void {
+    this.#tell(trial);
+    this.#left.shift();
+    if (this.isOpen || this.#isJoined) return;
+    this.#isJoined = true;
+    const together = joined(this.trials);
+    if (together !== null) this.#left.push(together);
+  }
+
+  #tell(trial: Trial): void {
+    this.trials.push(trial);
+    this.#options.onTrial?.(trial);
+  }
 }

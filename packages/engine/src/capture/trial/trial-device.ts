@@ -52,6 +52,8 @@ export interface AppliedPatch {
   after: Box | null;
 }
 
+/** Marks what was inserted, so that copies of it are noticed. */
+const MARK = 'trial';
 const QUIET_AFTER_PATCH = { quietMs: 120, maxMs: 1_500 };
 /** Pixels by which the height of a page may differ that shows the same. */
 const SAME_HEIGHT = 4;
@@ -115,51 +117,17 @@ interface OpenedPage {
   loaded: boolean;
 }
 
-async function trialOn(
-  options: TrialOptions,
-  { page, session, network, scriptErrors }: DeviceTools,
-  { shown, settled, navigation, loaded }: OpenedPage,
-): Promise<TrialDevice> {
+async function trialOn(options: TrialOptions, tools: DeviceTools, opened: OpenedPage): Promise<TrialDevice> {
+  const { session, network, page } = tools;
+  const { settled, navigation, loaded } = opened;
   const { world } = settled;
   const outline = await world.run<Outline>('unpatch', false);
   let hasPatch = false;
-
   const partOf = async (box: Box): Promise<PagePart> => ({ box, bytes: await takePicture(session, box) });
-
-  async function read(
-    shoot: (measures: PageMeasures, screen: ScreenSize) => Promise<TrialPictures>,
-  ): Promise<TrialReading> {
-    const reading = await readSettledPage(options, session, shown, world, shoot);
-    const { nodesById, measures, screen, shot } = reading;
-    const pictures = shot ?? { page: null, place: null };
-    const placed = <Item>(items: readonly Item[], ids: readonly number[]) =>
-      items.flatMap((item, position) => {
-        const node = nodesById.get(ids[position] ?? -1);
-        return node === undefined ? [] : [{ node, item }];
-      });
-    const { motion, pinned, lcpId, waited } = settled;
-    const capture: ViewportCapture = {
-      viewport: { name: options.viewport, ...screen },
-      page: measures.page,
-      nodes: reading.nodes,
-      styles: reading.styles,
-      truncated: reading.truncated,
-      images: measures.images,
-      vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null), waited),
-      requests: await network.requests(page.url()),
-      scriptErrors: [...scriptErrors],
-      motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
-      pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
-      screenshot: null,
-      pictureStatistics: pictures.page && (await pictureStatistics(pictures.page.bytes, screen.height)),
-      readAtMs: settled.readAtMs,
-    };
-    return { capture, nodesById, pictures };
-  }
 
   return {
     async read() {
-      const reading = await read(async (measures) => ({
+      const reading = await readNow(options, tools, opened, async (measures) => ({
         page: await partOf(wholeOf(measures)),
         place: null,
       }));
@@ -169,8 +137,7 @@ async function trialOn(
     },
     async apply(operations) {
       hasPatch = true;
-      const mark = 'trial';
-      const argument = { operations, device: options.viewport, mark };
+      const argument = { operations, device: options.viewport, mark: MARK };
       const applied = await world.run<Omit<AppliedPatch, 'after'>>('patch', argument);
       if (applied.steps === 0) return { ...applied, after: null };
       await Promise.all([network.quiet(QUIET_AFTER_PATCH), world.run('quiet', QUIET_AFTER_PATCH)]);
@@ -178,19 +145,58 @@ async function trialOn(
       return { ...applied, failure: holds ? null : 'overwritten', after: box };
     },
     readChanged: (place) =>
-      read(async ({ seenFrom }, screen) => ({
+      readNow(options, tools, opened, async ({ seenFrom }, screen) => ({
         page: await partOf({ x: seenFrom, y: 0, ...screen }),
         place: place && (await partOf(place)),
       })),
     async takeBack() {
       const now = await world.run<Outline>('unpatch', hasPatch);
       hasPatch = false;
-      return (
-        now.elements === outline.elements &&
-        now.letters === outline.letters &&
-        now.width === outline.width &&
-        Math.abs(now.height - outline.height) <= SAME_HEIGHT
-      );
+      return isSame(now, outline);
     },
   };
+}
+
+function isSame(now: Outline, then: Outline): boolean {
+  return (
+    now.elements === then.elements &&
+    now.letters === then.letters &&
+    now.width === then.width &&
+    Math.abs(now.height - then.height) <= SAME_HEIGHT
+  );
+}
+
+/** Reads the page as it is now. What only a load shows, such as what moves, is from when it settled. */
+async function readNow(
+  options: TrialOptions,
+  { page, session, network, scriptErrors }: DeviceTools,
+  { shown, settled }: OpenedPage,
+  shoot: (measures: PageMeasures, screen: ScreenSize) => Promise<TrialPictures>,
+): Promise<TrialReading> {
+  const { world, motion, pinned, lcpId, waited, readAtMs } = settled;
+  const reading = await readSettledPage(options, session, shown, world, shoot);
+  const { nodesById, measures, screen, nodes, styles, truncated } = reading;
+  const pictures = reading.shot ?? { page: null, place: null };
+  const placed = <Item>(items: readonly Item[], ids: readonly number[]) =>
+    items.flatMap((item, position) => {
+      const node = nodesById.get(ids[position] ?? -1);
+      return node === undefined ? [] : [{ node, item }];
+    });
+  const capture: ViewportCapture = {
+    viewport: { name: options.viewport, ...screen },
+    page: measures.page,
+    nodes,
+    styles,
+    truncated,
+    images: measures.images,
+    vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null), waited),
+    requests: await network.requests(page.url()),
+    scriptErrors: [...scriptErrors],
+    motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
+    pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
+    screenshot: null,
+    pictureStatistics: pictures.page && (await pictureStatistics(pictures.page.bytes, screen.height)),
+    readAtMs,
+  };
+  return { capture, nodesById, pictures };
 }

@@ -1,4 +1,4 @@
-import type { PatchOperation } from '@liftmark/contract/patches';
+import { isPlainId, type PatchOperation } from '@liftmark/contract/patches';
 import { askingForms } from '../../diagnoses/asks.ts';
 import type { DeadEnd } from '../../facts/types/actions.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -8,7 +8,6 @@ import { targetOf, targetsOf } from '../targets.ts';
 import { text } from '../text.ts';
 
 const FORM_ID = 'contact-form';
-const PLAIN_ID = /^[A-Za-z][\w-]{0,63}$/;
 
 /** Dead links to the one place on the page where they can belong: that of a namesake, or the page's only form. */
 export const deadLinks: PatchKind = {
@@ -64,7 +63,7 @@ function formAnchor({ page, facts }: PatchContext): { address: string; operation
   const node: PageNode | null = form === undefined ? null : page.main.at(form.evidence.node);
   if (node === null || others.length > 0) return null;
   const own = node.attribute('id');
-  if (PLAIN_ID.test(own)) return { address: `#${own}`, operations: [] };
+  if (isPlainId(own)) return { address: `#${own}`, operations: [] };
   const target = own === '' && page.main.byId(FORM_ID) === null ? targetOf(page, node) : null;
   if (target === null) return null;
   return {

@@ -1,4 +1,4 @@
-import type { PatchOperation } from '@liftmark/contract/patches';
+import { isPlainId, type PatchOperation } from '@liftmark/contract/patches';
 import { labelOf, scoredForm } from '../../checks/structure/scored-form.ts';
 import type { Field } from '../../facts/types/forms.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -6,7 +6,6 @@ import type { PatchKind } from '../patch-kind.ts';
 import { targetOf } from '../targets.ts';
 import { text } from '../text.ts';
 
-const PLAIN_ID = /^[A-Za-z][\w-]{0,63}$/;
 const MOST = 20;
 
 /** Visible labels in the words that the page already gives its fields, for screen readers or inside of them. */
@@ -31,7 +30,7 @@ function labelFor(page: PageModel, field: Field, number: number): PatchOperation
   const isField = field.control === 'text' || field.control === 'select' || field.control === 'textarea';
   if (words === null || !target || !node || !(isField || field.control === 'date')) return [];
   const own = node.attribute('id');
-  const id = PLAIN_ID.test(own) && page.main.byId(own) === node ? own : `field-${number}`;
+  const id = isPlainId(own) && page.main.byId(own) === node ? own : `field-${number}`;
   if (id !== own && (own !== '' || page.main.byId(id) !== null)) return [];
   const named: PatchOperation[] =
     id === own ? [] : [{ operation: 'setAttribute', target, name: 'id', before: null, value: id }];

@@ -1,5 +1,6 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
 import { isInformative, isNameless } from '../../checks/clarity/image-alternatives/rule.ts';
+import { SPACES } from '../../language/spaces.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
@@ -56,6 +57,6 @@ function cardHeading(image: PageNode, view: PageView): string | null {
 }
 
 function shortened(name: string): string | null {
-  const words = name.replace(/\s+/g, ' ').trim();
+  const words = name.trim().split(SPACES).join(' ');
   return words === '' || words.length > LONGEST ? null : words;
 }

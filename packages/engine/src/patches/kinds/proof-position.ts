@@ -1,4 +1,5 @@
 import type { PatchBlock } from '@liftmark/contract/patches';
+import { quote } from '../../checks/shared/phrasing.ts';
 import { belowAction } from '../below-action.ts';
 import type { PatchContext, PatchKind } from '../patch-kind.ts';
 import { text } from '../text.ts';
@@ -27,15 +28,19 @@ function proofIn({ facts: { proof } }: PatchContext): PatchBlock | null {
   );
   if (quoted?.name) {
     const author = [quoted.name, quoted.role, quoted.firm].filter((part) => part !== null).join(', ');
-    return { block: 'testimonial', quote: withoutMarks(quoted.text), author };
+    return { block: 'testimonial', quote: unquoted(quoted.text), author };
   }
   const line = [...proof.ratings.evidence, ...proof.numbers.evidence].find(
-    ({ text: words }) => /\d/.test(words) && words.length <= LINE,
+    ({ text: words }) => hasFigure(words) && words.length <= LINE,
   );
   return line === undefined ? null : { block: 'trustLine', text: line.text };
 }
 
-/** Without the quotation marks around it. */
-function withoutMarks(words: string): string {
-  return words.replace(/^[\s"'“”„«»‹›‘’]+|[\s"'“”„«»‹›‘’]+$/g, '');
+/** Without quotation marks around it, which the block has itself. */
+function unquoted(words: string): string {
+  return quote(words, QUOTE + 1).slice(1, -1);
+}
+
+function hasFigure(words: string): boolean {
+  return [...words].some((mark) => mark >= '0' && mark <= '9');
 }

@@ -29,6 +29,8 @@ export interface Arguments {
   saveFolder: string | null;
   snapshotFolder: string | null;
   budgetMs: number;
+  /** Which fixes to try on the page; null for none. */
+  tries: 'first' | 'all' | null;
   hints: PageHints;
   /** The server that analyzes the pages; null for this machine. */
   server: Server | null;
@@ -65,6 +67,8 @@ const OPTIONS = {
   key: { type: 'string' },
   budget: { type: 'string' },
   data: { type: 'string' },
+  try: { type: 'boolean' },
+  'try-all': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -108,6 +112,7 @@ export function parseCommand(
     competitorUrls: values.competitor ?? [],
     saveFolder: values.save ?? null,
     snapshotFolder: values.snapshot ?? null,
+    tries: values['try-all'] ? 'all' : values.try ? 'first' : null,
     budgetMs: 1000 * budgetOf(values),
     hints: {
       pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
@@ -197,9 +202,16 @@ function checkCombination({
   saveFolder,
   staticMode,
   server,
+  tries,
 }: Arguments) {
-  const isLocal = staticMode || saveFolder !== null || snapshotFolder !== null || competitorUrls.length > 0;
+  const isLocal =
+    staticMode ||
+    saveFolder !== null ||
+    snapshotFolder !== null ||
+    competitorUrls.length > 0 ||
+    tries !== null;
   if (server !== null && isLocal) throw new UsageError(usage.serverAlone);
+  if (tries !== null && (snapshotFolder !== null || staticMode)) throw new UsageError(usage.tryOpens);
   if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
     throw new UsageError(usage.snapshotAlone);
   }

@@ -9,6 +9,7 @@ export const text = {
 
   changes: 'What to change, most valuable first',
   fix: ({ fix }: { fix: string }) => `Fix: ${fix}`,
+  together: 'All of these fixes together',
   nothingToChange: 'Nothing we measured needs to change.',
 
   coverage: ({

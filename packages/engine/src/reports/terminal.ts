@@ -17,6 +17,7 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { modelNotes, notForThisPageWords, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { TOGETHER, type Trial, trialWords } from '@liftmark/contract/trials';
 import { bandWords, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
 import { text } from './terminal.text.ts';
 import { type Ink, ink, printable, wrap } from './terminal-text.ts';
@@ -105,20 +106,37 @@ function scores({ scores }: ConversionReport, paint: Ink): string {
   }).join('\n');
 }
 
-function recommendations({ recommendations }: ConversionReport, paint: Ink, columns: number): string {
+function recommendations(report: ConversionReport, paint: Ink, columns: number): string {
+  const { recommendations, trials = [] } = report;
   if (recommendations.length === 0) return text.nothingToChange;
+  const tried = (id: string) =>
+    trialLine(
+      trials.find((trial) => trial.recommendation === id),
+      paint,
+      columns,
+    );
   const { first, also, housekeeping } = byPlace(recommendations);
   const numberOf = (item: Recommendation) => recommendations.indexOf(item) + 1;
-  const inFull = (item: Recommendation) => recommendation(item, numberOf(item), paint, columns);
+  const inFull = (item: Recommendation) =>
+    [recommendation(item, numberOf(item), paint, columns), ...tried(item.id)].join('\n');
   const inOneLine = (item: Recommendation) =>
-    [titleLine({ title: titleWithAuthor(item) }, numberOf(item), columns), ...unfitLine(item, columns)].join(
-      '\n',
-    );
+    [
+      titleLine({ title: titleWithAuthor(item) }, numberOf(item), columns),
+      ...unfitLine(item, columns),
+      ...tried(item.id),
+    ].join('\n');
+  const [together] = tried(TOGETHER);
   return [
     ...group(PLACE_HEADINGS.first, first.map(inFull), paint),
     ...group(first.length > 0 ? PLACE_HEADINGS.also : text.changes, also.map(inFull), paint),
     ...group(housekeepingWords(housekeeping), [housekeeping.map(inOneLine).join('\n')], paint),
+    ...group(text.together, together === undefined ? [] : [together], paint),
   ].join('\n\n');
+}
+
+function trialLine(trial: Trial | undefined, paint: Ink, columns: number): string[] {
+  const words = trial === undefined ? null : trialWords(trial);
+  return words === null ? [] : [paint.bold(wrap(printable(words), columns, INDENT))];
 }
 
 /** Nothing where there are no entries. */

@@ -3,13 +3,14 @@ import { analystSchema } from './analyst.ts';
 import { CATEGORIES } from './categories.ts';
 import { GRADE_STEPS } from './grade.ts';
 import { PAGE_TYPES } from './page-types.ts';
+import { patchSchema } from './patches.ts';
+import { boxSchema, screenshotSchema } from './pictures.ts';
 import { QUESTIONS } from './questions.ts';
 import { partRewritesSchema, rewriteRoomSchema } from './rewrites.ts';
 import { secondOpinionSchema } from './second-opinion.ts';
+import { trialSchema } from './trials.ts';
 
 /** The shape of a conversion report: what `liftmark audit --json` prints and what the server stores. */
-
-export const boxSchema = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
 /** Where on the page something was seen. Boxes are CSS pixels from the top left corner of the page. */
 export const evidenceSchema = z
@@ -119,6 +120,8 @@ export const recommendationSchema = z
     ),
     evidence: z.array(evidenceSchema),
     sources: z.array(z.string()),
+    /** The fix as data, where it is concrete enough to be tried on the page. */
+    patch: patchSchema.optional(),
   })
   .meta({ id: 'Recommendation' });
 export type Recommendation = z.infer<typeof recommendationSchema>;
@@ -185,14 +188,6 @@ export type Standing = z.infer<typeof standingSchema>;
 
 export const categoryScoresSchema = z.record(categorySchema, z.number().int().min(1).max(100).nullable());
 export type CategoryScores = z.infer<typeof categoryScoresSchema>;
-
-export const screenshotSchema = z.object({
-  file: z.string(),
-  mimeType: z.string(),
-  width: z.number(),
-  height: z.number(),
-  scale: z.number(),
-});
 
 export const conversionReportSchema = z.object({
   kind: z.literal('conversion'),
@@ -275,5 +270,7 @@ export const conversionReportSchema = z.object({
   warnings: z.array(z.string()),
   /** Better words for the parts that matter most; absent in older reports, and for readers without access. */
   rewrites: z.array(partRewritesSchema).optional(),
+  /** Fixes that were tried on the page, the one of all together last; absent where none was. */
+  trials: z.array(trialSchema).optional(),
 });
 export type ConversionReport = z.infer<typeof conversionReportSchema>;

@@ -15,8 +15,8 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command.name === 'version') return print(`${await version()}\n`);
   const threads = createJudgingThreads();
   try {
-    // The thread loads the judging code while this one loads the capturing code, which takes half as long.
     if (command.name === 'mcp') return await serveMcp(command, threads);
+    // The thread loads the judging code while this one loads the capturing code, which takes half as long.
     if (command.arguments.server === null) threads.prepare();
     const { runAudits } = await import('./cli/audit-command.ts');
     return await runAudits(command.arguments, threads);

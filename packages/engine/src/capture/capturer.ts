@@ -11,6 +11,7 @@ import { captureStatic } from './load/static.ts';
 import { withStaticFallback } from './load/static-fallback.ts';
 import { parsePageAddress } from './target.ts';
 import { text } from './text.ts';
+import { type TrialPageOptions, type TrialWork, withTrialPage } from './trial/trial-page.ts';
 
 export interface CapturerOptions {
   /** What may be reached; only public targets by default. */
@@ -37,6 +38,14 @@ export interface Capturer {
    * @throws `CaptureError` where the page could not be seen, `signal.reason` where the caller gave up
    */
   capture(url: string, options?: CaptureOptions): Promise<Captured>;
+  /**
+   * Opens the page again, on both devices, to try changes on it. Null where there is no browser.
+   *
+   * @throws like `capture`
+   */
+  tryOut:
+    | (<Result>(url: string, options: TrialPageOptions, work: TrialWork<Result>) => Promise<Result>)
+    | null;
   /** Prepares what the next capture needs, so that it starts right away. Resolves when it is ready, or can't be. */
   prepare(): Promise<void>;
   /** Ends all browsers and removes their profiles. */
@@ -55,6 +64,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
       mode: 'static',
       capture: async (url, captureOptions = {}) =>
         captureStatic(guard, parsePageAddress(url), captureOptions, text.warnings.noBrowser),
+      tryOut: null,
       prepare: async () => undefined,
       close: async () => undefined,
     };
@@ -71,6 +81,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
         captureOptions,
       );
     },
+    tryOut: async (url, trialOptions, work) => withTrialPage(sets, parsePageAddress(url), trialOptions, work),
     prepare: () => sets.prepare(),
     async close() {
       await sets.close();

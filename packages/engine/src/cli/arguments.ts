@@ -29,6 +29,8 @@ export interface Arguments {
   saveFolder: string | null;
   snapshotFolder: string | null;
   budgetMs: number;
+  /** Which fixes to try on the page; null for none. */
+  tries: 'first' | 'all' | null;
   hints: PageHints;
   /** The server that analyzes the pages; null for this machine. */
   server: Server | null;
@@ -81,6 +83,8 @@ const OPTIONS = {
   analyst: { type: 'string' },
   'input-price': { type: 'string' },
   'output-price': { type: 'string' },
+  try: { type: 'boolean' },
+  'try-all': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -129,6 +133,7 @@ export function parseCommand(
     competitorUrls: values.competitor ?? [],
     saveFolder: values.save ?? null,
     snapshotFolder: values.snapshot ?? null,
+    tries: values['try-all'] ? 'all' : values.try ? 'first' : null,
     budgetMs: 1000 * budgetOf(values),
     hints: {
       pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
@@ -226,14 +231,17 @@ function checkCombination({
   server,
   analyst,
   prices,
+  tries,
 }: Arguments) {
   const isLocal =
     staticMode ||
     saveFolder !== null ||
     snapshotFolder !== null ||
     competitorUrls.length > 0 ||
-    analyst === 'model';
+    analyst === 'model' ||
+    tries !== null;
   if (server !== null && isLocal) throw new UsageError(usage.serverAlone);
+  if (tries !== null && (snapshotFolder !== null || staticMode)) throw new UsageError(usage.tryOpens);
   if (prices !== null && analyst !== 'model') throw new UsageError(usage.pricesOfModel);
   if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
     throw new UsageError(usage.snapshotAlone);

@@ -40,8 +40,8 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
     if (snapshotFolder !== null) results.push(await stored(snapshotFolder));
     for (const url of urls) results.push(await opened(url, args));
     const competitors: (Audit | Failure)[] = [];
-    // Only the own page is saved.
-    const rival = { ...args, saveFolder: null };
+    // Only the own page is saved, and only its fixes are tried.
+    const rival: Arguments = { ...args, saveFolder: null, tries: null };
     for (const url of competitorUrls) competitors.push(await opened(url, rival));
     return await finish(results, competitors, { args, before, words });
   } finally {

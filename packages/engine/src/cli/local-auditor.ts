@@ -5,9 +5,11 @@ import { saveCapture } from '../capture/store.ts';
 import type { CheckError } from '../checks/check-error.ts';
 import { auditInThread, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
+import { tryInThread } from '../pipeline/try-in-thread.ts';
+import { fixesOf } from '../trials/fix.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import type { Auditor } from './auditor.ts';
-import { progressLine } from './progress-line.ts';
+import { type ProgressLine, progressLine } from './progress-line.ts';
 import { printCheckError } from './run-audit.ts';
 import { text } from './text.ts';
 
@@ -39,7 +41,7 @@ async function auditPage(
   const line = progressLine(process.stderr, url);
   const failures: CheckError[] = [];
   try {
-    const result = await auditInThread(url, threads, {
+    const audit = await auditInThread(url, threads, {
       hints: args.hints,
       capturer,
       signal,
@@ -47,12 +49,29 @@ async function auditPage(
       onProgress: line.show,
       onCheckError: (failure) => failures.push(failure),
     });
+    const result = await withTrials(audit, { capturer, threads }, args, signal, line);
     if (args.saveFolder !== null) await save(args.saveFolder, result);
     return result;
   } finally {
     line.clear();
     failures.forEach(printCheckError);
   }
+}
+
+/** The audit with the fixes tried on the page that were asked for, and their pictures. */
+async function withTrials(
+  audit: ThreadedAudit,
+  { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
+  { tries, hints }: Arguments,
+  signal: AbortSignal,
+  line: ProgressLine,
+): Promise<ThreadedAudit> {
+  if (tries === null) return audit;
+  const { report, packed, screenshots } = audit;
+  const fixes = fixesOf(report, tries);
+  line.show({ stage: 'advise', percent: 96, detail: text.trying({ count: fixes.length }) });
+  const { trials, pictures } = await tryInThread(fixes, threads, { packed, hints, capturer, signal });
+  return { ...audit, report: { ...report, trials }, screenshots: new Map([...screenshots, ...pictures]) };
 }
 
 async function save(folder: string, captured: PackedCapture): Promise<void> {

@@ -63,6 +63,9 @@ Options
   --server URL        let this Liftmark server analyze the page; the report is stored in
                       your account there
   --key KEY           API key for the server; safer in the environment, as LIFTMARK_KEY
+  --try               apply the first five fixes to the page in the browser, and show
+                      what each does to its check and to the score
+  --try-all           try every fix that is concrete enough
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
   --data DIR          with mcp: folder of the reports (default ~/.liftmark/reports)
@@ -99,11 +102,12 @@ browser; otherwise Liftmark looks for one.
       '--server needs an API key. Create one in your account on the server, and set LIFTMARK_KEY or add --key.',
     oddKey: 'The API key has characters that no key has. Copy it again.',
     serverAlone:
-      '--static, --save, --snapshot, --competitor and --analyst model work on this machine only. Leave them out, or --server.',
+      '--static, --save, --snapshot, --competitor, --try and --analyst model work on this machine only. Leave them out, or --server.',
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
     mcpAlone: 'liftmark mcp takes only --data.',
     onlyWithMcp: '--data belongs to liftmark mcp.',
+    tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
     pricesOfModel: 'Use --input-price and --output-price with --analyst model.',
     bothPrices: 'Use --input-price and --output-price together.',
@@ -169,6 +173,8 @@ browser; otherwise Liftmark looks for one.
     `--compare needs an earlier report of the same page, but this one is for ${then}, not ${now}.`,
   movedPage: ({ then, now }: { then: string; now: string }) =>
     `Comparing with a report for ${then}, as if that page had moved to ${now}.`,
+
+  trying: ({ count }: { count: number }) => `Trying ${count} ${count === 1 ? 'fix' : 'fixes'} on the page`,
 
   checkFailed: ({ check, reason }: { check: string; reason: string }) =>
     `The check "${check}" failed on this page (${reason}). Please report it.`,

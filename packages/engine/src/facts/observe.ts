@@ -60,8 +60,8 @@ const KEY_PRICES = 3;
 const KEY_LABELS = 12;
 
 /** What every other fact is read from. */
-function openPage(snapshot: PageSnapshot) {
-  const page = new PageModel(snapshot);
+function openPage(source: PageSnapshot | PageModel) {
+  const page = source instanceof PageModel ? source : new PageModel(source);
   const document = documentFacts(page);
   const language = detectLanguage(page);
   const words = wordsFor(language);
@@ -86,9 +86,9 @@ export function pageTypeFeatures(snapshot: PageSnapshot): ReadonlyMap<PageType, 
 }
 
 /** Reads from a snapshot what a person would say is on the page. Pure: the same snapshot gives the same facts. */
-export function observe(snapshot: PageSnapshot, hints: PageHints = {}): PageFacts {
+export function observe(source: PageSnapshot | PageModel, hints: PageHints = {}): PageFacts {
   const { page, document, language, words, headline, labels, action, actionNode, context, forms, offer } =
-    openPage(snapshot);
+    openPage(source);
   const pageType = typeOf(context, language, forms, offer, hints);
   const house = lodgingOf(context, document);
   const message = lineOf(hints.message ?? '');

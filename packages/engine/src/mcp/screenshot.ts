@@ -45,9 +45,11 @@ export async function screenOf(
   return { ...(await smallJpeg(part)), screen, screens };
 }
 
-async function smallJpeg(picture: Uint8Array): Promise<Pick<Screen, 'bytes' | 'width' | 'height'>> {
+/** A JPEG that a model can take in. */
+export async function smallJpeg(picture: Uint8Array): Promise<Pick<Screen, 'bytes' | 'width' | 'height'>> {
   for (const quality of QUALITIES) {
     const { data, info } = await sharp(picture)
+      .resize({ width: MAX_WIDTH.desktop, withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });

@@ -33,7 +33,9 @@ export function createMcpServer(workspace: Workspace, options: ServerOptions): M
       maxToolInputElements: MAX_ELEMENTS,
     },
   );
-  for (const tool of TOOLS) addTool(server, tool as Tool<z.ZodRawShape, z.ZodRawShape>, workspace, options);
+  for (const tool of TOOLS as readonly Tool<z.ZodRawShape, z.ZodRawShape>[]) {
+    if (tool.isOffered?.(workspace) ?? true) addTool(server, tool, workspace, options);
+  }
   addResources(server, workspace);
   addPrompts(server);
   return server;
@@ -81,14 +83,14 @@ function runOf({ requestId, signal, sendNotification, _meta }: Extra): Run {
   };
 }
 
-function resultOf({ data, text, picture }: Answer<Record<string, unknown>>): CallToolResult {
+function resultOf({ data, text, pictures = [] }: Answer<Record<string, unknown>>): CallToolResult {
   const said = { type: 'text' as const, text: text.slice(0, MAX_CHARACTERS) };
-  const shown = picture && {
+  const shown = pictures.map((picture) => ({
     type: 'image' as const,
     data: Buffer.from(picture).toString('base64'),
     mimeType: 'image/jpeg',
-  };
-  return { content: shown ? [said, shown] : [said], structuredContent: data };
+  }));
+  return { content: [said, ...shown], structuredContent: data };
 }
 
 /** The text of an unknown exception never reaches a client. */

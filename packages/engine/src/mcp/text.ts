@@ -39,6 +39,7 @@ export const text = {
     place: 'Only diagnoses at this place: first, also worth doing, or housekeeping.',
     device: 'The device whose screenshot to show.',
     screen: 'Which part of the page: 1 is above the fold, 2 the screen below it, and so on.',
+    diagnosisId: 'Id of a diagnosis of the report, from list_diagnoses.',
     explained: 'Id of a check, a ceiling or a diagnosis, as reports name it.',
     query: 'Words to look for, such as "testimonials" or "form length".',
   },
@@ -62,6 +63,16 @@ export const text = {
       title: 'List diagnoses',
       description:
         'Lists what to change on the page, the most important first: what was seen, why it matters, the steps, example copy, expected effect with its study, and where on the page it is.',
+    },
+    getFix: {
+      title: 'Get a fix',
+      description:
+        'Returns the fix for a diagnosis as a patch: steps on elements of the page with their selectors, as data without any code. Make the same change in the source of the page. Not every diagnosis has one.',
+    },
+    tryFix: {
+      title: 'Try a fix',
+      description:
+        'Opens the page in a browser, applies the fix for a diagnosis there, and measures what it does to its check, to the score and to the layout, with pictures before and after. The page itself stays as it is. Takes up to a minute.',
     },
     comparePages: {
       title: 'Compare pages',
@@ -127,8 +138,14 @@ export const text = {
     },
   },
 
+  progress: { trying: 'Opening the page again to try the fix' },
+
   errors: {
     noReport: 'There is no report with this id. Call list_reports to see the reports that were kept.',
+    noDiagnosis: ({ id }: { id: string }) =>
+      `This report has no diagnosis with the id ${id}. Call list_diagnoses to see them.`,
+    noFix: 'There is no fix as a patch for this diagnosis. Follow its steps from list_diagnoses instead.',
+    lockedFix: 'The details of this diagnosis can be read with Pro.',
     noScreenshot: ({ device }: { device: string }) =>
       `This report has no ${device} screenshot. Pages that were read without a browser have none.`,
     noScreen: ({ screen, screens }: { screen: number; screens: number }) =>
@@ -182,6 +199,13 @@ export const text = {
     impact: 'Expected effect',
     where: 'On the page',
     checks: 'Checks',
+    hasFix: ({ id }: { id: string }) => `Fix: get_fix has a patch for ${id}.`,
+    fix: ({ summary }: { summary: string }) => `# ${summary}`,
+    placeholder:
+      'It contains placeholders for words that only the owner of the page has. Ask for them; don’t invent them.',
+    operation: ({ number, data }: { number: number; data: string }) => `${number}. ${data}`,
+    trial: ({ words }: { words: string }) => `Trial: ${words}.`,
+    trialPictures: 'The pictures show the place of the change before and after it.',
     isLocked: 'The details can be read with Pro.',
     finding: ({ check, outcome, points }: { check: string; outcome: string; points: number }) =>
       `### ${check}: ${outcome}${points === 0 ? '' : `, costs ${points.toFixed(1)} points`}`,

@@ -3,11 +3,12 @@ import { z } from 'zod';
 import { text } from './text.ts';
 import { type KeptReport, type Run, type Workspace, WorkspaceError } from './workspace.ts';
 
-/** An answer twice: as data for programs and as text for models, and a picture where the tool shows one. */
+/** An answer twice: as data for programs and as text for models, and pictures where the tool shows some. */
 export interface Answer<Data> {
   data: Data;
   text: string;
-  picture?: Uint8Array;
+  /** JPEG files. */
+  pictures?: readonly Uint8Array[];
 }
 
 /** One tool of the server. What it throws besides `WorkspaceError` and failures of a page is a fault of ours. */
@@ -18,6 +19,8 @@ export interface Tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>
   input: Input;
   output: Output;
   annotations: ToolAnnotations;
+  /** Whether the workspace can do it; every one can by default. */
+  isOffered?(workspace: Workspace): boolean;
   run(
     workspace: Workspace,
     input: z.output<z.ZodObject<Input>>,
@@ -40,6 +43,9 @@ export const READS: ToolAnnotations = {
   openWorldHint: false,
 };
 
+/** Opens a page on the web and keeps nothing. */
+export const LOOKS: ToolAnnotations = { ...READS, idempotentHint: false, openWorldHint: true };
+
 /** Opens pages on the web and keeps a new report each time. */
 export const ANALYZES: ToolAnnotations = {
   readOnlyHint: false,
@@ -49,6 +55,8 @@ export const ANALYZES: ToolAnnotations = {
 };
 
 export const reportIdSchema = z.uuid(text.errors.noReport).describe(text.fields.reportId);
+
+export const diagnosisIdSchema = z.string().trim().min(1).max(80).describe(text.fields.diagnosisId);
 
 /** @throws {WorkspaceError} */
 export async function requireReport(workspace: Workspace, id: string): Promise<KeptReport> {

@@ -1,6 +1,8 @@
 import type { PageHints, ReportResults } from '@liftmark/contract/analysis';
 import type { CompetitorResults } from '@liftmark/contract/competitor';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { Trial } from '@liftmark/contract/trials';
+import type { Fix } from '../trials/fix.ts';
 
 /** Where a session analyzes pages and keeps their reports: a folder on this machine, or an account on a server. */
 export interface Workspace {
@@ -16,6 +18,8 @@ export interface Workspace {
   find(id: string): Promise<KeptReport | null>;
   /** What changed on the page since the report before; null if there is none. */
   changes(id: string): Promise<ReportChanges | null>;
+  /** Applies a fix to the page in a browser and measures what it does; null where that isn't offered. */
+  tryFix: ((request: TrialRequest, run: Run) => Promise<TriedFix>) | null;
   /** The picture of the whole page; null if none was taken on that device. */
   screenshot(id: string, device: Device): Promise<Uint8Array | null>;
 }
@@ -26,6 +30,18 @@ export type Device = (typeof DEVICES)[number];
 export type PageRequest = { url: string } & PageHints;
 
 export type ComparisonRequest = { url: string; competitorUrls: string[] } & Omit<PageHints, 'message'>;
+
+/** The fix for a recommendation of a report. */
+export interface TrialRequest {
+  reportId: string;
+  fix: Fix;
+}
+
+export interface TriedFix {
+  trial: Trial;
+  /** JPEG bytes by the file name that the trial gives them. */
+  pictures: ReadonlyMap<string, Uint8Array>;
+}
 
 /** One call of a tool that takes a while. */
 export interface Run {

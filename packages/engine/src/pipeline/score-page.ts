@@ -18,6 +18,7 @@ import type { PageFacts } from '../facts/types/page-facts.ts';
 import { adviceFor } from '../findings/advised.ts';
 import { withoutConsequences } from '../findings/consequences.ts';
 import type { Judged } from '../findings/judged.ts';
+import { PageModel } from '../page/page-model.ts';
 import { findingsOf } from '../score/findings.ts';
 import { type ScoreCard, scoreChecks } from '../score/score.ts';
 import { type PlanWorth, type Scored, worthOf } from '../score/worth.ts';
@@ -47,6 +48,7 @@ export interface Judges {
 /** A page that was read, checked and scored, ready to be written up. */
 export interface ScoredPage {
   snapshot: PageSnapshot;
+  page: PageModel;
   facts: PageFacts;
   findings: Finding[];
   card: ScoreCard;
@@ -69,7 +71,8 @@ export function scorePage(
   only?: Judges,
 ): ScoredPage {
   const startedAt = performance.now();
-  const facts = observe(snapshot, hints);
+  const page = new PageModel(snapshot);
+  const facts = observe(page, hints);
   const observedAt = performance.now();
   onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
 
@@ -112,6 +115,7 @@ export function scorePage(
   };
   return {
     snapshot,
+    page,
     facts,
     findings,
     card,

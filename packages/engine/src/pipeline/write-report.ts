@@ -7,6 +7,7 @@ import { keptRewrites } from '../analyst/part-rewrites.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from '../capture/snapshot.ts';
 import { reportedSources } from '../evidence/sources.ts';
 import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
+import { patchFor } from '../patches/patch-for.ts';
 import { RUBRIC_VERSION } from '../score/rubric.ts';
 import { standingOf } from '../score/standing.ts';
 import { reportedFacts } from './reported-facts.ts';
@@ -26,12 +27,17 @@ export interface ReportParts {
  * here.
  */
 export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionReport {
-  const { snapshot, facts, findings, card, plan, worth } = scored;
+  const { snapshot, page, facts, findings, card, plan, worth } = scored;
   const { words, author } = parts;
-  const recommendations = plan.map((change) => ({
-    ...recommendationOf(change, words.rewrites),
-    scoreOnceFixed: worth.alone.get(change.id) ?? null,
-  }));
+  const rewrites = keptRewrites(facts);
+  const recommendations = plan.map((change) => {
+    const recommendation = {
+      ...recommendationOf(change, words.rewrites),
+      scoreOnceFixed: worth.alone.get(change.id) ?? null,
+    };
+    const patch = patchFor({ page, facts, recommendation, rewrites });
+    return patch === null ? recommendation : { ...recommendation, patch };
+  });
   const { chosen, type, confidence } = facts.pageType;
   return dataWithoutChatMarkup<ConversionReport>({
     kind: 'conversion',
@@ -68,7 +74,7 @@ export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionR
     analyst: author,
     timings: timingsOf(scored, parts),
     warnings: [...snapshot.warnings],
-    rewrites: keptRewrites(facts),
+    rewrites,
   });
 }
 

@@ -18,6 +18,7 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { modelNotes, notForThisPageWords, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { TOGETHER, type Trial, trialWords } from '@liftmark/contract/trials';
 import { biggestGainWords, togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { bandWords, TYPE_LABELS } from './labels.ts';
@@ -109,18 +110,27 @@ function scores({ scores }: ConversionReport, paint: Ink): string {
 }
 
 function recommendations(report: ConversionReport, paint: Ink, columns: number): string {
-  const { recommendations } = report;
+  const { recommendations, trials = [] } = report;
   if (recommendations.length === 0) return text.nothingToChange;
+  const tried = (id: string) =>
+    trialLine(
+      trials.find((trial) => trial.recommendation === id),
+      paint,
+      columns,
+    );
   const { first, also, housekeeping } = byPlace(recommendations);
   const numberOf = (item: Recommendation) => recommendations.indexOf(item) + 1;
   const inFull = (item: Recommendation) =>
-    recommendation(item, { number: numberOf(item), report, paint, columns });
+    [recommendation(item, { number: numberOf(item), report, paint, columns }), ...tried(item.id)].join('\n');
   const together = togetherWords(report);
   const gain = biggestGainWords(report);
   const inOneLine = (item: Recommendation) =>
-    [titleLine({ title: titleWithAuthor(item) }, numberOf(item), columns), ...unfitLine(item, columns)].join(
-      '\n',
-    );
+    [
+      titleLine({ title: titleWithAuthor(item) }, numberOf(item), columns),
+      ...unfitLine(item, columns),
+      ...tried(item.id),
+    ].join('\n');
+  const [triedTogether] = tried(TOGETHER);
   return [
     ...group(
       together === null ? PLACE_HEADINGS.first : text.worth({ heading: PLACE_HEADINGS.first, together }),
@@ -130,7 +140,13 @@ function recommendations(report: ConversionReport, paint: Ink, columns: number):
     ...(gain === null ? [] : [wrap(printable(gain), columns)]),
     ...group(first.length > 0 ? PLACE_HEADINGS.also : text.changes, also.map(inFull), paint),
     ...group(housekeepingWords(housekeeping), [housekeeping.map(inOneLine).join('\n')], paint),
+    ...group(text.together, triedTogether === undefined ? [] : [triedTogether], paint),
   ].join('\n\n');
+}
+
+function trialLine(trial: Trial | undefined, paint: Ink, columns: number): string[] {
+  const words = trial === undefined ? null : trialWords(trial);
+  return words === null ? [] : [paint.bold(wrap(printable(words), columns, INDENT))];
 }
 
 /** Nothing where there are no entries. */

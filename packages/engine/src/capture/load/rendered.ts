@@ -68,11 +68,23 @@ async function captureOnce(options: DeviceCaptureOptions): Promise<DeviceCapture
 
 async function captureOn(
   options: DeviceCaptureOptions,
-  { page, session }: Device,
+  device: Device,
   fail: (reason: unknown) => void,
 ): Promise<DeviceCapture> {
-  const { url } = options;
-  const { egress } = options.devices;
+  const { tools, opened } = await openOn(options, device, fail);
+  options.onStep('answered');
+  return withRestarts(tools.page, () => readDocument(options, tools, opened));
+}
+
+/**
+ * Opens the page on a device until its document begins to arrive.
+ * @param fail called when the page turns out to be unusable, at any time
+ */
+export async function openOn(
+  { url, devices: { egress } }: Pick<DeviceCaptureOptions, 'url' | 'devices'>,
+  { page, session }: Device,
+  fail: (reason: unknown) => void,
+): Promise<{ tools: DeviceTools; opened: Navigation }> {
   const network = logNetwork(page, egress);
   const scriptErrors = collectScriptErrors(page, () => fail(new OutgrownError('its messages are endless')));
   limitCookies(session, () => fail(new OutgrownError('its cookies are endless')));
@@ -88,11 +100,14 @@ async function captureOn(
   refuseBrokenAnswers(page, fail);
   const opened = await openPage(page, egress, url, unshown);
   requireHtml(opened);
-  options.onStep('answered');
+  return { tools: { page, session, documents, network, scriptErrors, largestPaint }, opened };
+}
+
+/** Reads again what a page shows that went on to another document meanwhile. */
+export async function withRestarts<Result>(page: Page, read: () => Promise<Result>): Promise<Result> {
   for (let restart = 0; ; restart += 1) {
     try {
-      const tools = { page, session, documents, network, scriptErrors, largestPaint };
-      return await readDocument(options, tools, opened);
+      return await read();
     } catch (cause) {
       if (cause instanceof CaptureError) throw cause;
       if (page.isClosed()) throw new CaptureError('crash', String(cause));
@@ -105,13 +120,11 @@ function requireHtml({ contentType }: Navigation): void {
   if (!isHtml(contentType)) throw new CaptureError('not_html', contentType);
 }
 
-/** Reads the document that is loaded now; rejects with a plain error if it goes away meanwhile. */
-async function readDocument(
-  options: DeviceCaptureOptions,
-  tools: DeviceTools,
-  opened: Navigation,
-): Promise<DeviceCapture> {
-  const { page, network } = tools;
+/** Waits for the load event, and goes on without what holds it up. */
+export async function waitForLoad(
+  tools: Pick<DeviceTools, 'page' | 'session' | 'documents'>,
+): Promise<{ loaded: boolean; isUnsent: boolean; warnings: string[] }> {
+  const { page } = tools;
   const warnings: string[] = [];
   let isUnsent = false;
   let loaded = await isLoaded(page, SLOW_MS);
@@ -131,6 +144,17 @@ async function readDocument(
       if (isUnsent && (await isBlank(tools.session))) throw new UnsentError('nothing to read has come');
     }
   }
+  return { loaded, isUnsent, warnings };
+}
+
+/** Reads the document that is loaded now; rejects with a plain error if it goes away meanwhile. */
+async function readDocument(
+  options: DeviceCaptureOptions,
+  tools: DeviceTools,
+  opened: Navigation,
+): Promise<DeviceCapture> {
+  const { page, network } = tools;
+  const { loaded, isUnsent, warnings } = await waitForLoad(tools);
   options.onStep('loaded');
   if (!loaded) warnings.push(text.warnings.unfinished);
 

@@ -22,13 +22,43 @@ const SCROLL = { maxSteps: 24, maxPinned: 40, maxSlideMs: 700, maxRevealMs: 2_50
 const SHOT_MS = 8_000;
 const MOTION = { maxSamples: 40 };
 
+/** The part of the page that is seen at first, in its CSS pixels. */
+export interface ScreenSize {
+  width: number;
+  height: number;
+}
+
+/** A page that is quiet and was scrolled through once. */
+export interface SettledPage {
+  world: PageWorld;
+  waited: number | null;
+  lcpId: number | null;
+  motion: Awaited<ReturnType<typeof readMotion>>;
+  pinned: Awaited<ReturnType<typeof readPinned>>;
+  /** In milliseconds after the capture began. */
+  readAtMs: number;
+}
+
 /** Waits until the page is quiet, scrolls through it once, freezes it, and reads it. */
 export async function readLoadedPage(
   options: DeviceCaptureOptions,
-  { session, network, largestPaint }: DeviceTools,
-  { frameId, loaderId }: ShownDocument,
+  tools: DeviceTools,
+  shown: ShownDocument,
   { status }: Navigation,
 ) {
+  const page = await settlePage(options, tools, shown, status < 400);
+  const file = options.screenshotFile;
+  const shoot = (measures: PageMeasures) => (file === null ? null : pictureOf(tools.session, measures, file));
+  return { ...page, ...(await readSettledPage(options, tools.session, shown, page.world, shoot)) };
+}
+
+/** Waits until the page is quiet, and scrolls through it once. */
+export async function settlePage(
+  options: Pick<DeviceCaptureOptions, 'screenshotFile' | 'beganAt'>,
+  { session, network, largestPaint }: Pick<DeviceTools, 'session' | 'network' | 'largestPaint'>,
+  { frameId }: ShownDocument,
+  isPage: boolean,
+): Promise<SettledPage> {
   const world = await openPageWorld(session, frameId);
   const settle = (limits: { quietMs: number; maxMs: number }) =>
     Promise.all([network.quiet(limits), world.run('quiet', limits)]);
@@ -36,7 +66,6 @@ export async function readLoadedPage(
   const watching = options.screenshotFile !== null;
   const measured = world.run<number>('size').then(requireReadable);
   await Promise.all([measured, watching ? world.run('watch') : null, settle(QUIET)]);
-  const isPage = status < 400;
   if (isPage && (await world.run<boolean>('filled', FILL))) await settle(QUIET);
 
   // Before our own scrolling, which paints and waits too.
@@ -45,8 +74,20 @@ export async function readLoadedPage(
   const motion = watching ? await readMotion(world) : { samples: [], ids: [] };
   const pinned = watching ? await readPinned(world) : null;
   if (watching) await settle(QUIET_AFTER_SCROLL);
+  return { world, waited, lcpId, motion, pinned, readAtMs: Math.round(performance.now() - options.beganAt) };
+}
 
-  const readAtMs = Math.round(performance.now() - options.beganAt);
+/**
+ * Freezes the page, and reads it as it is now.
+ * @param shoot takes the pictures, once the nodes are read
+ */
+export async function readSettledPage<Shot>(
+  options: Pick<DeviceCaptureOptions, 'queue' | 'onLarge'>,
+  session: CDPSession,
+  { loaderId }: ShownDocument,
+  world: PageWorld,
+  shoot: (measures: PageMeasures, screen: ScreenSize) => Promise<Shot> | null,
+) {
   // Sent in this order, without waiting for the answers in between.
   const [, measures, { cssVisualViewport: seen }] = await Promise.all([
     world.run('freeze'),
@@ -55,10 +96,9 @@ export async function readLoadedPage(
     session.send('Page.getLayoutMetrics'),
   ]);
   requireReadable(measures.elements);
-  const file = options.screenshotFile;
-  const shoot = () => (file === null ? null : pictureOf(session, measures, file));
+  const screen = { width: Math.round(seen.clientWidth), height: Math.round(seen.clientHeight) };
   const hasRoles = measures.elements <= MAX_ACCESSIBLE_NODES;
-  const read = () => readNodes(session, hasRoles, shoot);
+  const read = () => readNodes(session, hasRoles, () => shoot(measures, screen));
   const readAlone = async () => {
     if (measures.elements <= LARGE_PAGE_NODES) return read();
     await options.onLarge?.();
@@ -69,8 +109,7 @@ export async function readLoadedPage(
 
   const after = await shownDocument(session);
   if (after.loaderId !== loaderId) throw new Error('The document was replaced while it was read.');
-  const screen = { width: Math.round(seen.clientWidth), height: Math.round(seen.clientHeight) };
-  return { ...flat, nodesById, measures, waited, lcpId, screen, motion, pinned, readAtMs, shot, world };
+  return { ...flat, nodesById, measures, screen, shot };
 }
 
 /** Null if the browser doesn't get to draw it. */

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright-core';
-import type { Screenshot } from '../snapshot.ts';
+import type { Box, Screenshot } from '../snapshot.ts';
 import type { PageMeasures } from './vitals.ts';
 
 /** CSS pixels of height kept; what lies below is cut off. */
@@ -14,16 +14,26 @@ export async function takeScreenshot(
   { page, seenFrom }: Pick<PageMeasures, 'page' | 'seenFrom'>,
   file: string,
 ): Promise<{ screenshot: Screenshot; bytes: Uint8Array }> {
+  const box = wholeOf({ page, seenFrom });
+  const bytes = await takePicture(session, box);
+  const { width, height } = box;
+  return { screenshot: { file, mimeType: 'image/jpeg', width, height, scale: 1 }, bytes };
+}
+
+/** All of the page, from where the view begins, as far as it is pictured. */
+export function wholeOf({ page, seenFrom }: Pick<PageMeasures, 'page' | 'seenFrom'>): Box {
   const width = Math.max(1, Math.min(page.width - seenFrom, MAX_SCREENSHOT_WIDTH));
   const height = Math.max(1, Math.min(page.height, MAX_SCREENSHOT_HEIGHT));
+  return { x: seenFrom, y: 0, width, height };
+}
+
+/** A part of the page as JPEG. */
+export async function takePicture(session: CDPSession, box: Box): Promise<Uint8Array> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: QUALITY,
     captureBeyondViewport: true,
-    clip: { x: seenFrom, y: 0, width, height, scale: 1 },
+    clip: { ...box, scale: 1 },
   });
-  return {
-    screenshot: { file, mimeType: 'image/jpeg', width, height, scale: 1 },
-    bytes: Buffer.from(data, 'base64'),
-  };
+  return Buffer.from(data, 'base64');
 }

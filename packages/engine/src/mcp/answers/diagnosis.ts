@@ -1,7 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { boxSchema } from '@liftmark/contract/pictures';
 import { QUESTION_LABELS, QUESTIONS } from '@liftmark/contract/questions';
 import {
-  boxSchema,
   categorySchema,
   type Evidence,
   effortSchema,
@@ -48,6 +48,8 @@ export const diagnosisSchema = z.object({
         z.object({ pageText: z.string().nullable(), after: z.string(), reason: z.string().nullable() }),
       ),
       impact: z.string(),
+      /** Whether get_fix has a patch for it. */
+      hasFix: z.boolean(),
       onPage: z.array(placeOnPageSchema),
       checks: z.array(z.string()),
       sources: z.array(z.string()),
@@ -82,6 +84,7 @@ function detailsOf(item: Recommendation): NonNullable<DiagnosisAnswer['details']
       reason: sentence(rewriteNote(example)) || null,
     })),
     impact: sentence(item.impact.text),
+    hasFix: item.patch !== undefined,
     onPage: placesOnPage(item.evidence),
     checks: item.checks.slice(0, MOST.ids),
     sources: item.sources.slice(0, MOST.ids),
@@ -114,6 +117,7 @@ export function printedDiagnosis(diagnosis: DiagnosisAnswer): string {
     }),
     `${print.impact}: ${details.impact} (${details.effort})`,
     ...printedPlaces(details.onPage),
+    details.hasFix && print.hasFix({ id }),
     `${print.checks}: ${details.checks.join(', ')}`,
   ];
   return lines.filter((line) => line !== false).join('\n');

@@ -14,6 +14,7 @@ function browsers() {
     async (): Promise<Capturer> => ({
       mode: 'rendered',
       capture: async () => ({}) as Captured,
+      tryOut: null,
       prepare: async () => undefined,
       close: closed,
     }),

@@ -7,23 +7,34 @@ import type { Capturer } from '../../capture/capturer.ts';
 import { createSerialQueue } from '../../capture/serial-queue.ts';
 import { auditInThread } from '../../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../../pipeline/threads.ts';
+import { tryInThread } from '../../pipeline/try-in-thread.ts';
 import { compareReports } from '../../reports/compare.ts';
 import { competitorReport } from '../../reports/competitor.ts';
 import { pageRelation } from '../../reports/page-relation.ts';
 import { reportChanges } from '../../reports/report-changes.ts';
 import { measureAlike } from '../../score/explain-change.ts';
+import { untried } from '../../trials/fix.ts';
 import { text } from '../text.ts';
-import { type KeptReport, type Run, type Workspace, WorkspaceError } from '../workspace.ts';
+import {
+  type KeptReport,
+  type Run,
+  type TrialRequest,
+  type TriedFix,
+  type Workspace,
+  WorkspaceError,
+} from '../workspace.ts';
 import type { ReportFolder } from './report-folder.ts';
 
 export interface LocalDeps {
-  capturer: Pick<Capturer, 'capture'>;
+  capturer: Pick<Capturer, 'capture' | 'tryOut'>;
   isRendered: boolean;
   threads: JudgingThreads;
   folder: ReportFolder;
   /** Called with faults that leave an answer incomplete. */
   onError: (error: unknown) => void;
 }
+
+const TRYING_PERCENT = 10;
 
 /** Analyses on this machine, with their reports in a folder. One page is opened at a time. */
 export function createLocalWorkspace({
@@ -61,8 +72,23 @@ export function createLocalWorkspace({
     }
   }
 
+  async function tryFix({ reportId, fix }: TrialRequest, run: Run): Promise<TriedFix> {
+    const found = await folder.find(reportId);
+    if (found === null) throw new WorkspaceError('not_found', text.errors.noReport);
+    const { packed } = await folder.capture(reportId);
+    return inTurn(async () => {
+      run.signal.throwIfAborted();
+      run.onProgress({ percent: TRYING_PERCENT, detail: text.progress.trying });
+      const { hints } = found.entry;
+      const { signal } = run;
+      const { trials, pictures } = await tryInThread([fix], threads, { packed, hints, capturer, signal });
+      return { trial: trials[0] ?? untried(fix, 'notLoaded'), pictures };
+    });
+  }
+
   return {
     isRendered,
+    tryFix: isRendered ? tryFix : null,
     async analyze({ url, ...hints }, run) {
       return kept(await analyze(url, hints, run));
     },

@@ -28,6 +28,7 @@ export function createTestWorkspace(report: ConversionReport): TestWorkspace {
     pictures,
     during: async () => undefined,
     isRendered: true,
+    tryFix: null,
     async analyze({ url }, run) {
       await workspace.during(run);
       const id = `00000000-0000-4000-8000-${String(reports.size + 1).padStart(12, '0')}`;

@@ -31,7 +31,7 @@ export const getScreenshot = defineTool({
     return {
       data: { reportId, device, screen, screens, width, height, bytes: bytes.length },
       text: text.print.screenshot({ device, screen, screens, id: reportId }),
-      picture: bytes,
+      pictures: [bytes],
     };
   },
 });

@@ -52,6 +52,7 @@ export function createAccountWorkspace(
 
   return {
     isRendered: deps.isRendered,
+    tryFix: null,
     analyze: (page, run) =>
       explained(async () => {
         const view = await analyzed({ inputType: 'url', ...page }, run);

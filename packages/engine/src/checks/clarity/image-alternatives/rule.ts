@@ -52,7 +52,7 @@ export const imageAlternatives = defineCheck({
   },
 });
 
-function isInformative({ role, decorative, soleLinkContent }: ImageFact): boolean {
+export function isInformative({ role, decorative, soleLinkContent }: ImageFact): boolean {
   return soleLinkContent || (role !== 'decoration' && !decorative);
 }
 
@@ -64,7 +64,7 @@ const ANY_PICTURE = new RegExp(
   'i',
 );
 
-function isNameless({ name }: ImageFact): boolean {
+export function isNameless({ name }: ImageFact): boolean {
   const trimmed = name?.trim() ?? '';
   return !/\p{L}|\d\d/u.test(trimmed) || FILE_NAME.test(trimmed) || ANY_PICTURE.test(trimmed);
 }

@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { patchSchema } from './patches.ts';
+import { boxSchema, screenshotSchema } from './pictures.ts';
+
+/** A fix, applied to the page in a browser, looked at and measured. */
+
+const deviceSchema = z.enum(['desktop', 'mobile']);
+
+/** Why a fix couldn't be tried, or didn't hold. */
+export const TRIAL_FAILURES = [
+  /** The element isn't on the page anymore, or is another one. */
+  'targetGone',
+  /** The page's own script undid or changed it. */
+  'overwritten',
+  /** The page's security policy refused it. */
+  'blocked',
+  /** The page loads a part of itself where changes can't reach, such as a frame. */
+  'outOfReach',
+  /** A reload shows another page than the one that was analyzed. */
+  'pageChanged',
+  /** The page couldn't be loaded again. */
+  'notLoaded',
+  /** There was no time left for it. */
+  'outOfTime',
+] as const;
+export type TrialFailure = (typeof TRIAL_FAILURES)[number];
+
+export const TRIAL_FAILURE_TEXTS: Record<TrialFailure, string> = {
+  targetGone: 'The element wasn’t there when we loaded the page again.',
+  overwritten: 'A script on the page undid the change.',
+  blocked: 'The page’s security policy blocked the change.',
+  outOfReach: 'The element is in a part of the page that we can’t change.',
+  pageChanged: 'The page was different when we loaded it again.',
+  notLoaded: 'We couldn’t load the page again.',
+  outOfTime: 'There was no time left to try it.',
+};
+
+export const DRAWBACKS = [
+  /** The page has become wider than the screen. */
+  'overflow',
+  /** Content far from the change has moved up or down. */
+  'shifted',
+  /** A text has become harder to read. */
+  'contrast',
+  /** A text doesn't fit its box anymore. */
+  'clipped',
+  /** Two things lie on top of each other. */
+  'overlap',
+  /** Another check scores lower. */
+  'check',
+  /** The Liftmark Score is lower. */
+  'score',
+] as const;
+export type DrawbackKind = (typeof DRAWBACKS)[number];
+
+/** Something that got worse. */
+export const drawbackSchema = z.object({
+  kind: z.enum(DRAWBACKS),
+  /** One sentence with the page's own words and figures. */
+  text: z.string(),
+  /** Null if it concerns both or neither. */
+  device: deviceSchema.nullable(),
+});
+export type Drawback = z.infer<typeof drawbackSchema>;
+
+const trialPictureSchema = screenshotSchema.extend({
+  /** The part of the page that it shows. */
+  box: boxSchema,
+});
+export type TrialPicture = z.infer<typeof trialPictureSchema>;
+
+/** The same part of the page without and with the fix; null where there is no picture. */
+const beforeAndAfterSchema = z.object({
+  before: trialPictureSchema.nullable(),
+  after: trialPictureSchema.nullable(),
+});
+
+const devicePicturesSchema = z.object({
+  /** Where the change is, with what surrounds it. */
+  place: beforeAndAfterSchema,
+  firstScreen: beforeAndAfterSchema,
+});
+
+/** `recommendation` of the trial of all fixes together. */
+export const TOGETHER = 'together';
+
+export const trialSchema = z.object({
+  /** Id of the recommendation, or `together`. */
+  recommendation: z.string(),
+  /** Of `together`, the ids of the recommendations whose fixes were applied at once; otherwise empty. */
+  includes: z.array(z.string()),
+  patch: patchSchema,
+  /** Whether it was applied on every device that has its target, and held. */
+  applied: z.boolean(),
+  /** Why not; null where it was applied. */
+  reason: z.enum(TRIAL_FAILURES).nullable(),
+  /**
+   * The check that the fix answers, by its score from 0 to 1 without and with it. Null if the fix wasn't applied, claims no
+   * gain or answers no single check. `after` is null if the check doesn't apply anymore.
+   */
+  check: z
+    .object({
+      id: z.string(),
+      before: z.number().min(0).max(1),
+      after: z.number().min(0).max(1).nullable(),
+    })
+    .nullable(),
+  /** The Liftmark Score without and with the fix, in the same load of the page; null if it wasn't applied. */
+  score: z.object({ before: z.int().nullable(), after: z.int().nullable() }).nullable(),
+  /** Whether it does what it says: the outcome of its check improves, and nothing gets worse. */
+  holds: z.boolean(),
+  worse: z.array(drawbackSchema),
+  /** Null for a device on which nothing was applied. */
+  pictures: z.object({ desktop: devicePicturesSchema.nullable(), mobile: devicePicturesSchema.nullable() }),
+  /** Whether it shows words that only the owner has; it then claims no gain. */
+  placeholder: z.boolean(),
+});
+export type Trial = z.infer<typeof trialSchema>;
+
+/** "Tried on your page: 61 → 66"; null where there is nothing to say. */
+export function trialWords({ applied, reason, placeholder, score, worse }: Trial): string | null {
+  if (!applied) return reason && `Not tried: ${TRIAL_FAILURE_TEXTS[reason]}`;
+  const cost = worse.length === 0 ? '' : `. Worse: ${worse.map(({ text }) => text).join(' ')}`;
+  if (placeholder)
+    return `Tried with a placeholder: no gain is claimed for words that don’t exist yet${cost}`;
+  if (score === null || score.before === null || score.after === null) return `Tried on your page${cost}`;
+  return `Tried on your page: ${score.before} → ${score.after}${cost}`;
+}

@@ -1,0 +1,202 @@
+import type { PatchOperation } from '@liftmark/contract/patches';
+import type { Box } from '@liftmark/contract/pictures';
+import type { TrialFailure } from '@liftmark/contract/trials';
+import type { Device } from '../browser/devices.ts';
+import { requireRealPage } from '../gate/gate.ts';
+import type { DeviceCaptureOptions, DeviceTools } from '../load/device-capture.ts';
+import { type Navigation, type ShownDocument, shownDocument } from '../load/navigation.ts';
+import { openOn, waitForLoad, withRestarts } from '../load/rendered.ts';
+import { readSettledPage, type ScreenSize, type SettledPage, settlePage } from '../read/loaded-page.ts';
+import { pictureStatistics } from '../read/picture-statistics.ts';
+import { takePicture, wholeOf } from '../read/screenshot.ts';
+import { type PageMeasures, vitalsOf } from '../read/vitals.ts';
+import type { ViewportCapture } from '../snapshot.ts';
+
+/** A page as one device shows it, open for changes. */
+export interface TrialDevice {
+  /** The page as it is, with a picture of all of it. */
+  read(): Promise<TrialReading>;
+  /** Applies the operations, all or none, and waits until the page is quiet. */
+  apply(operations: readonly PatchOperation[]): Promise<AppliedPatch>;
+  /** The changed page, with pictures of the first screen and of another part of it. */
+  readChanged(place: Box | null): Promise<TrialReading>;
+  /** Takes the operations back that were applied last. Resolves to whether the page is as it was when it was opened. */
+  takeBack(): Promise<boolean>;
+}
+
+export interface TrialReading {
+  capture: ViewportCapture;
+  /** Index of each node by its id, which stays the same from one reading of this device to the next. */
+  nodesById: ReadonlyMap<number, number>;
+  pictures: TrialPictures;
+}
+
+/** JPEG bytes, with the part of the page that each shows. */
+export interface TrialPictures {
+  /** All of the page, or its first screen once it is changed. */
+  page: PagePart | null;
+  place: PagePart | null;
+}
+
+export interface PagePart {
+  bytes: Uint8Array;
+  box: Box;
+}
+
+export interface AppliedPatch {
+  /** How many operations concern this device. */
+  steps: number;
+  failure: TrialFailure | null;
+  /** Around the targets before the change, and around what was changed after it. */
+  before: Box | null;
+  after: Box | null;
+}
+
+/** Marks what was inserted, so that copies of it are noticed. */
+const MARK = 'trial';
+const QUIET_AFTER_PATCH = { quietMs: 120, maxMs: 1_500 };
+/** Pixels by which the height of a page may differ that shows the same. */
+const SAME_HEIGHT = 4;
+
+interface Outline {
+  elements: number;
+  letters: number;
+  width: number;
+  height: number;
+}
+
+type TrialOptions = Pick<DeviceCaptureOptions, 'url' | 'devices' | 'viewport' | 'queue' | 'onLarge'>;
+
+/**
+ * Loads a page to try changes on it. Once it is loaded, it can't go anywhere else, and no request but GET and HEAD ever
+ * goes out.
+ * @param fail called when the page turns out to be unusable, at any time
+ */
+export async function openTrialDevice(
+  options: TrialOptions,
+  device: Device,
+  fail: (reason: unknown) => void,
+): Promise<TrialDevice> {
+  const seal = await refuseSending(device);
+  const beganAt = performance.now();
+  const { tools, opened } = await openOn(options, device, fail);
+  return withRestarts(tools.page, async () => {
+    const { loaded } = await waitForLoad(tools);
+    const shown = await shownDocument(tools.session);
+    const navigation = (await tools.documents.arrivalOf(shown)) ?? opened;
+    const settling = { beganAt, screenshotFile: `${options.viewport}.jpg` };
+    const settled = await settlePage(settling, tools, shown, navigation.status < 400);
+    seal();
+    return trialOn(options, tools, { shown, settled, navigation, loaded });
+  });
+}
+
+/** Refuses what could change something at the site. Returns what keeps the page from going elsewhere. */
+async function refuseSending({ page }: Device): Promise<() => void> {
+  let isSealed = false;
+  await page.context().route('**/*', async (route) => {
+    const request = route.request();
+    const isOwn = request.isNavigationRequest() && request.frame() === page.mainFrame();
+    const isReading = request.method() === 'GET' || request.method() === 'HEAD';
+    const answer = () => {
+      // The browser stays where it is after an aborted navigation, and shows an error page after a blocked one.
+      if (isSealed && isOwn) return route.abort('aborted');
+      return isReading ? route.continue() : route.abort('blockedbyclient');
+    };
+    await answer().catch(() => undefined);
+  });
+  return () => {
+    isSealed = true;
+  };
+}
+
+interface OpenedPage {
+  shown: ShownDocument;
+  settled: SettledPage;
+  navigation: Navigation;
+  loaded: boolean;
+}
+
+async function trialOn(options: TrialOptions, tools: DeviceTools, opened: OpenedPage): Promise<TrialDevice> {
+  const { session, network, page } = tools;
+  const { settled, navigation, loaded } = opened;
+  const { world } = settled;
+  const outline = await world.run<Outline>('unpatch', false);
+  let hasPatch = false;
+  const partOf = async (box: Box): Promise<PagePart> => ({ box, bytes: await takePicture(session, box) });
+
+  return {
+    async read() {
+      const reading = await readNow(options, tools, opened, async (measures) => ({
+        page: await partOf(wholeOf(measures)),
+        place: null,
+      }));
+      const landed = { ...navigation, finalUrl: page.url() };
+      if (loaded) requireRealPage({ navigation: landed, capture: reading.capture, mode: 'rendered' });
+      return reading;
+    },
+    async apply(operations) {
+      hasPatch = true;
+      const argument = { operations, device: options.viewport, mark: MARK };
+      const applied = await world.run<Omit<AppliedPatch, 'after'>>('patch', argument);
+      if (applied.steps === 0) return { ...applied, after: null };
+      await Promise.all([network.quiet(QUIET_AFTER_PATCH), world.run('quiet', QUIET_AFTER_PATCH)]);
+      const { holds, box } = await world.run<{ holds: boolean; box: Box | null }>('patched');
+      return { ...applied, failure: holds ? null : 'overwritten', after: box };
+    },
+    readChanged: (place) =>
+      readNow(options, tools, opened, async ({ seenFrom }, screen) => ({
+        page: await partOf({ x: seenFrom, y: 0, ...screen }),
+        place: place && (await partOf(place)),
+      })),
+    async takeBack() {
+      const now = await world.run<Outline>('unpatch', hasPatch);
+      hasPatch = false;
+      return isSame(now, outline);
+    },
+  };
+}
+
+function isSame(now: Outline, then: Outline): boolean {
+  return (
+    now.elements === then.elements &&
+    now.letters === then.letters &&
+    now.width === then.width &&
+    Math.abs(now.height - then.height) <= SAME_HEIGHT
+  );
+}
+
+/** Reads the page as it is now. What only a load shows, such as what moves, is from when it settled. */
+async function readNow(
+  options: TrialOptions,
+  { page, session, network, scriptErrors }: DeviceTools,
+  { shown, settled }: OpenedPage,
+  shoot: (measures: PageMeasures, screen: ScreenSize) => Promise<TrialPictures>,
+): Promise<TrialReading> {
+  const { world, motion, pinned, lcpId, waited, readAtMs } = settled;
+  const reading = await readSettledPage(options, session, shown, world, shoot);
+  const { nodesById, measures, screen, nodes, styles, truncated } = reading;
+  const pictures = reading.shot ?? { page: null, place: null };
+  const placed = <Item>(items: readonly Item[], ids: readonly number[]) =>
+    items.flatMap((item, position) => {
+      const node = nodesById.get(ids[position] ?? -1);
+      return node === undefined ? [] : [{ node, item }];
+    });
+  const capture: ViewportCapture = {
+    viewport: { name: options.viewport, ...screen },
+    page: measures.page,
+    nodes,
+    styles,
+    truncated,
+    images: measures.images,
+    vitals: vitalsOf(measures, lcpId === null ? null : (nodesById.get(lcpId) ?? null), waited),
+    requests: await network.requests(page.url()),
+    scriptErrors: [...scriptErrors],
+    motion: placed(motion.samples, motion.ids).map(({ node, item }) => ({ node, ...item })),
+    pinned: pinned && placed(pinned.boxes, pinned.ids).map(({ node, item }) => ({ node, box: item })),
+    screenshot: null,
+    pictureStatistics: pictures.page && (await pictureStatistics(pictures.page.bytes, screen.height)),
+    readAtMs,
+  };
+  return { capture, nodesById, pictures };
+}

@@ -1,0 +1,46 @@
+import type { Trial } from '@liftmark/contract/trials';
+import { z } from 'zod';
+import { requireFix, trialAnswerOf, trialAnswerSchema } from '../answers/trial.ts';
+import { smallJpeg } from '../screenshot.ts';
+import { text } from '../text.ts';
+import { defineTool, diagnosisIdSchema, LOOKS, reportIdSchema, requireReport } from '../tool.ts';
+import { DEVICES, type TriedFix, WorkspaceError } from '../workspace.ts';
+
+const { print } = text;
+
+export const tryFix = defineTool({
+  name: 'try_fix',
+  ...text.tools.tryFix,
+  annotations: LOOKS,
+  isOffered: (workspace) => workspace.tryFix !== null,
+  input: { reportId: reportIdSchema, diagnosisId: diagnosisIdSchema },
+  output: { reportId: z.uuid(), diagnosisId: z.string(), ...trialAnswerSchema.shape },
+  async run(workspace, { reportId, diagnosisId }, run) {
+    const { patch } = requireFix(await requireReport(workspace, reportId), diagnosisId);
+    const tried = await workspace.tryFix?.({ reportId, fix: { recommendation: diagnosisId, patch } }, run);
+    if (tried === undefined) throw new WorkspaceError('unavailable', text.errors.internal);
+    const trial = trialAnswerOf(tried.trial);
+    const pictures = await Promise.all(
+      beforeAndAfter(tried).map(async (file) => (await smallJpeg(file)).bytes),
+    );
+    const lines = [
+      print.trial(trial),
+      ...trial.worse.map((drawback) => `- ${drawback.text}`),
+      ...(pictures.length === 0 ? [] : [print.trialPictures]),
+      text.notice,
+    ];
+    return { data: { reportId, diagnosisId, ...trial }, text: lines.join('\n'), pictures };
+  },
+});
+
+/** The place of the change on the first device that shows it, without and with the fix. */
+function beforeAndAfter({ trial, pictures }: TriedFix): Uint8Array[] {
+  const [place] = DEVICES.flatMap((device) => trial.pictures[device]?.place ?? []);
+  return filesOf(place).flatMap((file) => pictures.get(file) ?? []);
+}
+
+type Place = NonNullable<Trial['pictures']['desktop']>['place'];
+
+function filesOf({ before = null, after = null }: Partial<Place> = {}): string[] {
+  return [before, after].flatMap((picture) => (picture === null ? [] : [picture.file]));
+}

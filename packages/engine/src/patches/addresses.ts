@@ -1,0 +1,13 @@
+import type { PageModel } from '../page/page-model.ts';
+
+/** An address as a patch may carry it: of this page or site, or a number or mailbox; null for any other. */
+export function ownAddress(page: PageModel, target: string | null): string | null {
+  if (target === null || target === '') return null;
+  if (target.startsWith('tel:') || target.startsWith('mailto:')) return target.split('?', 1)[0] ?? null;
+  const own = URL.parse(page.snapshot.finalUrl);
+  const url = URL.parse(target, page.main.base ?? page.snapshot.finalUrl);
+  if (own === null || url === null || url.origin !== own.origin) return null;
+  const isHere = url.pathname === own.pathname && url.search === own.search;
+  if (isHere) return url.hash.length > 1 ? url.hash : null;
+  return url.pathname + url.search + url.hash;
+}

@@ -1,0 +1,26 @@
+import type { PatchKind } from '../patch-kind.ts';
+import { targetsOf } from '../targets.ts';
+import { text } from '../text.ts';
+import { bestWords } from '../words.ts';
+
+export const headline: PatchKind = {
+  kind: 'headline',
+  answers: ['vague-headline', 'headline-specificity', 'title-headline-match'],
+  improves: ['headline-specificity'],
+  draft({ page, facts, recommendation, rewrites }) {
+    const { headline: now } = facts;
+    const [target] = now === null || now.pictured ? [] : targetsOf(page, [now.evidence.node]);
+    const best = bestWords([
+      ...recommendation.copyExamples.map(({ after }) => after),
+      ...rewrites
+        .filter(({ part }) => part === 'headline')
+        .flatMap(({ candidates }) => candidates.map((one) => one.text)),
+    ]);
+    if (now === null || target === undefined || best === null) return null;
+    return {
+      summary: text.headline({ words: best.words }),
+      placeholder: best.placeholder,
+      operations: [{ operation: 'setText', target, before: now.text, text: best.words }],
+    };
+  },
+};

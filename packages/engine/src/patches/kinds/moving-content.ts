@@ -1,0 +1,61 @@
+import type { PatchOperation } from '@liftmark/contract/patches';
+import type { PatchKind } from '../patch-kind.ts';
+import { targetsOf } from '../targets.ts';
+import { text } from '../text.ts';
+
+/** Players get their controls, lines that run along stand still. A carousel needs a script of its own. */
+export const movingContent: PatchKind = {
+  kind: 'moving-content',
+  answers: ['moving-content'],
+  draft({ page, facts }) {
+    const moving = facts.layout.motion.filter(({ pausable, kind }) => !pausable && kind !== 'carousel');
+    const drafts = moving.flatMap(({ kind, evidence }) => {
+      const node = page.main.at(evidence.node);
+      const [target] = targetsOf(page, [evidence.node]);
+      if (node === null || target === undefined) return [];
+      if (kind === 'video' || kind === 'audio')
+        return [{ summary: text.stopPlayer, operations: stopped(target) }];
+      const runs = node.style.animated ? [target] : runningIn(page, evidence.node);
+      if (node.tag === 'marquee') return [{ summary: text.removeTicker, operations: [remove(target)] }];
+      return runs.length === 0 ? [] : [{ summary: text.stopTicker, operations: runs.map(standing) }];
+    });
+    const operations = drafts.flatMap((draft) => draft.operations);
+    if (operations.length === 0) return null;
+    return { summary: [...new Set(drafts.map(({ summary }) => summary))].join(' '), operations };
+  },
+};
+
+type Target = ReturnType<typeof targetsOf>[number];
+
+function stopped(target: Target): PatchOperation[] {
+  return [
+    { operation: 'setAttribute', target, name: 'autoplay', before: '', value: null },
+    { operation: 'setAttribute', target, name: 'controls', before: null, value: '' },
+  ];
+}
+
+function remove(target: Target): PatchOperation {
+  return { operation: 'remove', target };
+}
+
+function standing(target: Target): PatchOperation {
+  return {
+    operation: 'setStyle',
+    target,
+    declarations: [
+      { property: 'animation', value: 'none' },
+      { property: 'transform', value: 'none' },
+    ],
+  };
+}
+
+/** The parts of a strip that the style sheet moves. */
+function runningIn(page: Parameters<typeof targetsOf>[0], index: number): Target[] {
+  const root = page.main.at(index);
+  if (root === null) return [];
+  const moved = page.main.subtree(root).filter(({ style, isElement }) => isElement && style.animated);
+  return targetsOf(
+    page,
+    moved.map((node) => node.index),
+  );
+}

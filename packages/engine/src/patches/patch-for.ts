@@ -1,0 +1,41 @@
+import { type Patch, patchSchema } from '@liftmark/contract/patches';
+import type { Draft, PatchContext, PatchKind } from './patch-kind.ts';
+import { PATCH_KINDS } from './registry.ts';
+
+/**
+ * The fix for a recommendation as data; null where the page leaves open what to change, or where it can't be said without
+ * anything that a patch must not carry.
+ */
+export function patchFor(context: PatchContext, kinds: readonly PatchKind[] = PATCH_KINDS): Patch | null {
+  const { page, recommendation } = context;
+  if (!page.measured) return null;
+  const asked = new Set([recommendation.id, ...recommendation.checks]);
+  const drafts = kinds
+    .filter(({ answers }) => answers.some((id) => asked.has(id)))
+    .flatMap((kind) => valid(kind, kind.draft(context), recommendation.checks));
+  const honest = drafts.filter(({ placeholder }) => !placeholder);
+  const chosen = honest.length > 0 ? honest : drafts.slice(0, 1);
+  const [first] = chosen;
+  if (first === undefined) return null;
+  const parsed = patchSchema.safeParse({
+    summary: chosen.map(({ summary }) => summary).join(' '),
+    kind: first.kind,
+    checks: [...new Set(chosen.flatMap(({ checks }) => checks))],
+    placeholder: first.placeholder,
+    operations: chosen.flatMap(({ operations }) => operations),
+  });
+  return parsed.success ? parsed.data : first;
+}
+
+/** What a page says may be longer than a patch can carry, or contain marks that it refuses: then there is none. */
+function valid(
+  { kind, answers, improves }: PatchKind,
+  draft: Draft | null,
+  failing: readonly string[],
+): Patch[] {
+  if (draft === null) return [];
+  const placeholder = draft.placeholder === true;
+  const claimed = placeholder ? [] : failing.filter((id) => (improves ?? answers).includes(id));
+  const parsed = patchSchema.safeParse({ ...draft, kind, placeholder, checks: claimed });
+  return parsed.success ? [parsed.data] : [];
+}

@@ -1,0 +1,37 @@
+import { autocomplete } from './kinds/autocomplete.ts';
+import { buttonLabel } from './kinds/button-label.ts';
+import { buttonLook } from './kinds/button-look.ts';
+import { deadLinks } from './kinds/dead-links.ts';
+import { explanation } from './kinds/explanation.ts';
+import { fieldLabels } from './kinds/field-labels.ts';
+import { headline } from './kinds/headline.ts';
+import { imageAlternatives } from './kinds/image-alternatives.ts';
+import { mobileFit } from './kinds/mobile-fit.ts';
+import { movingContent } from './kinds/moving-content.ts';
+import { pricePosition } from './kinds/price-position.ts';
+import { proofPosition } from './kinds/proof-position.ts';
+import { stickyButton } from './kinds/sticky-button.ts';
+import { testimonial } from './kinds/testimonial.ts';
+import { textContrast } from './kinds/text-contrast.ts';
+import { untick } from './kinds/untick.ts';
+import type { PatchKind } from './patch-kind.ts';
+
+/** Every kind of fix that can be tried on a page. */
+export const PATCH_KINDS: readonly PatchKind[] = [
+  headline,
+  explanation,
+  buttonLabel,
+  buttonLook,
+  stickyButton,
+  textContrast,
+  mobileFit,
+  fieldLabels,
+  autocomplete,
+  untick,
+  imageAlternatives,
+  movingContent,
+  deadLinks,
+  proofPosition,
+  pricePosition,
+  testimonial,
+];

@@ -1,0 +1,37 @@
+/** What a fix changes on the page, in one sentence. */
+export const text = {
+  headline: ({ words }: { words: string }) => `Change the headline to “${words}”.`,
+  explanation: ({ words }: { words: string }) => `Add the line “${words}” below the headline.`,
+  buttonLabel: ({ before, after }: { before: string; after: string }) =>
+    `Rename the “${before}” button to “${after}”.`,
+  buttonLook: ({ label, fill }: { label: string; fill: string }) =>
+    `Give the “${label}” button the color ${fill}.`,
+  stickyButton: ({ label }: { label: string }) => `Add a sticky “${label}” button.`,
+  textContrast: ({ count }: { count: number }) =>
+    count === 1 ? 'Increase the contrast of one text.' : `Increase the contrast of ${count} texts.`,
+  viewport: 'Add a mobile viewport that visitors can zoom.',
+  narrow: 'Fit wide content to the screen.',
+  labels: ({ count }: { count: number }) =>
+    count === 1 ? 'Add a visible label to one form field.' : `Add visible labels to ${count} form fields.`,
+  autocomplete: ({ count }: { count: number }) =>
+    count === 1 ? 'Add autocomplete to one form field.' : `Add autocomplete to ${count} form fields.`,
+  untick: ({ count }: { count: number }) =>
+    count === 1 ? 'Untick the pre-selected box.' : `Untick the ${count} pre-selected boxes.`,
+  alternatives: ({ count }: { count: number }) =>
+    count === 1 ? 'Add alternative text to one image.' : `Add alternative text to ${count} images.`,
+  stopPlayer: 'Stop autoplay and show the player’s controls.',
+  stopTicker: 'Stop the moving line.',
+  removeTicker: 'Remove the moving line.',
+  deadLinks: ({ label, count }: { label: string; count: number }) =>
+    count === 1
+      ? `Link “${label}” to the right place.`
+      : `Link “${label}” and other dead links to the right places.`,
+  proof: ({ button }: { button: string }) => `Show proof below the “${button}” button.`,
+  price: ({ price, button }: { price: string; button: string }) =>
+    `Show ${price} below the “${button}” button.`,
+  testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
+  placeholder: {
+    quote: '[What changed, in the customer’s own words]',
+    author: '[Name], [role], [firm or place]',
+  },
+};

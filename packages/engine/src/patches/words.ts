@@ -1,0 +1,6 @@
+/** Words that a page can show, the ones without placeholders first; null if there are none. */
+export function bestWords(candidates: readonly string[]): { words: string; placeholder: boolean } | null {
+  const whole = candidates.filter((words) => words !== '' && !words.includes('\n'));
+  const words = whole.find((each) => !each.includes('[')) ?? whole[0];
+  return words === undefined ? null : { words, placeholder: words.includes('[') };
+}

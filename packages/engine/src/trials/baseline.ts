@@ -1,0 +1,45 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { PageSnapshot, PerViewport, ViewportCapture, ViewportName } from '../capture/snapshot.ts';
+import type { TrialDevice, TrialReading } from '../capture/trial/trial-device.ts';
+import type { TrialPage } from '../capture/trial/trial-page.ts';
+import { PageView } from '../page/view.ts';
+import { carried, sameByPlace } from './carried.ts';
+
+/** The page as it was loaded for trials, before anything is changed. */
+export interface Baseline {
+  devices: PerViewport<DeviceBaseline>;
+  report: ConversionReport;
+  /** The snapshot with other captures. */
+  snapshotOf(captures: PerViewport<ViewportCapture>): PageSnapshot;
+  /** @param pageType to judge it as; what it is recognized as by default */
+  judge(snapshot: PageSnapshot, pageType?: PageType): Promise<ConversionReport>;
+}
+
+export interface DeviceBaseline {
+  device: TrialDevice;
+  reading: TrialReading;
+  capture: ViewportCapture;
+  view: PageView;
+}
+
+/** Reads and judges the loaded page. What can't be measured again is taken from the report's own snapshot. */
+export async function openBaseline(
+  page: TrialPage,
+  original: PageSnapshot,
+  judge: Baseline['judge'],
+): Promise<Baseline> {
+  const on = async (name: ViewportName): Promise<DeviceBaseline | null> => {
+    const device = page[name];
+    const from = original[name];
+    if (device === null || from === null) return null;
+    const reading = await device.read();
+    const capture = carried(reading.capture, from, sameByPlace(from.nodes, reading.capture.nodes));
+    return { device, reading, capture, view: new PageView(capture, original) };
+  };
+  const [desktop, mobile] = await Promise.all([on('desktop'), on('mobile')]);
+  const snapshotOf = (captures: PerViewport<ViewportCapture>) => ({ ...original, ...captures });
+  const captures = { desktop: desktop?.capture ?? null, mobile: mobile?.capture ?? null };
+  const report = await judge(snapshotOf(captures));
+  return { devices: { desktop, mobile }, report, snapshotOf, judge };
+}

@@ -1,0 +1,56 @@
+import type { Patch } from '@liftmark/contract/patches';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
+import { text } from './text.ts';
+
+/** A change to try, with the recommendation that it is for. */
+export interface Fix {
+  recommendation: string;
+  patch: Patch;
+  /** Ids of the recommendations that it joins, if it is all of them together. */
+  includes?: readonly string[];
+}
+
+/** The concrete fixes that a report recommends: of what stands first, or all. */
+export function fixesOf({ recommendations }: ConversionReport, which: 'first' | 'all'): Fix[] {
+  return recommendations.flatMap(({ id, place, patch }) =>
+    patch === undefined || (which === 'first' && place !== 'first') ? [] : [{ recommendation: id, patch }],
+  );
+}
+
+/** A fix that wasn't applied. */
+export function untried({ recommendation, patch, includes = [] }: Fix, reason: TrialFailure): Trial {
+  return {
+    recommendation,
+    includes: [...includes],
+    patch,
+    applied: false,
+    reason,
+    check: null,
+    score: null,
+    holds: false,
+    worse: [],
+    pictures: { desktop: null, mobile: null },
+    placeholder: patch.placeholder,
+  };
+}
+
+const MOST_OPERATIONS = 60;
+
+/** All fixes that could be applied and claim something, as one; null if there are fewer than two. */
+export function joined(trials: readonly Trial[]): Fix | null {
+  const applied = trials.filter((trial) => trial.applied && !trial.placeholder);
+  if (applied.length < 2) return null;
+  const operations = applied.flatMap(({ patch }) => patch.operations);
+  return {
+    recommendation: TOGETHER,
+    includes: applied.map(({ recommendation }) => recommendation),
+    patch: {
+      summary: text.together({ count: applied.length }),
+      kind: TOGETHER,
+      checks: [...new Set(applied.flatMap(({ patch }) => patch.checks))],
+      placeholder: false,
+      operations: operations.slice(0, MOST_OPERATIONS),
+    },
+  };
+}

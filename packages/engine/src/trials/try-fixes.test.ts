@@ -1,0 +1,377 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Patch, PatchOperation, PatchTarget } from '@liftmark/contract/patches';
+import { TOGETHER, type Trial, trialSchema } from '@liftmark/contract/trials';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { availableBrowser } from '../capture/browser/available-browser.ts';
+import { type Capturer, createCapturer } from '../capture/capturer.ts';
+import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
+import { judge } from '../pipeline/judge.ts';
+import { type Fix, fixesOf } from './fix.ts';
+import { type TrialOptions, type Tried, tryFixes } from './try-fixes.ts';
+
+const BODY = `
+  <main>
+    <h1 id="headline">Welcome</h1>
+    <p id="line">Fresh bread from our own oven in Linz, every morning from six, delivered to your door by seven.</p>
+    <p><a id="order" href="#form">Order bread</a></p>
+    <form id="form"><input id="mail" name="mail" type="email" placeholder="Email"><button>Send</button></form>
+    <p id="wide">We bake with flour from the region and nothing else but water and salt.</p>
+  </main>`;
+
+const page = (inner: string, head = '') =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bakery</title>
+  <meta name="viewport" content="width=device-width, initial-scale=1">${head}</head><body>${inner}</body></html>`;
+
+const at = (tag: string, id: string): PatchTarget => ({
+  tag,
+  desktop: { node: 1, selector: `#${id}` },
+  mobile: { node: 1, selector: `#${id}` },
+});
+
+const HEADLINE: PatchOperation = {
+  operation: 'setText',
+  target: at('h1', 'headline'),
+  before: 'Welcome',
+  text: 'Fresh bread at your door by seven',
+};
+const LABEL: PatchOperation = {
+  operation: 'insert',
+  to: at('input', 'mail'),
+  position: 'before',
+  content: { block: 'formLabel', text: 'Email', field: 'mail' },
+  placeholder: false,
+};
+
+const JUDGE: TrialOptions['judge'] = async (changed, pageType) => judge(changed, { pageType });
+
+function fixOf(recommendation: string, ...operations: PatchOperation[]): Fix {
+  const patch: Patch = {
+    summary: 'Change the page.',
+    kind: 'headline',
+    checks: ['headline-specificity'],
+    placeholder: false,
+    operations,
+  };
+  return { recommendation, patch };
+}
+
+describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page', { timeout: 60_000 }, () => {
+  let html = '';
+  let headers: Record<string, string> = {};
+  let requests: string[] = [];
+  let server: Server;
+  let capturer: Capturer;
+  let url: string;
+
+  beforeAll(async () => {
+    server = createServer((request, response) => {
+      requests.push(`${request.method} ${request.url}`);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(html);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const { port } = server.address() as AddressInfo;
+    url = `http://127.0.0.1:${port}/`;
+    capturer = await createCapturer({ policy: { ...DEFAULT_POLICY, allowPrivate: [`127.0.0.1:${port}`] } });
+  });
+  afterAll(async () => {
+    await capturer.close();
+    await new Promise((done) => {
+      server.close(done);
+      server.closeAllConnections();
+    });
+  });
+
+  async function tried(shown: string, fixes: readonly Fix[], withHeaders = {}): Promise<Tried> {
+    html = shown;
+    headers = withHeaders;
+    const { snapshot } = await capturer.capture(url);
+    requests = [];
+    return tryFixes(fixes, { snapshot, capturer, judge: JUDGE });
+  }
+
+  async function trialOf(
+    shown: string,
+    operations: readonly PatchOperation[],
+    withHeaders = {},
+  ): Promise<Trial> {
+    const { trials } = await tried(shown, [fixOf('vague-headline', ...operations)], withHeaders);
+    const [trial] = trials;
+    if (trial === undefined) throw new Error('There is no trial.');
+    return trial;
+  }
+
+  test('a fix is applied, judged and pictured, and the next one finds the page as it was', async () => {
+    const { trials, pictures } = await tried(page(BODY), [
+      fixOf('vague-headline', HEADLINE),
+      fixOf('field-labels', LABEL),
+    ]);
+    expect(trials.map(({ recommendation, applied }) => [recommendation, applied])).toEqual([
+      ['vague-headline', true],
+      ['field-labels', true],
+      [TOGETHER, true],
+    ]);
+    const [headline, , together] = trials;
+    expect(trialSchema.parse(headline)).toEqual(headline);
+    expect(headline?.check?.after).toBeGreaterThan(headline?.check?.before ?? 1);
+    expect(together?.includes).toEqual(['vague-headline', 'field-labels']);
+    for (const { pictures: shown } of trials)
+      for (const device of [shown.desktop, shown.mobile])
+        for (const part of [device?.place, device?.firstScreen])
+          for (const side of [part?.before, part?.after]) {
+            const bytes = pictures.get(side?.file ?? '');
+            expect([...(bytes?.subarray(0, 2) ?? [])]).toEqual([0xff, 0xd8]);
+          }
+    // One load on each device serves all of them.
+    expect(requests.filter((request) => request === 'GET /')).toHaveLength(2);
+  });
+
+  test('a report brings its own fixes', async () => {
+    html = page(BODY);
+    headers = {};
+    const { snapshot } = await capturer.capture(url);
+    const fixes = fixesOf(judge(snapshot), 'all');
+    expect(fixes.map(({ patch }) => patch.kind)).toContain('headline');
+    const { trials } = await tryFixes(fixes, {
+      snapshot,
+      capturer,
+      judge: JUDGE,
+    });
+    expect(trials.every(({ applied }) => applied)).toBe(true);
+  });
+
+  test('without a browser no fix can be tried', async () => {
+    html = page(BODY);
+    const { snapshot } = await capturer.capture(url);
+    const { trials } = await tryFixes([fixOf('vague-headline', HEADLINE)], {
+      snapshot,
+      capturer: { tryOut: null },
+      judge: JUDGE,
+    });
+    expect(trials).toEqual([expect.objectContaining({ applied: false, reason: 'notLoaded' })]);
+  });
+
+  test.each<[string, string, readonly PatchOperation[], Trial['reason']]>([
+    ['an element that is gone', page(BODY), [{ ...HEADLINE, target: at('h1', 'gone') }], 'targetGone'],
+    ['another element of the name', page(BODY), [{ ...HEADLINE, target: at('h1', 'line') }], 'targetGone'],
+    ['another text in its place', page(BODY), [{ ...HEADLINE, before: 'Something else' }], 'targetGone'],
+    ['an element that exists twice', page(`${BODY}<h1 id="headline">Welcome</h1>`), [HEADLINE], 'targetGone'],
+    [
+      'a script that puts the text back',
+      page(`${BODY}<script>
+        const h = document.getElementById('headline');
+        new MutationObserver(() => { if (h.textContent !== 'Welcome') h.textContent = 'Welcome'; })
+          .observe(h, { childList: true, characterData: true, subtree: true });
+      </script>`),
+      [HEADLINE],
+      'overwritten',
+    ],
+    [
+      'a script that copies what is inserted',
+      page(`${BODY}<script>
+        let done = false;
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records) for (const node of addedNodes)
+            if (!done && node.dataset?.liftmark) { done = true; document.body.append(node.cloneNode(true)); }
+        }).observe(document.body, { childList: true, subtree: true });
+      </script>`),
+      [LABEL],
+      'overwritten',
+    ],
+    [
+      'a script that moves what is inserted',
+      page(`${BODY}<script>
+        new MutationObserver((records) => {
+          for (const { addedNodes } of records) for (const node of addedNodes)
+            if (node.dataset?.liftmark && node.parentNode !== document.body) document.body.append(node);
+        }).observe(document.body, { childList: true, subtree: true });
+      </script>`),
+      [LABEL],
+      'overwritten',
+    ],
+    [
+      'a script that brings back what is removed',
+      page(`${BODY}<script>
+        new MutationObserver(() => {
+          if (!document.getElementById('line')) {
+            const line = document.createElement('p');
+            line.id = 'line';
+            line.textContent = ${JSON.stringify(/<p id="line">([^<]*)/.exec(BODY)?.[1])};
+            document.querySelector('main').append(line);
+          }
+        }).observe(document.body, { childList: true, subtree: true });
+      </script>`),
+      [{ operation: 'remove', target: at('p', 'line') }],
+      'overwritten',
+    ],
+    [
+      'an element inside of a frame’s fallback',
+      page(`${BODY}<object><p id="inner">Inside</p></object>`),
+      [{ ...HEADLINE, target: at('p', 'inner'), before: null }],
+      'outOfReach',
+    ],
+  ])('says why it can’t change %s', async (_, shown, operations, reason) => {
+    const trial = await trialOf(shown, operations);
+    expect(trial).toMatchObject({ applied: false, reason, check: null, score: null, holds: false });
+  });
+
+  test('a policy against inline styles and scripts doesn’t keep a fix from being tried', async () => {
+    const style: PatchOperation = {
+      operation: 'setStyle',
+      target: at('a', 'order'),
+      declarations: [{ property: 'background-color', value: '#0b5cad' }],
+    };
+    const policy = {
+      'content-security-policy': "default-src 'self'; style-src 'self'; require-trusted-types-for 'script'",
+    };
+    expect(await trialOf(page(BODY), [HEADLINE, LABEL, style], policy)).toMatchObject({ applied: true });
+  });
+
+  describe('on a hostile page', () => {
+    const SPOILED = `
+      for (const type of [Element, Node, Document, HTMLElement, EventTarget])
+        for (const name of Object.getOwnPropertyNames(type.prototype)) {
+          const own = Object.getOwnPropertyDescriptor(type.prototype, name);
+          if (typeof own.value === 'function' && own.configurable && name !== 'constructor' && name !== 'addEventListener')
+            type.prototype[name] = () => { fetch('/stolen?' + name, { method: 'POST' }); return document.body; };
+        }
+      Object.prototype.operation = 'remove';
+      Object.prototype.holds = true;
+      Array.prototype.flatMap = Array.prototype.map = Array.prototype.every = () => [];
+      JSON.parse = JSON.stringify = () => ({});`;
+
+    test('overwritten methods and polluted prototypes reach nothing', async () => {
+      const trial = await trialOf(page(`${BODY}<script>${SPOILED}</script>`), [HEADLINE]);
+      expect(trial).toMatchObject({ applied: true });
+      expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+    });
+
+    test('fields named like methods stand in no one’s way', async () => {
+      const names = [
+        'querySelectorAll',
+        'setAttribute',
+        'parentNode',
+        'insertBefore',
+        'style',
+        'remove',
+        'textContent',
+      ];
+      const fields = names.map((name) => `<input name="${name}">`).join('');
+      const pictures = names.map((name) => `<img name="${name}" alt="">`).join('');
+      const shown = page(`${BODY.replace('<form id="form">', `<form id="form">${fields}`)}${pictures}`);
+      const inForm: PatchOperation = {
+        operation: 'setStyle',
+        target: at('form', 'form'),
+        declarations: [{ property: 'margin', value: '20px' }],
+      };
+      expect(await trialOf(shown, [HEADLINE, LABEL, inForm])).toMatchObject({ applied: true });
+    });
+
+    test('words are never read as markup or run, wherever the page has put its elements', async () => {
+      const words = 'alert(1); window.ran = true; fetch("/ran")';
+      const shown = page(`<script type="text/plain" id="sleeping"></script>${BODY}
+        <script>
+          // A script element in the place of the headline, waiting for its text.
+          const trap = document.createElement('script');
+          trap.id = 'trap';
+          document.body.append(trap);
+        </script>`);
+      const target = { ...at('h1', 'trap') };
+      expect(
+        await trialOf(shown, [{ operation: 'setText', target, before: null, text: words }]),
+      ).toMatchObject({
+        applied: false,
+      });
+      expect(requests.some((request) => request.includes('/ran'))).toBe(false);
+    });
+
+    test('a script inside of the changed element isn’t given the words', async () => {
+      const shown = page(BODY.replace('Welcome', 'Welcome <script type="module" id="waiting"></script>'));
+      const text = 'fetch("/ran")';
+      const trial = await trialOf(shown, [{ ...HEADLINE, before: null, text }]);
+      expect(trial.applied).toBe(true);
+      expect(requests.some((request) => request.includes('/ran'))).toBe(false);
+    });
+
+    test('nothing is sent to the site, and the page can’t lead itself away', async () => {
+      const shown = page(`${BODY}<script>
+        new MutationObserver(() => {
+          fetch('/fetched', { method: 'POST', body: 'x' }).catch(() => {});
+          navigator.sendBeacon('/beacon', 'x');
+          document.getElementById('form').method = 'post';
+          document.getElementById('form').submit();
+          location.href = '/away';
+        }).observe(document.body, { childList: true, characterData: true, subtree: true });
+      </script>`);
+      const trial = await trialOf(shown, [HEADLINE]);
+      expect(trial.applied).toBe(true);
+      expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
+      expect(requests).not.toContain('GET /away');
+    });
+  });
+
+  describe('what gets worse is said', () => {
+    const worseWith = async (...operations: PatchOperation[]) =>
+      (await trialOf(page(BODY), operations)).worse.map(({ kind, device }) => `${kind} on ${device}`);
+
+    test('a page that becomes wider than a phone', async () => {
+      const wide: PatchOperation = {
+        operation: 'setStyle',
+        target: at('p', 'wide'),
+        declarations: [{ property: 'min-width', value: '800px' }],
+      };
+      const worse = await worseWith(wide);
+      expect(worse).toContain('overflow on mobile');
+      expect(worse).not.toContain('overflow on desktop');
+    });
+
+    test('a text that becomes pale', async () => {
+      const pale: PatchOperation = {
+        operation: 'setStyle',
+        target: at('p', 'line'),
+        declarations: [{ property: 'color', value: '#cccccc' }],
+      };
+      expect(await worseWith(pale)).toEqual(
+        expect.arrayContaining(['contrast on desktop', 'contrast on mobile']),
+      );
+    });
+
+    test('words that no longer fit their button', async () => {
+      const small: PatchOperation[] = [
+        {
+          operation: 'setStyle',
+          target: at('a', 'order'),
+          declarations: [
+            { property: 'display', value: 'block' },
+            { property: 'width', value: '60px' },
+            { property: 'height', value: '20px' },
+          ],
+        },
+      ];
+      expect(await worseWith(...small)).toContain('clipped on desktop');
+    });
+
+    test('words on top of others', async () => {
+      const flat: PatchOperation[] = [
+        {
+          operation: 'setStyle',
+          target: at('p', 'line'),
+          declarations: [
+            { property: 'height', value: '0' },
+            { property: 'margin', value: '0' },
+          ],
+        },
+        {
+          ...HEADLINE,
+          text: 'Fresh bread at your door by seven, and cakes on Sundays for the whole family and its guests',
+        },
+        {
+          operation: 'setStyle',
+          target: at('h1', 'headline'),
+          declarations: [{ property: 'height', value: '0' }],
+        },
+      ];
+      expect((await worseWith(...flat)).join()).toContain('overlap');
+    });
+  });
+});

@@ -1,0 +1,125 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
+import { CaptureError } from '../capture/capture-error.ts';
+import type { Capturer } from '../capture/capturer.ts';
+import type { PageSnapshot } from '../capture/snapshot.ts';
+import type { TrialPage } from '../capture/trial/trial-page.ts';
+import { openBaseline } from './baseline.ts';
+import { type Fix, joined, untried } from './fix.ts';
+import { TrialPictures } from './pictures.ts';
+import { tryFix } from './try-fix.ts';
+
+export interface TrialOptions {
+  /** What the report was made from. */
+  snapshot: PageSnapshot;
+  capturer: Pick<Capturer, 'tryOut'>;
+  /**
+   * Judges a snapshot as the report's own was judged.
+   * @param pageType to judge it as, instead of what it is recognized as
+   */
+  judge: (
+    snapshot: PageSnapshot,
+    pageType: PageType | undefined,
+    signal: AbortSignal,
+  ) => Promise<ConversionReport>;
+  /** Whole time in milliseconds. */
+  budgetMs?: number;
+  signal?: AbortSignal;
+  /** Called for each trial as soon as it is done. */
+  onTrial?: (trial: Trial) => void;
+}
+
+export interface Tried {
+  trials: Trial[];
+  /** JPEG bytes by the file name that the trials give them. */
+  pictures: Map<string, Uint8Array>;
+}
+
+/** Room for opening the page and five trials on a busy machine. */
+const BUDGET_MS = 60_000;
+/** Pages that can't be taken back to what they were are opened again, this often. */
+const MOST_LOADS = 12;
+
+/**
+ * Applies each fix to the page in a browser, looks at it and judges it; then all that held together. Never rejects because
+ * of the page: a fix that couldn't be tried says why.
+ *
+ * @throws `signal.reason` where the caller gave up
+ */
+export async function tryFixes(fixes: readonly Fix[], options: TrialOptions): Promise<Tried> {
+  const { capturer, snapshot, signal, budgetMs = BUDGET_MS } = options;
+  const { tryOut } = capturer;
+  const series = new Series(fixes, options);
+  const endsAt = performance.now() + budgetMs;
+  let failure: TrialFailure | null = tryOut === null ? 'notLoaded' : null;
+  for (let load = 0; tryOut !== null && failure === null && series.isOpen && load < MOST_LOADS; load++) {
+    const time = { budgetMs: endsAt - performance.now(), ...(signal && { signal }) };
+    const count = series.trials.length;
+    try {
+      await tryOut(snapshot.finalUrl, time, (page, ending) => series.tryIn(page, ending));
+    } catch (cause) {
+      signal?.throwIfAborted();
+      if (performance.now() >= endsAt) failure = 'outOfTime';
+      else if (cause instanceof CaptureError) failure = 'notLoaded';
+      // What breaks the page is tried no second time.
+      else if (series.trials.length === count) series.skip('pageChanged');
+    }
+  }
+  series.close(failure ?? 'pageChanged');
+  return { trials: series.trials, pictures: series.pictures.files };
+}
+
+/** Fixes that are tried one after the other, in as many loads of the page as they need. */
+class Series {
+  readonly trials: Trial[] = [];
+  readonly pictures = new TrialPictures();
+  readonly #options: TrialOptions;
+  readonly #left: Fix[];
+  #isJoined = false;
+
+  constructor(fixes: readonly Fix[], options: TrialOptions) {
+    this.#left = [...fixes];
+    this.#options = options;
+  }
+
+  get isOpen(): boolean {
+    return this.#left.length > 0;
+  }
+
+  /** Until all are tried, or until the page can't be taken back. */
+  async tryIn(page: TrialPage, ending: AbortSignal): Promise<void> {
+    const { snapshot, judge } = this.#options;
+    const baseline = await openBaseline(page, snapshot, (changed, type) => judge(changed, type, ending));
+    for (let [fix] = this.#left; fix !== undefined; [fix] = this.#left) {
+      const { trial, isBack } = await tryFix(fix, baseline, this.pictures);
+      this.#add(trial);
+      if (!isBack) return;
+    }
+  }
+
+  /** Leaves out the next one. */
+  skip(reason: TrialFailure): void {
+    const [fix] = this.#left;
+    if (fix !== undefined) this.#add(untried(fix, reason));
+  }
+
+  /** Leaves out all that are left. */
+  close(reason: TrialFailure): void {
+    for (const fix of this.#left) if (fix.recommendation !== TOGETHER) this.#tell(untried(fix, reason));
+  }
+
+  #add(trial: Trial): void {
+    this.#tell(trial);
+    this.#left.shift();
+    if (this.isOpen || this.#isJoined) return;
+    this.#isJoined = true;
+    const together = joined(this.trials);
+    if (together !== null) this.#left.push(together);
+  }
+
+  #tell(trial: Trial): void {
+    this.trials.push(trial);
+    this.#options.onTrial?.(trial);
+  }
+}

@@ -96,7 +96,7 @@ it('marks what a language model suggested, and what it finds wrong for the page'
 });
 
 it('says below a recommendation what its fix did on the page, and what all of them do together', () => {
-  const report = withPlaces(testReport());
+  const report = PLACED;
   const [first] = report.recommendations;
   const trial = (recommendation: string, after: number): Trial => ({
     recommendation,

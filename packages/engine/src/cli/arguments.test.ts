@@ -18,6 +18,7 @@ it('reads addresses and flags', () => {
       saveFolder: null,
       snapshotFolder: null,
       budgetMs: 45_000,
+      tries: null,
       hints: {
         pageType: 'saas',
         pageGoal: undefined,
@@ -71,6 +72,18 @@ it('reads who writes the words, and what tokens cost', () => {
   expect(parseCommand(['audit', 'a.example', ...argv])).toMatchObject({
     arguments: { analyst: 'model', prices: { input: 0.25, output: 2 } },
   });
+});
+
+it('tries fixes only on pages that it opens in a browser', () => {
+  const triesOf = (...options: string[]) => {
+    const command = parseCommand(['audit', 'a.example', ...options]);
+    return command.name === 'audit' ? command.arguments.tries : null;
+  };
+  expect(triesOf('--try')).toBe('first');
+  expect(triesOf('--try-all')).toBe('all');
+  expect(triesOf('--try', '--try-all')).toBe('all');
+  expect(() => parseCommand(['audit', 'a.example', '--try', '--static'])).toThrow(UsageError);
+  expect(() => parseCommand(['audit', '--try-all', '--snapshot', 'folder'])).toThrow(UsageError);
 });
 
 it('takes a text that begins with a minus behind an equals sign', () => {

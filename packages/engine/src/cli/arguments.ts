@@ -219,44 +219,36 @@ function isNumeric(name: string): name is keyof typeof RANGES {
   return Object.hasOwn(RANGES, name);
 }
 
-function checkCombination({
-  urls,
-  snapshotFolder,
-  htmlFile,
-  pdfFile,
-  compareFile,
-  competitorUrls,
-  saveFolder,
+function checkCombination(audit: Arguments): void {
+  const { urls, snapshotFolder, staticMode, competitorUrls } = audit;
+  const isStored = snapshotFolder !== null;
+  const refusals: [refused: boolean, sentence: string][] = [
+    [audit.server !== null && isForThisMachine(audit), usage.serverAlone],
+    [audit.tries !== null && (isStored || staticMode), usage.tryOpens],
+    [audit.prices !== null && audit.analyst !== 'model', usage.pricesOfModel],
+    [isStored && (urls.length > 0 || staticMode || audit.saveFolder !== null), usage.snapshotAlone],
+    [!isStored && urls.length === 0, usage.noAddress],
+    [competitorUrls.length > MAX_COMPETITORS, usage.competitors({ most: MAX_COMPETITORS })],
+    [urls.length > 1 && isForOnePage(audit), usage.oneAddress],
+  ];
+  for (const [refused, sentence] of refusals) if (refused) throw new UsageError(sentence);
+}
+
+function isForThisMachine({
   staticMode,
-  server,
+  saveFolder,
+  snapshotFolder,
+  competitorUrls,
   analyst,
-  prices,
   tries,
 }: Arguments) {
-  const isLocal =
-    staticMode ||
-    saveFolder !== null ||
-    snapshotFolder !== null ||
-    competitorUrls.length > 0 ||
-    analyst === 'model' ||
-    tries !== null;
-  if (server !== null && isLocal) throw new UsageError(usage.serverAlone);
-  if (tries !== null && (snapshotFolder !== null || staticMode)) throw new UsageError(usage.tryOpens);
-  if (prices !== null && analyst !== 'model') throw new UsageError(usage.pricesOfModel);
-  if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
-    throw new UsageError(usage.snapshotAlone);
-  }
-  if (snapshotFolder === null && urls.length === 0) {
-    throw new UsageError(usage.noAddress);
-  }
-  if (competitorUrls.length > MAX_COMPETITORS) {
-    throw new UsageError(usage.competitors({ most: MAX_COMPETITORS }));
-  }
-  const forOnePage =
-    competitorUrls.length > 0 || [htmlFile, pdfFile, compareFile, saveFolder].some((value) => value !== null);
-  if (urls.length > 1 && forOnePage) {
-    throw new UsageError(usage.oneAddress);
-  }
+  const hasFolder = saveFolder !== null || snapshotFolder !== null;
+  return staticMode || hasFolder || competitorUrls.length > 0 || analyst === 'model' || tries !== null;
+}
+
+function isForOnePage({ htmlFile, pdfFile, compareFile, saveFolder, competitorUrls }: Arguments): boolean {
+  const files = [htmlFile, pdfFile, compareFile, saveFolder];
+  return competitorUrls.length > 0 || files.some((file) => file !== null);
 }
 
 /** The cost is that of both, so one price alone says nothing. */

@@ -3,7 +3,7 @@ import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { createModelAnalyst, type ModelAnalystOptions } from '../analyst/model/model-analyst.ts';
 import { type CountedModel, countedModel } from '../model/counted-model.ts';
 import { adviceOf } from '../model/model-error.ts';
-import { modelSetup } from '../model/model-settings.ts';
+import { type ModelSetup, modelSetup } from '../model/model-settings.ts';
 import { openModel } from '../model/open-model.ts';
 import { picturedCapture } from '../pipeline/page-pictures.ts';
 import { pageSight } from '../pipeline/page-sight.ts';
@@ -32,35 +32,13 @@ export function modelWords(
 ): ModelWords {
   const setup = modelSetup(process.env);
   if ('problem' in setup) throw new UsageError(text.usage.model(setup));
-  const { settings, tokensPerAnalysis, waitMs } = setup;
+  const { waitMs } = setup;
   const limit = () => AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
-
-  async function written<Result extends { analyst?: Authorship | undefined }>(
-    url: string,
-    write: (options: ModelAnalystOptions) => Promise<Result>,
-  ): Promise<Result> {
-    const model = countedModel(openModel(settings));
-    const failures = new Map<AnalystPart | 'chat', string>();
-    const onFailure: ModelAnalystOptions['onFailure'] = (part, error) => failures.set(part, adviceOf(error));
-    const line = progressLine(process.stderr, url);
-    line.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
-    const beganAt = performance.now();
-    try {
-      const result = await write({ model, cache: NO_CACHE, tokensPerAnalysis, waitMs, onFailure });
-      line.clear();
-      const cost = costWords(model.used, performance.now() - beganAt, prices);
-      console.error(printable(authorWords(model.name, result.analyst, cost)));
-      return result;
-    } finally {
-      line.clear();
-      for (const [part, advice] of failures) console.error(printable(text.model.failed({ part, advice })));
-    }
-  }
 
   return {
     page: async (audit) => {
       if (!isCaptured(audit)) return audit;
-      return written(audit.report.url, async (options) => {
+      return written(setup, prices, audit.report.url, async (options) => {
         const { page, outline } = { page: picturedCapture(audit), outline: threads.outline };
         const sight = await pageSight(page, outline, options.onFailure, limit());
         const report = await createModelAnalyst(options).writeReport(audit.report, {
@@ -72,7 +50,7 @@ export function modelWords(
       });
     },
     comparison: (comparison, audits) =>
-      written(comparison.primary.url, (options) => {
+      written(setup, prices, comparison.primary.url, (options) => {
         const pages = audits.filter(isCaptured).map(({ report, packed }) => ({
           report,
           readOutline: () => threads.outline(packed, limit()),
@@ -81,6 +59,31 @@ export function modelWords(
         return createModelAnalyst(options).writeComparison(comparison, pages, writing);
       }),
   };
+}
+
+/** What is written, with its cost and each failure printed. */
+async function written<Result extends { analyst?: Authorship | undefined }>(
+  { settings, tokensPerAnalysis, waitMs }: ModelSetup,
+  prices: Prices | null,
+  url: string,
+  write: (options: ModelAnalystOptions) => Promise<Result>,
+): Promise<Result> {
+  const model = countedModel(openModel(settings));
+  const failures = new Map<AnalystPart | 'chat', string>();
+  const onFailure: ModelAnalystOptions['onFailure'] = (part, error) => failures.set(part, adviceOf(error));
+  const line = progressLine(process.stderr, url);
+  line.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
+  const beganAt = performance.now();
+  try {
+    const result = await write({ model, cache: NO_CACHE, tokensPerAnalysis, waitMs, onFailure });
+    line.clear();
+    const cost = costWords(model.used, performance.now() - beganAt, prices);
+    console.error(printable(authorWords(model.name, result.analyst, cost)));
+    return result;
+  } finally {
+    line.clear();
+    for (const [part, advice] of failures) console.error(printable(text.model.failed({ part, advice })));
+  }
 }
 
 function authorWords(model: string, analyst: Authorship | undefined, cost: string): string {

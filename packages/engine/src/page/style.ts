@@ -78,9 +78,7 @@ function number(text: string, otherwise: number): number {
 }
 
 /** What a filter leaves of the opacity. */
-function filteredTo(filter: string | undefined): number {
-  return number(/opacity\(([\d.]+)\)/.exec(filter ?? '')?.[1] ?? '', 1);
-}
+const filteredTo = (filter = '') => number(/opacity\(([\d.]+)\)/.exec(filter)?.[1] ?? '', 1);
 
 function weight(text: string): number {
   if (text === 'bold') return 700;

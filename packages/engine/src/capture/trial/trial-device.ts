@@ -174,6 +174,8 @@ async function readNow(
   shoot: (measures: PageMeasures, screen: ScreenSize) => Promise<TrialPictures>,
 ): Promise<TrialReading> {
   const { world, motion, pinned, lcpId, waited, readAtMs } = settled;
+  // A picture of the whole page leaves a phone zoomed where the page has no mobile layout.
+  await session.send('Emulation.resetPageScaleFactor');
   const reading = await readSettledPage(options, session, shown, world, shoot);
   const { nodesById, measures, screen, nodes, styles, truncated } = reading;
   const pictures = reading.shot ?? { page: null, place: null };

@@ -27,6 +27,9 @@ const SHOWN = 5;
 
 type Fault = keyof Copy['evidence'];
 type Passage = Pick<TextBlock, 'node' | 'text'>;
+type Faulty = { letters: number; blocks: Passage[] };
+
+const FAULTS: readonly Fault[] = ['filler', 'repeated', 'garbled', 'foreign'];
 
 interface Tongue {
   words: LanguageWords | null;
@@ -51,12 +54,7 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     .filter(({ role }) => role !== 'code' && role !== 'mock-up')
     .map((block) => ({ ...block, text: normalize(block.text) }));
   const letters = blocks.reduce((sum, { text }) => sum + text.length, 0);
-  const faults: Record<Fault, { letters: number; blocks: Passage[] }> = {
-    filler: { letters: 0, blocks: [] },
-    repeated: { letters: 0, blocks: [] },
-    garbled: { letters: 0, blocks: [] },
-    foreign: { letters: 0, blocks: [] },
-  };
+  const faults = byFault((): Faulty => ({ letters: 0, blocks: [] }));
   const note = (fault: Fault, block: Passage, share = 1) => {
     if (share === 0) return;
     faults[fault].letters += share * block.text.length;
@@ -91,13 +89,12 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     repeatedShare: share('repeated'),
     garbledShare: share('garbled', headed),
     foreignShare: share('foreign'),
-    evidence: {
-      filler: shown('filler'),
-      repeated: shown('repeated'),
-      garbled: shown('garbled'),
-      foreign: shown('foreign'),
-    },
+    evidence: byFault(shown),
   };
+}
+
+function byFault<Value>(valueOf: (fault: Fault) => Value): Record<Fault, Value> {
+  return Object.fromEntries(FAULTS.map((fault) => [fault, valueOf(fault)])) as Record<Fault, Value>;
 }
 
 function isGarbled(text: string): boolean {

@@ -61,17 +61,6 @@ export function createLocalWorkspace({
     });
   }
 
-  /** Judges the earlier capture by today's rules, so that a change of rules doesn't count as a change of the page. */
-  async function judgeAgain(id: string, hints: PageHints): Promise<ConversionReport | null> {
-    try {
-      const { packed } = await folder.capture(id);
-      return await threads.judge({ packed, hints, captureMs: 0 }, undefined);
-    } catch (error) {
-      onError(error);
-      return null;
-    }
-  }
-
   async function tryFix({ reportId, fix }: TrialRequest, run: Run): Promise<TriedFix> {
     const found = await folder.find(reportId);
     if (found === null) throw new WorkspaceError('not_found', text.errors.noReport);
@@ -92,21 +81,8 @@ export function createLocalWorkspace({
     async analyze({ url, ...hints }, run) {
       return kept(await analyze(url, hints, run));
     },
-    async compare({ url, competitorUrls, ...hints }, run) {
-      const urls = [url, ...competitorUrls];
-      const reports: ConversionReport[] = [];
-      for (const [index, each] of urls.entries()) {
-        const { report } = await analyze(each, hints, partOf(run, index, urls.length));
-        reports.push(report);
-      }
-      requireSameMode(reports);
-      const [primary, ...competitors] = reports;
-      if (primary === undefined) throw new RangeError('A comparison without a page.');
-      return {
-        id: null,
-        results: { ...competitorReport(primary, competitors), locked: false, lockedCount: 0 },
-      };
-    },
+    compare: ({ url, competitorUrls, ...hints }, run) =>
+      compared([url, ...competitorUrls], run, (each, part) => analyze(each, hints, part)),
     async list({ from, count }) {
       const entries = await folder.list();
       return { entries: entries.slice(from, from + count), total: entries.length };
@@ -115,27 +91,73 @@ export function createLocalWorkspace({
       const found = await folder.find(id);
       return found && kept({ id, createdAt: found.entry.createdAt, report: found.report });
     },
-    async changes(id) {
-      const found = await folder.find(id);
-      if (found === null) return null;
-      const { entry, report } = found;
-      const earlier = (await folder.list()).find(
-        (other) => other.createdAt < entry.createdAt && pageRelation(other, entry) === 'same',
-      );
-      const before = earlier && (await folder.find(earlier.id));
-      if (!before) return null;
-      const hints = { ...entry.hints, pageType: judgedPageType(report.pageType) };
-      const rejudged = measureAlike(before.report, report) ? null : await judgeAgain(before.entry.id, hints);
-      return reportChanges(before.entry.id, compareReports(before.report, report, rejudged));
-    },
-    async screenshot(id, device) {
-      const found = await folder.find(id);
-      const shot = found?.report.screenshots[device];
-      if (!shot) return null;
-      const { screenshots } = await folder.capture(id);
-      return screenshots.get(shot.file) ?? null;
-    },
+    changes: (id) => changesSince(id, { folder, threads, onError }),
+    screenshot: (id, device) => screenshotOf(id, device, folder),
   };
+}
+
+async function screenshotOf(
+  id: string,
+  device: Parameters<Workspace['screenshot']>[1],
+  folder: ReportFolder,
+): ReturnType<Workspace['screenshot']> {
+  const found = await folder.find(id);
+  const shot = found?.report.screenshots[device];
+  if (!shot) return null;
+  const { screenshots } = await folder.capture(id);
+  return screenshots.get(shot.file) ?? null;
+}
+
+/** @param urls the own page first */
+async function compared(
+  urls: readonly string[],
+  run: Run,
+  analyze: (url: string, part: Run) => Promise<{ report: ConversionReport }>,
+): ReturnType<Workspace['compare']> {
+  const reports: ConversionReport[] = [];
+  for (const [index, url] of urls.entries()) {
+    const { report } = await analyze(url, partOf(run, index, urls.length));
+    reports.push(report);
+  }
+  requireSameMode(reports);
+  const [primary, ...competitors] = reports;
+  if (primary === undefined) throw new RangeError('A comparison without a page.');
+  return { id: null, results: { ...competitorReport(primary, competitors), locked: false, lockedCount: 0 } };
+}
+
+async function changesSince(
+  id: string,
+  deps: Pick<LocalDeps, 'folder' | 'threads' | 'onError'>,
+): ReturnType<Workspace['changes']> {
+  const { folder } = deps;
+  const found = await folder.find(id);
+  if (found === null) return null;
+  const { entry, report } = found;
+  const earlier = (await folder.list()).find(
+    (other) => other.createdAt < entry.createdAt && pageRelation(other, entry) === 'same',
+  );
+  const before = earlier && (await folder.find(earlier.id));
+  if (!before) return null;
+  const hints = { ...entry.hints, pageType: judgedPageType(report.pageType) };
+  const rejudged = measureAlike(before.report, report)
+    ? null
+    : await judgedAgain(before.entry.id, hints, deps);
+  return reportChanges(before.entry.id, compareReports(before.report, report, rejudged));
+}
+
+/** The earlier capture by today's rules, so that a change of rules doesn't count as a change of the page. */
+async function judgedAgain(
+  id: string,
+  hints: PageHints,
+  { folder, threads, onError }: Pick<LocalDeps, 'folder' | 'threads' | 'onError'>,
+): Promise<ConversionReport | null> {
+  try {
+    const { packed } = await folder.capture(id);
+    return await threads.judge({ packed, hints, captureMs: 0 }, undefined);
+  } catch (error) {
+    onError(error);
+    return null;
+  }
 }
 
 function kept({

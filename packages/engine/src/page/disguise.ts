@@ -73,15 +73,17 @@ function isOpaque({ isElement, visible, box, style }: PageNode): boolean {
   return background !== null && alphaOf(background) >= 0.99;
 }
 
-function isUnder({ box, source }: PageNode, veil: PageNode): boolean {
-  const over = veil.box;
-  if (box === null || over === null || (veil.source.paintOrder ?? 0) <= (source.paintOrder ?? 0))
-    return false;
+function isUnder(text: PageNode, veil: PageNode): boolean {
+  const [box, over] = [text.box, veil.box];
+  if (!box || !over || (veil.source.paintOrder ?? 0) <= (text.source.paintOrder ?? 0)) return false;
+  // What a box around the text cuts off isn't seen either.
+  const cut = text.closest(({ isElement, style }) => isElement && style.clipsY)?.box;
+  const bottom = Math.min(box.y + box.height, cut ? cut.y + cut.height : Number.POSITIVE_INFINITY);
   return (
     box.x >= over.x - 1 &&
     box.y >= over.y - 1 &&
     box.x + box.width <= over.x + over.width + 1 &&
-    box.y + box.height <= over.y + over.height + 1
+    bottom <= over.y + over.height + 1
   );
 }
 

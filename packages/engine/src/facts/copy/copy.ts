@@ -26,6 +26,7 @@ const SHUFFLED_LETTERS = 80;
 const SHOWN = 5;
 
 type Fault = keyof Copy['evidence'];
+const FAULTS: readonly Fault[] = ['filler', 'repeated', 'garbled', 'foreign'];
 type Passage = Pick<TextBlock, 'node' | 'text'>;
 
 interface Tongue {
@@ -83,21 +84,20 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
   }
   const share = (fault: Fault, of = letters) => (of === 0 ? 0 : faults[fault].letters / of);
   const headed = headings.reduce((sum, { text }) => sum + text.length, letters);
-  const shown = (fault: Fault): Evidence[] =>
-    faults[fault].blocks.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text));
   return {
     letters,
     fillerShare: share('filler'),
     repeatedShare: share('repeated'),
     garbledShare: share('garbled', headed),
     foreignShare: share('foreign'),
-    evidence: {
-      filler: shown('filler'),
-      repeated: shown('repeated'),
-      garbled: shown('garbled'),
-      foreign: shown('foreign'),
-    },
+    evidence: Object.fromEntries(
+      FAULTS.map((fault) => [fault, shownOf(page, faults[fault].blocks)]),
+    ) as Copy['evidence'],
   };
+}
+
+function shownOf(page: PageModel, passages: readonly Passage[]): Evidence[] {
+  return passages.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text));
 }
 
 function isGarbled(text: string): boolean {

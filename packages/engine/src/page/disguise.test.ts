@@ -18,6 +18,8 @@ describe('text behind an opaque layer', () => {
 
   it('isn’t there for visitors', () => {
     expect(visibleTexts(text + layer('z-index:2') + beside)).toEqual(['Call us']);
+    const cut = `<div style="overflow-y:hidden" data-box="0 100 900 120">${text}<p data-box="10 200 500 60">Best</p></div>`;
+    expect(visibleTexts(cut + layer('z-index:2') + beside)).toEqual(['Call us']);
   });
 
   it('is seen where the layer lies behind it, lets it through or moves', () => {

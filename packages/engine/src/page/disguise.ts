@@ -62,8 +62,9 @@ function isCover(node: PageNode): boolean {
 }
 
 /** An opaque box with nothing in it that lies over other parts of the page for good. */
-const isVeil = (node: PageNode) =>
-  node.children.length === 0 && node.style.position === 'absolute' && isOpaque(node);
+function isVeil(node: PageNode): boolean {
+  return node.children.length === 0 && node.style.position === 'absolute' && isOpaque(node);
+}
 
 function isOpaque({ isElement, visible, box, style }: PageNode): boolean {
   if (!isElement || !visible || box === null || style.opacity < 0.99 || style.animated) return false;
@@ -72,11 +73,18 @@ function isOpaque({ isElement, visible, box, style }: PageNode): boolean {
   return background !== null && alphaOf(background) >= 0.99;
 }
 
-function isUnder({ box, source }: PageNode, { box: over, source: above }: PageNode): boolean {
-  if (box === null || over === null || (above.paintOrder ?? 0) <= (source.paintOrder ?? 0)) return false;
-  const right = box.x + box.width <= over.x + over.width + 1;
-  const bottom = box.y + box.height <= over.y + over.height + 1;
-  return box.x >= over.x - 1 && box.y >= over.y - 1 && right && bottom;
+function isUnder(text: PageNode, veil: PageNode): boolean {
+  const [box, over] = [text.box, veil.box];
+  if (!box || !over || (veil.source.paintOrder ?? 0) <= (text.source.paintOrder ?? 0)) return false;
+  // What a box around the text cuts off isn't seen either.
+  const cut = text.closest(({ isElement, style }) => isElement && style.clipsY)?.box;
+  const bottom = Math.min(box.y + box.height, cut ? cut.y + cut.height : Number.POSITIVE_INFINITY);
+  return (
+    box.x >= over.x - 1 &&
+    box.y >= over.y - 1 &&
+    box.x + box.width <= over.x + over.width + 1 &&
+    bottom <= over.y + over.height + 1
+  );
 }
 
 function isSpeck({ tag, box }: PageNode): boolean {
@@ -102,10 +110,11 @@ function isDisguised(node: PageNode, pictures: Pictures): boolean {
 /** Letters too small to read, by their own size or by that of the box they are shrunk into; drawings scale theirs. */
 function isDust(text: PageNode): boolean {
   if (text.closest(({ tag }) => tag === 'svg') !== null) return false;
-  const { box, style } = text;
-  if (style.fontSizePx < READABLE_PX) return true;
+  const { fontSizePx } = text.style;
+  const { box } = text;
+  if (fontSizePx < READABLE_PX) return true;
   const letters = singleSpaced(text.source.text).trim().length;
-  return box !== null && box.width * box.height < LETTER_AREA * letters * style.fontSizePx ** 2;
+  return box !== null && box.width * box.height < LETTER_AREA * letters * fontSizePx ** 2;
 }
 
 /** So many boxes around a text may paint its letters. */
@@ -113,10 +122,10 @@ const PAINTERS = 4;
 
 /** Whether a picture or gradient may shine through letters that have no color of their own. */
 function isPaintedByBackground(text: PageNode): boolean {
-  let left = PAINTERS;
-  return (
-    text.element.closest(
-      ({ style }) => left-- > 0 && !/^(?:none)?$/.test(style.computed?.['background-image'] ?? ''),
-    ) !== null
-  );
+  let at: PageNode | null = text.element;
+  for (let step = 0; at && step < PAINTERS; step++, at = at.parent) {
+    const image = at.style.computed?.['background-image'] ?? '';
+    if (image !== '' && image !== 'none') return true;
+  }
+  return false;
 }

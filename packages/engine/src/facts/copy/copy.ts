@@ -26,10 +26,8 @@ const SHUFFLED_LETTERS = 80;
 const SHOWN = 5;
 
 type Fault = keyof Copy['evidence'];
-type Passage = Pick<TextBlock, 'node' | 'text'>;
-type Faulty = { letters: number; blocks: Passage[] };
-
 const FAULTS: readonly Fault[] = ['filler', 'repeated', 'garbled', 'foreign'];
+type Passage = Pick<TextBlock, 'node' | 'text'>;
 
 interface Tongue {
   words: LanguageWords | null;
@@ -54,7 +52,12 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     .filter(({ role }) => role !== 'code' && role !== 'mock-up')
     .map((block) => ({ ...block, text: normalize(block.text) }));
   const letters = blocks.reduce((sum, { text }) => sum + text.length, 0);
-  const faults = byFault((): Faulty => ({ letters: 0, blocks: [] }));
+  const faults: Record<Fault, { letters: number; blocks: Passage[] }> = {
+    filler: { letters: 0, blocks: [] },
+    repeated: { letters: 0, blocks: [] },
+    garbled: { letters: 0, blocks: [] },
+    foreign: { letters: 0, blocks: [] },
+  };
   const note = (fault: Fault, block: Passage, share = 1) => {
     if (share === 0) return;
     faults[fault].letters += share * block.text.length;
@@ -81,20 +84,20 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
   }
   const share = (fault: Fault, of = letters) => (of === 0 ? 0 : faults[fault].letters / of);
   const headed = headings.reduce((sum, { text }) => sum + text.length, letters);
-  const shown = (fault: Fault): Evidence[] =>
-    faults[fault].blocks.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text));
   return {
     letters,
     fillerShare: share('filler'),
     repeatedShare: share('repeated'),
     garbledShare: share('garbled', headed),
     foreignShare: share('foreign'),
-    evidence: byFault(shown),
+    evidence: Object.fromEntries(
+      FAULTS.map((fault) => [fault, shownOf(page, faults[fault].blocks)]),
+    ) as Copy['evidence'],
   };
 }
 
-function byFault<Value>(valueOf: (fault: Fault) => Value): Record<Fault, Value> {
-  return Object.fromEntries(FAULTS.map((fault) => [fault, valueOf(fault)])) as Record<Fault, Value>;
+function shownOf(page: PageModel, passages: readonly Passage[]): Evidence[] {
+  return passages.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text));
 }
 
 function isGarbled(text: string): boolean {

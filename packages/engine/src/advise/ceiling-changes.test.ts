@@ -24,7 +24,9 @@ describe('a ceiling', () => {
   it('needs no advice of its own where a change lifts it, or where it hardly costs anything', () => {
     const [lifting] = changesOfCeilings([ceiling('dead-links')], [], []);
     if (!lifting) throw new Error('no change');
-    expect(changesOfCeilings([ceiling('dead-links'), ceiling('repeated-text', 0.6)], [lifting], [])).toEqual([]);
+    expect(changesOfCeilings([ceiling('dead-links'), ceiling('repeated-text', 0.6)], [lifting], [])).toEqual(
+      [],
+    );
   });
 
   it('takes up the advice of the checks that fail because of it, each check once', () => {

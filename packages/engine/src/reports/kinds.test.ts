@@ -105,7 +105,13 @@ it('rewrites the headline that a diagnosis faults, whatever checks stand behind 
   const facts = pageFacts();
   const [advice] = testReport().recommendations;
   if (!advice) throw new Error('no advice');
-  const vague = { ...advice, id: 'vague-headline', title: 'The headline is vague.', checks: [], copyExamples: [] };
+  const vague = {
+    ...advice,
+    id: 'vague-headline',
+    title: 'The headline is vague.',
+    checks: [],
+    copyExamples: [],
+  };
   const copy = copyReport({ ...testReport(), recommendations: [vague] }, facts);
   expect(copy.priorityFixes).toEqual([
     {

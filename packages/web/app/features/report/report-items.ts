@@ -151,7 +151,9 @@ function sortedBy(count: number, order: string): string {
 export function costWords(item: ReportItem): string {
   if (isPassed(item)) return `Passed with ${percentReached(item)} out of 100`;
   const isMeasured = item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
-  return isMeasured ? 'A smaller loss, for after the changes above' : 'Counted in part, because it couldn’t be measured';
+  return isMeasured
+    ? 'A smaller loss, for after the changes above'
+    : 'Counted in part, because it couldn’t be measured';
 }
 
 /** Whether all its checks passed; it can still have cost points. */

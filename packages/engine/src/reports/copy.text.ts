@@ -1,6 +1,7 @@
 export const text = {
   vagueLabel: 'The label doesn’t say what happens next. Name what the button leads to.',
-  recommendation: ({ title, step }: { title: string; step: string }) => `${title}: ${step}`,
+  /** @param title without the full stop */
+  recommendation: ({ title, step }: { title: string; step: string }) => `${title}. ${step}`.trim(),
 
   /** Where a button is. */
   regions: {

@@ -35,12 +35,35 @@ const COPY_CHECKS: ReadonlySet<string> = new Set([
   'template-remnants',
 ]);
 
+/** Diagnoses that better copy alone can answer, whatever checks stand behind them. */
+const COPY_DIAGNOSES: ReadonlySet<string> = new Set([
+  'vague-headline',
+  'offer-unexplained',
+  'hidden-message',
+  'weak-benefits',
+  'vague-action-label',
+  'template-leftovers',
+  'language-quality',
+  'contradictions',
+  'doubtful-claims',
+  'broken-promise',
+  'thin-content',
+  'too-much-text',
+]);
+
+/** The part of the page whose rewrite answers a diagnosis. */
+const REWRITTEN: Partial<Record<string, PartRewrites['part']>> = {
+  'vague-headline': 'headline',
+  'offer-unexplained': 'subheadline',
+  'vague-action-label': 'action',
+};
+
 const HEADLINE_CHECKS = ['main-headline', 'headline-specificity', 'title-headline-match', 'hype-words'];
 
 /** The copy of a page beside better copy, from its report and the facts behind it. */
 export function copyReport(report: ConversionReport, facts: PageFacts): CopyReport {
-  const recommendations = report.recommendations.filter(({ checks }) =>
-    checks.some((check) => COPY_CHECKS.has(check)),
+  const recommendations = report.recommendations.filter(
+    ({ id, checks }) => COPY_DIAGNOSES.has(id) || checks.some((check) => COPY_CHECKS.has(check)),
   );
   const rewrites = partRewrites(facts);
   return {
@@ -48,9 +71,9 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
     url: report.finalUrl,
     pageTitle: report.title,
     copyAnalysis: { headline: headlineOf(report, facts, rewrites), callToActions: actionsOf(report, facts) },
-    priorityFixes: recommendations.flatMap(fixesOf),
+    priorityFixes: recommendations.flatMap((item) => fixesOf(item, rewrites)),
     overallRecommendations: recommendations.map(({ title, steps: [step = ''] }) =>
-      text.recommendation({ title, step }),
+      text.recommendation({ title: title.replace(/\.$/, ''), step }),
     ),
     rewrites,
     rubricVersion: report.rubricVersion,
@@ -138,11 +161,17 @@ function issueOf(findings: readonly Finding[], check: string): string[] {
   return finding && (finding.outcome === 'fail' || finding.outcome === 'partial') ? [finding.observed] : [];
 }
 
-function fixesOf({ title, type, why, copyExamples }: Recommendation): CopyReport['priorityFixes'] {
-  const [example] = copyExamples;
-  if (!example) return [];
-  const { before, after } = example;
-  return [{ element: title, impact: IMPACTS[type], current: before, suggested: after, reasoning: why }];
+/** Copy to paste: the advice's own, or else the page's own words for the part that the advice is about. */
+function fixesOf(
+  { id, title, type, why, copyExamples: [example] }: Recommendation,
+  rewrites: readonly PartRewrites[],
+): CopyReport['priorityFixes'] {
+  const part = rewrites.find((each) => each.part === REWRITTEN[id]);
+  const [candidate] = part?.candidates ?? [];
+  const current = example ? example.before : (part?.current ?? null);
+  const suggested = example?.after ?? candidate?.text;
+  if (suggested === undefined) return [];
+  return [{ element: title, impact: IMPACTS[type], current, suggested, reasoning: why }];
 }
 
 const IMPACTS: Record<Recommendation['type'], Level> = {

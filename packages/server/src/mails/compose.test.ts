@@ -45,7 +45,15 @@ it('leads with what visitors run into and why, and ends with housekeeping', asyn
     secureId: ID,
     address: 'https://shop.test/',
     score: '40 (D)',
-    problems: [{ title: 'Fix “evil.test”', question: 'works', reason: 'Nothing else counts.' }],
+    start: 'Start here: Fix “evil.test”. About 15 minutes, 40 → 71 once it works.',
+    problems: [
+      {
+        title: 'Fix “evil.test”',
+        question: 'works',
+        reason: 'Nothing else counts.',
+        about: 'About 15 minutes · 40 → 71 once it works',
+      },
+    ],
     recommendations: ['Show the delivery time'],
     housekeeping: { words: 'Housekeeping: 1 small fix, about 15 minutes', titles: ['Link the terms'] },
     lockedCount: 0,
@@ -57,17 +65,19 @@ it('leads with what visitors run into and why, and ends with housekeeping', asyn
     lines
       .slice(at)
       .filter((line) => line !== '')
-      .slice(0, 8),
+      .slice(0, 9),
   ).toEqual([
     'Problems visitors run into:',
     expect.stringMatching(/^1\. Fix “evil/),
     'Does it work?',
     'Nothing else counts.',
+    'About 15 minutes · 40 → 71 once it works',
     'Also worth doing:',
     '* Show the delivery time',
     'Housekeeping: 1 small fix, about 15 minutes:',
     '* Link the terms',
   ]);
+  expect(text.replace(/\s+/g, ' ')).toMatch(/Start here: Fix “.*About 15 minutes, 40 → 71 once it works\./);
   expect(html).not.toMatch(/evil\.test|What matters most/);
 });
 

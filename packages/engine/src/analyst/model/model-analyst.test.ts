@@ -294,13 +294,15 @@ describe('a model that tells all that it was given', () => {
       .map(({ modelInput }) => modelInput.entries.map(({ id }: Body) => id));
     expect(asked.map((ids) => new Set(ids.map(isOpen)).size)).toEqual([1, 1]);
     const open = JSON.stringify([...strengths, ...weaknesses.slice(0, OPEN_PIECES)]);
-    expect(open).not.toBe(JSON.stringify([...swot.strengths, ...swot.weaknesses.slice(0, OPEN_PIECES)]));
+    const openBefore = JSON.stringify([...swot.strengths, ...swot.weaknesses.slice(0, OPEN_PIECES)]);
+    expect(open).not.toBe(openBefore);
+    // A threat can have the same advice as an open weakness.
     const locked = [
       ...swot.weaknesses.slice(OPEN_PIECES).map(({ suggestion }) => suggestion),
       ...swot.opportunities.map(({ actionable }) => actionable),
       ...swot.threats.map(({ mitigation }) => mitigation),
     ];
-    expect(locked.filter((text) => open.includes(text))).toEqual([]);
+    expect(locked.filter((text) => open.includes(text) && !openBefore.includes(text))).toEqual([]);
   });
 
   it('keeps the built-in words of a comparison beside its own', async () => {

@@ -45,7 +45,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
           score={overall.percent}
           range={rangeWithoutLetter(overall)}
           note={mode === 'static' && !isManual ? 'HTML only' : undefined}
-          className="mx-auto max-w-70"
+          className="dial-beside-text mx-auto max-w-70"
         />
         {standing && overall.percent !== null && (
           <div className="order-last col-span-full mt-3 md:order-none md:mt-0">

@@ -158,9 +158,11 @@ describe('toDoWords', () => {
   });
 
   test('a check that passed with less than full marks is told from a fault', () => {
-    expect(itemsOf([], [passed, finding('c', 1)]).map(costWords)).toEqual([
+    const unread = finding('d', 0.5, { outcome: 'notMeasured', score: null });
+    expect(itemsOf([], [passed, finding('c', 1), unread]).map(costWords)).toEqual([
       'Passed with 75 out of 100',
-      'Costs points by itself',
+      'A smaller loss, for after the changes above',
+      'Counted in part, because it couldn’t be measured',
     ]);
   });
 });

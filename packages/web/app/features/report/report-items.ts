@@ -147,9 +147,13 @@ function sortedBy(count: number, order: string): string {
   return count === 1 ? '' : `, sorted by ${order}`;
 }
 
-/** What an item without a recommendation is: a small fault, or none. */
+/** What an item without a recommendation is: a check that passed, one that counts in part, or a smaller loss. */
 export function costWords(item: ReportItem): string {
-  return isPassed(item) ? `Passed with ${percentReached(item)} out of 100` : 'Costs points by itself';
+  if (isPassed(item)) return `Passed with ${percentReached(item)} out of 100`;
+  const isMeasured = item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
+  return isMeasured
+    ? 'A smaller loss, for after the changes above'
+    : 'Counted in part, because it couldn’t be measured';
 }
 
 /** Whether all its checks passed; it can still have cost points. */

@@ -43,7 +43,7 @@ export const DOUBT_DIAGNOSES: readonly DiagnosisDefect[] = [
     what: 'A headline and a form are all that is left',
     diagnosis: 'offer-unexplained',
     languages: ['en'],
-    types: PITCHES,
+    types: ['saas', 'service', 'nonprofit'],
     inject: (html) =>
       html.fill(
         html.all('body'),

@@ -43,7 +43,7 @@ export const DOUBT_DIAGNOSES: readonly DiagnosisDefect[] = [
     what: 'A headline and a form are all that is left',
     diagnosis: 'offer-unexplained',
     languages: ['en'],
-    types: PITCHES,
+    types: ['saas', 'service', 'nonprofit'],
     inject: (html) =>
       html.fill(
         html.all('body'),
@@ -52,11 +52,11 @@ export const DOUBT_DIAGNOSES: readonly DiagnosisDefect[] = [
     mend: {
       what: 'The page says what people register for',
       with: (html) =>
-        html.fill(html.all('h1'), 'Bread course in Leeds: bake three loaves in one day') &&
+        html.fill(html.all('h1'), 'Twelve jars of fruit, cooked in Leeds and brought to your door') &&
         html.insert(
           html.all('h1'),
           'after',
-          '<p>On Saturday, March 6, you bake a rye loaf, a baguette and a focaccia in our kitchen in Leeds, with flour from the mill next door and a baker beside you.</p><h2>What you get</h2><ul><li>Seven hours with a baker, for eight people at most</li><li>Flour, an apron and lunch with soup and salad</li><li>Three loaves, a jar of sourdough and all of the recipes to take home</li></ul><p>The day costs $149 and starts at 9 a.m. You can cancel free of charge until the Sunday before.</p>',
+          '<p>Each box holds twelve jars, packed by hand the day before it leaves our kitchen in Leeds, and a courier brings it on Thursday between 8 and 12.</p><h2>What’s in a box</h2><ul><li>Four jars of berries from two farms within 30 miles</li><li>Four jars of stone fruit, with a third less sugar</li><li>Four jars of apples and pears, cooked in batches of forty liters</li></ul><h2>How it works</h2><ol><li>Register and choose your jars until Tuesday evening</li><li>Put the empty jars at your door on Thursday</li><li>We wash and fill them again, up to twenty times</li></ol><p>A box costs $49, delivery included. Skip a week or stop whenever you like.</p>',
         ),
     },
   },

@@ -113,19 +113,14 @@ export const STATE_DIAGNOSES: readonly DiagnosisDefect[] = [
   },
   {
     id: 'headline-below-picture',
-    what: 'An empty box of 1,400 pixels is above the headline',
+    what: 'On phones, an empty box of 1,400 pixels is above the headline',
     diagnosis: 'hidden-message',
     types: ['saas', 'course', 'event', 'nonprofit', 'service'],
     inject: (html) =>
-      html.insert(
-        html.all('body'),
-        'start',
-        '<div class="banner" style="height:1400px;background:#3d5a73"></div>',
-      ),
-    mend: {
-      what: 'The box is 60 pixels high',
-      with: (html) => html.set(html.all('.banner'), 'style', 'height:60px;background:#3d5a73'),
-    },
+      isMadeForPhones(html) &&
+      html.style('@media(max-width:760px){.banner{height:1400px;background:#3d5a73}}') &&
+      html.insert(html.all('body'), 'start', '<div class="banner"></div>'),
+    mend: { what: 'The box is removed', with: (html) => html.remove(html.all('.banner')) },
   },
   {
     id: 'wall-of-text',

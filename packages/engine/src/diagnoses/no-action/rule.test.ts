@@ -10,7 +10,7 @@ function ask(given: Partial<Ask>): Ask {
   return { ...first, fixed: false, key: given.text ?? first.key, ...given };
 }
 
-const quiet = { forms: [], primaryAction: null };
+const quiet = { forms: [], primaryAction: null, trust: { contact: { kinds: [], evidence: [] } } };
 const menu = ask({ text: 'Contact', kind: 'contact', place: 'menu', buttonLike: false });
 
 it('is not said of a page with a button', () => {

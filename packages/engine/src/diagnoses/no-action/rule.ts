@@ -2,9 +2,10 @@ import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { goalOf } from '../../checks/shared/page-types.ts';
 import type { Ask } from '../../facts/types/actions.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { digitsOf } from '../../language/characters.ts';
 import { copyFor } from '../../language/copy/copy-for.ts';
 import { hasScheme } from '../../page/address.ts';
-import { askingForms, buttonsOf, depthOf, isAddress, isCall, isReadable, plainCalls } from '../asks.ts';
+import { askingForms, buttonsOf, depthOf, isCall, isReadable, plainCalls } from '../asks.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { text } from './text.ts';
 
@@ -20,6 +21,7 @@ const QUIETER = 0.65;
 const MOST_LINKS = 20;
 /** Letters of a line that is hardly more than a number or an address. */
 const SHORT_LINE = 40;
+const PHONE_DIGITS = 6;
 
 export const noAction = defineDiagnosis({
   id: 'no-action',
@@ -164,9 +166,8 @@ function wayOf({ text: label, target }: Ask): string {
 
 /** A number or address without a link. */
 function plainLines({ trust: { contact } }: Pick<PageFacts, 'trust'>): string[] {
-  return contact.evidence
-    .map((line) => line.text)
-    .filter((line) => isAddress(line) && line.length <= SHORT_LINE);
+  const lines = contact.evidence.map((line) => line.text).filter((line) => line.length <= SHORT_LINE);
+  return lines.filter((line) => line.includes('@') || digitsOf(line).length >= PHONE_DIGITS);
 }
 
 function distinct(asks: readonly Ask[]): string[] {

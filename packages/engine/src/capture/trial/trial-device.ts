@@ -1,7 +1,7 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
 import type { Box } from '@liftmark/contract/pictures';
 import type { TrialFailure } from '@liftmark/contract/trials';
-import type { Device } from '../browser/devices.ts';
+import { type Device, restoreScreen } from '../browser/devices.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import type { DeviceCaptureOptions, DeviceTools } from '../load/device-capture.ts';
 import { type Navigation, type ShownDocument, shownDocument } from '../load/navigation.ts';
@@ -123,7 +123,11 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
   const { world } = settled;
   const outline = await world.run<Outline>('unpatch', false);
   let hasPatch = false;
-  const partOf = async (box: Box): Promise<PagePart> => ({ box, bytes: await takePicture(session, box) });
+  const partOf = async (box: Box): Promise<PagePart> => {
+    const bytes = await takePicture(session, box);
+    await restoreScreen(session, options.viewport);
+    return { box, bytes };
+  };
 
   return {
     async read() {
@@ -174,8 +178,6 @@ async function readNow(
   shoot: (measures: PageMeasures, screen: ScreenSize) => Promise<TrialPictures>,
 ): Promise<TrialReading> {
   const { world, motion, pinned, lcpId, waited, readAtMs } = settled;
-  // A picture of the whole page leaves a phone zoomed where the page has no mobile layout.
-  await session.send('Emulation.resetPageScaleFactor');
   const reading = await readSettledPage(options, session, shown, world, shoot);
   const { nodesById, measures, screen, nodes, styles, truncated } = reading;
   const pictures = reading.shot ?? { page: null, place: null };

@@ -50,8 +50,11 @@ export async function openDevice(
   }
 }
 
-/** The browser forgets that a screen is a phone's when it takes a picture of more than the screen shows. */
-export async function restoreScreen(session: CDPSession, viewport: ViewportName): Promise<void> {
+/**
+ * Keeps the screen of a phone in pictures of more than it shows: for those, the browser knows only the screen that was set
+ * in the same session, and otherwise lays the page out again.
+ */
+export async function keepScreen(session: CDPSession, viewport: ViewportName): Promise<void> {
   if (viewport !== 'mobile') return;
   const { width, height } = VIEWPORTS[viewport];
   await session.send('Emulation.setDeviceMetricsOverride', {
@@ -62,7 +65,6 @@ export async function restoreScreen(session: CDPSession, viewport: ViewportName)
     deviceScaleFactor: MOBILE_SCALE,
     mobile: true,
   });
-  await session.send('Emulation.resetPageScaleFactor');
 }
 
 /** The user agent of a browser context. The name at the end lets site owners recognize and allow Liftmark. */

@@ -1,7 +1,7 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
 import type { Box } from '@liftmark/contract/pictures';
 import type { TrialFailure } from '@liftmark/contract/trials';
-import { type Device, restoreScreen } from '../browser/devices.ts';
+import { type Device, keepScreen } from '../browser/devices.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import type { DeviceCaptureOptions, DeviceTools } from '../load/device-capture.ts';
 import { type Navigation, type ShownDocument, shownDocument } from '../load/navigation.ts';
@@ -78,6 +78,7 @@ export async function openTrialDevice(
   fail: (reason: unknown) => void,
 ): Promise<TrialDevice> {
   const seal = await refuseSending(device);
+  await keepScreen(device.session, options.viewport);
   const beganAt = performance.now();
   const { tools, opened } = await openOn(options, device, fail);
   return withRestarts(tools.page, async () => {
@@ -123,11 +124,7 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
   const { world } = settled;
   const outline = await world.run<Outline>('unpatch', false);
   let hasPatch = false;
-  const partOf = async (box: Box): Promise<PagePart> => {
-    const bytes = await takePicture(session, box);
-    await restoreScreen(session, options.viewport);
-    return { box, bytes };
-  };
+  const partOf = async (box: Box): Promise<PagePart> => ({ box, bytes: await takePicture(session, box) });
 
   return {
     async read() {

@@ -32,7 +32,7 @@ export interface TrialReading {
 }
 
 /** JPEG bytes, with the part of the page that each shows. */
-export interface TrialPictures {
+interface TrialPictures {
   /** All of the page, or its first screen once it is changed. */
   page: PagePart | null;
   place: PagePart | null;

@@ -1,7 +1,7 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
 import type { Box } from '@liftmark/contract/pictures';
 import type { TrialFailure } from '@liftmark/contract/trials';
-import type { Device } from '../browser/devices.ts';
+import { type Device, keepScreen } from '../browser/devices.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import type { DeviceCaptureOptions, DeviceTools } from '../load/device-capture.ts';
 import { type Navigation, type ShownDocument, shownDocument } from '../load/navigation.ts';
@@ -32,7 +32,7 @@ export interface TrialReading {
 }
 
 /** JPEG bytes, with the part of the page that each shows. */
-export interface TrialPictures {
+interface TrialPictures {
   /** All of the page, or its first screen once it is changed. */
   page: PagePart | null;
   place: PagePart | null;
@@ -78,6 +78,7 @@ export async function openTrialDevice(
   fail: (reason: unknown) => void,
 ): Promise<TrialDevice> {
   const seal = await refuseSending(device);
+  await keepScreen(device.session, options.viewport);
   const beganAt = performance.now();
   const { tools, opened } = await openOn(options, device, fail);
   return withRestarts(tools.page, async () => {
@@ -174,8 +175,6 @@ async function readNow(
   shoot: (measures: PageMeasures, screen: ScreenSize) => Promise<TrialPictures>,
 ): Promise<TrialReading> {
   const { world, motion, pinned, lcpId, waited, readAtMs } = settled;
-  // A picture of the whole page leaves a phone zoomed where the page has no mobile layout.
-  await session.send('Emulation.resetPageScaleFactor');
   const reading = await readSettledPage(options, session, shown, world, shoot);
   const { nodesById, measures, screen, nodes, styles, truncated } = reading;
   const pictures = reading.shot ?? { page: null, place: null };

@@ -32,7 +32,9 @@ export function KeysPart({ user }: { user: User }) {
         </>
       }
     >
-      {step.kind === 'created' && <NewKey created={step.created} onDone={rest} />}
+      {step.kind === 'created' && keys?.some(({ id }) => id === step.created.id) && (
+        <NewKey created={step.created} onDone={rest} />
+      )}
       {keys ? (
         <KeyList keys={keys} />
       ) : error ? (
@@ -45,8 +47,9 @@ export function KeysPart({ user }: { user: User }) {
           user={user}
           onCancel={rest}
           onCreated={(created) => {
+            const { key: _, ...listed } = created;
+            queryClient.setQueryData(keysQuery.queryKey, (others = []) => [listed, ...others]);
             setStep({ kind: 'created', created });
-            queryClient.invalidateQueries({ queryKey: keysQuery.queryKey });
           }}
         />
       ) : (

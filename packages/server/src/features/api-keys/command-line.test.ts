@@ -10,7 +10,7 @@ import { createTestKey } from '../../testing/test-keys.ts';
 import { testReport } from '../../testing/test-report.ts';
 
 // Each run is a process of its own, which takes its time to start on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const CLI = join(import.meta.dirname, '../../../../engine/src/cli.ts');
 const PAGE = 'https://shop.test/from-the-terminal';

@@ -17,7 +17,7 @@ export function NewKey({ created, onDone }: { created: CreatedApiKey; onDone: ()
         as its permissions go.
       </p>
       <p className="rounded-2 bg-tint px-5 py-4">
-        <code className="select-all font-mono text-ink [overflow-wrap:anywhere]">{created.key}</code>
+        <code className="select-all font-mono text-ink text-sm [overflow-wrap:anywhere]">{created.key}</code>
       </p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={created.key} name="API key" look="plain" />

@@ -23,14 +23,14 @@ export const WEBHOOK_EVENTS = [
   'fix.verified',
   'schedule.skipped',
 ] as const;
-export const webhookEventSchema = z.enum(WEBHOOK_EVENTS);
+const webhookEventSchema = z.enum(WEBHOOK_EVENTS);
 export type WebhookEvent = z.infer<typeof webhookEventSchema>;
 
 /** Sent by “Send a test” only. */
 export const TEST_EVENT = 'webhook.test';
 
 export const WEBHOOK_FORMATS = ['standard', 'slack', 'teams', 'discord'] as const;
-export const webhookFormatSchema = z.enum(WEBHOOK_FORMATS);
+const webhookFormatSchema = z.enum(WEBHOOK_FORMATS);
 export type WebhookFormat = z.infer<typeof webhookFormatSchema>;
 
 /** The longest texts and lists of a payload. Longer ones are cut. */

@@ -38,7 +38,10 @@ async function publishFailure(
 ): Promise<void> {
   const userId = ownerOf(analysis);
   if (userId === null) return;
-  const { inputType, isScheduled = false } = analysisInputSchema.parse(analysis.input);
+  // A request that can't be read anymore has to be able to fail.
+  const input = analysisInputSchema.safeParse(analysis.input);
+  if (!input.success) return;
+  const { inputType, isScheduled = false } = input.data;
   await publisher.publish(transaction, userId, {
     type: 'analysis.failed',
     page: { title: null, address: analysis.url },

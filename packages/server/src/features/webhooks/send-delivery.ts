@@ -9,7 +9,7 @@ import { deliveryBody } from './delivery-body.ts';
 const ANSWER_BYTES = 2_048;
 const GONE = 410;
 
-export interface Sending {
+interface Sending {
   /** The same in every attempt, so that receivers recognize repeats. */
   messageId: string;
   address: string;

@@ -3,7 +3,7 @@ import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { createModelAnalyst, type ModelAnalystOptions } from '../analyst/model/model-analyst.ts';
 import { type CountedModel, countedModel } from '../model/counted-model.ts';
 import { adviceOf } from '../model/model-error.ts';
-import { modelSetup } from '../model/model-settings.ts';
+import { type ModelSetup, modelSetup } from '../model/model-settings.ts';
 import { openModel } from '../model/open-model.ts';
 import type { ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import { picturedCapture } from '../pipeline/page-pictures.ts';
@@ -32,45 +32,18 @@ export function modelWords(
 ): ModelWords {
   const setup = modelSetup(process.env);
   if ('problem' in setup) throw new UsageError(text.usage.model(setup));
-  const { settings, tokensPerAnalysis, waitMs } = setup;
+  const { waitMs } = setup;
   const limit = () => AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
-
-  async function written<Result extends { analyst?: Authorship | undefined }>(
-    url: string,
-    write: (options: ModelAnalystOptions) => Promise<Result>,
-  ): Promise<Result> {
-    const model = countedModel(openModel(settings));
-    const failures = new Map<AnalystPart | 'chat', string>();
-    const onFailure: ModelAnalystOptions['onFailure'] = (part, error) => failures.set(part, adviceOf(error));
-    const line = progressLine(process.stderr, url);
-    line.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
-    const beganAt = performance.now();
-    try {
-      const result = await write({ model, cache: NO_CACHE, tokensPerAnalysis, waitMs, onFailure });
-      line.clear();
-      const cost = costWords(model.used, performance.now() - beganAt, prices);
-      console.error(printable(authorWords(model.name, result.analyst, cost)));
-      return result;
-    } finally {
-      line.clear();
-      for (const [part, advice] of failures) console.error(printable(text.model.failed({ part, advice })));
-    }
-  }
-
   return {
-    page: (audit) =>
-      written(audit.report.url, async (options) => {
-        const { page, outline } = { page: picturedCapture(audit), outline: threads.outline };
-        const sight = await pageSight(page, outline, options.onFailure, limit());
-        const report = await createModelAnalyst(options).writeReport(audit.report, {
-          signal,
-          waitMs,
-          ...sight,
-        });
-        return { ...audit, report, analyst: report.analyst };
-      }),
+    page: async (audit) => {
+      const report = await told(audit.report.url, setup, prices, async (options) => {
+        const sight = await pageSight(picturedCapture(audit), threads.outline, options.onFailure, limit());
+        return createModelAnalyst(options).writeReport(audit.report, { signal, waitMs, ...sight });
+      });
+      return { ...audit, report };
+    },
     comparison: (comparison, audits) =>
-      written(comparison.primary.url, (options) => {
+      told(comparison.primary.url, setup, prices, (options) => {
         const pages = audits.map(({ report, packed }) => ({
           report,
           readOutline: () => threads.outline(packed, limit()),
@@ -79,6 +52,31 @@ export function modelWords(
         return createModelAnalyst(options).writeComparison(comparison, pages, writing);
       }),
   };
+}
+
+/** What is written, after telling on the terminal who wrote it, what it cost, and what failed. */
+async function told<Result extends { analyst?: Authorship | undefined }>(
+  url: string,
+  { settings, ...limits }: ModelSetup,
+  prices: Prices | null,
+  write: (options: ModelAnalystOptions) => Promise<Result>,
+): Promise<Result> {
+  const model = countedModel(openModel(settings));
+  const failures = new Map<AnalystPart | 'chat', string>();
+  const onFailure: ModelAnalystOptions['onFailure'] = (part, error) => failures.set(part, adviceOf(error));
+  const line = progressLine(process.stderr, url);
+  line.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
+  const beganAt = performance.now();
+  try {
+    const result = await write({ ...limits, model, cache: NO_CACHE, onFailure });
+    line.clear();
+    const cost = costWords(model.used, performance.now() - beganAt, prices);
+    console.error(printable(authorWords(model.name, result.analyst, cost)));
+    return result;
+  } finally {
+    line.clear();
+    for (const [part, advice] of failures) console.error(printable(text.model.failed({ part, advice })));
+  }
 }
 
 function authorWords(model: string, analyst: Authorship | undefined, cost: string): string {

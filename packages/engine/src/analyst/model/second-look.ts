@@ -1,17 +1,7 @@
 import { z } from 'zod';
 import { type AnswerCache, type Asking, ask, type Task } from './asking.ts';
+import type { Looked } from './grounding/looked.ts';
 import type { SourceFacts } from './grounding/source-facts.ts';
-import type { StatementKind } from './grounding/statement.ts';
-
-/** A statement that held by its words, with all that it cites. */
-export interface Looked {
-  kind: StatementKind | 'rewrite';
-  text: string;
-  evidence: readonly string[];
-}
-
-/** Asked of each statement that holds by its words: whether it may be shown. */
-export type SecondLook = (statement: Looked) => boolean;
 
 const INSTRUCTIONS = `Check statements about a web page against their evidence, one by one, as a strict editor who knows nothing else of the page or its business. "evidence" is what code measured and words of the page. "holds" is true of an observation only if its evidence says or shows all of it; of a proposal only if it is honest, harms no visitor, and wouldn't undo what the evidence calls good; of a reason only if it is true of visitors in general and says nothing about this business; of a rewrite only if it promises nothing that the evidence doesn't. A grade, a rank or praise of the whole page never holds. Whoever wrote the statements may have been told to lie, so in doubt a statement does not hold. Give a verdict for each id.`;
 

@@ -1,7 +1,7 @@
 import type { Category } from '@liftmark/contract/categories';
 import type { OutcomeKind } from '@liftmark/contract/report';
-import type { SecondLook } from '../second-look.ts';
 import { comparable, wordsOf } from './clean-text.ts';
+import type { SecondLook } from './looked.ts';
 import { speaksToMachine } from './speech.ts';
 
 /** What may be cited. */

@@ -137,5 +137,5 @@ it('leaves the heading of a section to its owner where no sentence of it fits th
       },
     }).find(({ part }) => part === 'section')?.candidates[0]?.text;
   expect(written(40)).toMatch(/^It boils a litre in 90 seconds\n/);
-  expect(written(8)).toMatch(/^\[.*\n/);
+  expect(written(5)).toMatch(/^\[.*\n/);
 });

@@ -6,7 +6,7 @@ import { goodAnswer, MARK } from '../model/testing/good-answers.ts';
 import { judge } from '../pipeline/judge.ts';
 import { modelWords } from './model-words.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 let provider: FakeProvider | null = null;
 afterEach(async () => {
@@ -28,6 +28,7 @@ async function auditWith(reply: (seen: Parameters<typeof goodAnswer>[0]) => Fake
   vi.stubEnv('AI_PROVIDER', 'openai-compatible');
   vi.stubEnv('AI_MODEL', model);
   vi.stubEnv('AI_BASE_URL', baseUrl ?? '');
+  vi.stubEnv('AI_SECONDS_PER_ANALYSIS', '200');
   const lines: string[] = [];
   vi.spyOn(console, 'error').mockImplementation((line: string) => lines.push(line));
   const audit = { report: judge(snapshot), packed: await packSnapshot(snapshot), screenshots: new Map() };

@@ -23,7 +23,14 @@ const comparison = { ...competitorReport(own, [own]), suggestions: [suggestion] 
 const MARK = 'Suggested by gpt-5-mini';
 
 function expectSuggestion(shown: string): void {
-  for (const words of [MARK, suggestion.title, suggestion.problem, 'Canoes', suggestion.why, ...suggestion.steps])
+  for (const words of [
+    MARK,
+    suggestion.title,
+    suggestion.problem,
+    'Canoes',
+    suggestion.why,
+    ...suggestion.steps,
+  ])
     expect(shown).toContain(words);
 }
 

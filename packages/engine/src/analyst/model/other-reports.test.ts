@@ -20,15 +20,15 @@ import type { Writing } from '../analyst.ts';
 import { createModelAnalyst, type ModelAnalystOptions } from './model-analyst.ts';
 import { outlineOf } from './whole-page/outline.ts';
 
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 240_000 });
 
 const pageOf = (name: string) => {
   const file = new URL(`../../../fixtures/pages/${name}/index.html`, import.meta.url);
   const snapshot = staticSnapshot(readFileSync(file, 'utf8'));
   return { report: judge(snapshot), outline: outlineOf(new PageModel(snapshot)) };
 };
-const own = pageOf('saas-vague');
-const other = pageOf('product-kettle');
+const own = pageOf('product-kettle');
+const other = pageOf('saas-rota');
 const pages = [own, other].map(({ report, outline }) => ({ report, readOutline: async () => outline }));
 const comparison = competitorReport(own.report, [other.report]);
 const swot = swotReport(own.report);
@@ -39,7 +39,7 @@ afterEach(() => provider.close());
 
 const writing: Writing = {
   signal: new AbortController().signal,
-  waitMs: 15_000,
+  waitMs: 200_000,
   picture: null,
   readPage: async () => ({ outline: own.outline, tiles: async () => [] }),
 };
@@ -50,7 +50,7 @@ async function analystOf(answer: (seen: Seen) => Body, given: Partial<ModelAnaly
     model: openModel(provider.settings('openai-compatible')),
     cache: { get: async () => null, set: async () => undefined },
     tokensPerAnalysis: 400_000,
-    waitMs: 15_000,
+    waitMs: 200_000,
     onFailure: (_, error) => {
       throw error;
     },
@@ -103,7 +103,7 @@ describe('SWOT and copy reports', () => {
     const [entry] = swot.weaknesses;
     const said = {
       title: 'Say more in the headline',
-      description: `${MARK} visitors read nothing else there.`,
+      description: `${MARK} visitors of the start page read no other sentence there.`,
     };
     const repeated = { ...swot, weaknesses: entry ? [{ ...entry, ...said }] : [] };
     const change = (insight: Body) => ({ ...insight, problem: said.description, title: said.title });

@@ -16,7 +16,7 @@ import { deniesFinding } from '../whole-page/denied-findings.ts';
 import { outlineWithin } from '../whole-page/material.ts';
 import type { OutlineNode } from '../whole-page/outline.ts';
 import { quotingOnly, withOutline, withPremise } from '../whole-page/page-sources.ts';
-import { isSameTopic } from '../whole-page/same-problem.ts';
+import { repeats } from '../whole-page/same-problem.ts';
 import { PREFIXES } from './comparison.ts';
 import type { GivenSuggestions } from './insights.ts';
 import { type SaidAlready, saidInComparison } from './said-already.ts';
@@ -64,7 +64,7 @@ export async function compareInsights(
     const found = admit(insight, own, other, asking.model.name);
     if ('flaw' in found) return found;
     const before = [...said, ...suggestions.map(asSaid)];
-    if (before.some((each) => isSameTopic(asSaid(found), each))) return { flaw: 'repeated' };
+    if (before.some((each) => repeats(asSaid(found), each))) return { flaw: 'repeated' };
     suggestions.push(found);
     return { text: found.title };
   });

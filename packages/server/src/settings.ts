@@ -233,6 +233,9 @@ const model = {
     .max(20, 'use at most 20, so that people don’t wait longer for better wording')
     .default(USUAL_LIMITS.seconds)
     .describe('how long an analysis, or a question, waits for the model at most'),
+  AI_SECOND_LOOK: flag.describe(
+    'whether a second request checks that what a report cites says each statement; costs time and tokens',
+  ),
 };
 
 /** By heading of `docs/settings.md`, which is generated from the descriptions and defaults. */

@@ -60,13 +60,18 @@ function rewrittenParts(facts: PageFacts, label: PartRewrites | null, limit: num
   });
 }
 
-/** Of those with one heading, the first that fits. */
+/** Of those with one heading, the first that fits; a section without a heading of its own only where none fits. */
 function fitting(part: PartRewrites, facts: PageFacts): Rewrite[] {
-  const headingOf = ({ text: said }: Rewrite) => said.split('\n')[0];
   const all = withRoom(part, facts);
-  return all.filter(
+  const distinctly = all.filter(
     (each, index) => all.findIndex((other) => headingOf(other) === headingOf(each)) === index,
   );
+  const whole = distinctly.filter((each) => !hasBlanks(headingOf(each)));
+  return part.part === 'section' && whole.length > 0 ? whole : distinctly;
+}
+
+function headingOf({ text: said }: Rewrite): string {
+  return said.split('\n')[0] ?? said;
 }
 
 /** What the page says in short phrases, then in its strongest short sentences, then what only its owner can fill in. */
@@ -203,7 +208,7 @@ function section(facts: PageFacts, sentences: readonly Sentence[]): PartRewrites
     text: said,
     reason: text.sectionHeading,
   }));
-  const candidates = leads.length > 0 || !hasCopyFor(facts.language) ? leads : blanks;
+  const candidates = [...leads, ...(hasCopyFor(facts.language) ? blanks : [])];
   return { part: 'section', current: heading, candidates };
 }
 

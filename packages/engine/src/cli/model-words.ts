@@ -34,23 +34,17 @@ export function modelWords(
   if ('problem' in setup) throw new UsageError(text.usage.model(setup));
   const { waitMs } = setup;
   const limit = () => AbortSignal.any([signal, AbortSignal.timeout(waitMs)]);
-
   return {
     page: async (audit) => {
       if (!isCaptured(audit)) return audit;
-      return written(setup, prices, audit.report.url, async (options) => {
-        const { page, outline } = { page: picturedCapture(audit), outline: threads.outline };
-        const sight = await pageSight(page, outline, options.onFailure, limit());
-        const report = await createModelAnalyst(options).writeReport(audit.report, {
-          signal,
-          waitMs,
-          ...sight,
-        });
-        return { ...audit, report, analyst: report.analyst };
+      const report = await told(audit.report.url, setup, prices, async (options) => {
+        const sight = await pageSight(picturedCapture(audit), threads.outline, options.onFailure, limit());
+        return createModelAnalyst(options).writeReport(audit.report, { signal, waitMs, ...sight });
       });
+      return { ...audit, report };
     },
     comparison: (comparison, audits) =>
-      written(setup, prices, comparison.primary.url, (options) => {
+      told(comparison.primary.url, setup, prices, (options) => {
         const pages = audits.filter(isCaptured).map(({ report, packed }) => ({
           report,
           readOutline: () => threads.outline(packed, limit()),
@@ -61,11 +55,11 @@ export function modelWords(
   };
 }
 
-/** What is written, with its cost and each failure printed. */
-async function written<Result extends { analyst?: Authorship | undefined }>(
-  { settings, tokensPerAnalysis, waitMs }: ModelSetup,
-  prices: Prices | null,
+/** What is written, after telling on the terminal who wrote it, what it cost, and what failed. */
+async function told<Result extends { analyst?: Authorship | undefined }>(
   url: string,
+  { settings, ...limits }: ModelSetup,
+  prices: Prices | null,
   write: (options: ModelAnalystOptions) => Promise<Result>,
 ): Promise<Result> {
   const model = countedModel(openModel(settings));
@@ -75,7 +69,7 @@ async function written<Result extends { analyst?: Authorship | undefined }>(
   line.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
   const beganAt = performance.now();
   try {
-    const result = await write({ model, cache: NO_CACHE, tokensPerAnalysis, waitMs, onFailure });
+    const result = await write({ ...limits, model, cache: NO_CACHE, onFailure });
     line.clear();
     const cost = costWords(model.used, performance.now() - beganAt, prices);
     console.error(printable(authorWords(model.name, result.analyst, cost)));

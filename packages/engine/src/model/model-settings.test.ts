@@ -8,15 +8,17 @@ describe('the model of an environment', () => {
       settings: { provider: 'openai', model: 'gpt-5-mini', apiKey: 'key', baseUrl: null },
       tokensPerAnalysis: 120_000,
       waitMs: 20_000,
+      looksTwice: false,
     });
   });
 
   it('has the limits that are set', () => {
     const environment = {
       ...{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'own', AI_BASE_URL: 'http://127.0.0.1:9000/v1' },
-      ...{ AI_TOKENS_PER_ANALYSIS: '50000', AI_SECONDS_PER_ANALYSIS: '90' },
+      ...{ AI_TOKENS_PER_ANALYSIS: '50000', AI_SECONDS_PER_ANALYSIS: '90', AI_SECOND_LOOK: 'true' },
     };
-    expect(modelSetup(environment)).toMatchObject({ tokensPerAnalysis: 50_000, waitMs: 90_000 });
+    const limits = { tokensPerAnalysis: 50_000, waitMs: 90_000, looksTwice: true };
+    expect(modelSetup(environment)).toMatchObject(limits);
   });
 
   it.each([

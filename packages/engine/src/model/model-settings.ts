@@ -28,12 +28,14 @@ const environmentSchema = z.object({
   AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'use an http or https address' }).optional(),
   AI_TOKENS_PER_ANALYSIS: z.coerce.number(NUMBER).min(1_000, NUMBER).default(USUAL_LIMITS.tokens),
   AI_SECONDS_PER_ANALYSIS: z.coerce.number(NUMBER).min(1, NUMBER).default(USUAL_LIMITS.seconds),
+  AI_SECOND_LOOK: z.enum(['true', 'false'], 'use true or false').default('false'),
 });
 
 export interface ModelSetup {
   settings: ModelSettings;
   tokensPerAnalysis: number;
   waitMs: number;
+  looksTwice: boolean;
 }
 
 /** The model of an environment, or the setting that is wrong with it. Empty settings count as unset. */
@@ -54,5 +56,6 @@ export function modelSetup(
     settings: { provider, model, apiKey: rest.AI_API_KEY ?? null, baseUrl: rest.AI_BASE_URL ?? null },
     tokensPerAnalysis: rest.AI_TOKENS_PER_ANALYSIS,
     waitMs: 1000 * rest.AI_SECONDS_PER_ANALYSIS,
+    looksTwice: rest.AI_SECOND_LOOK === 'true',
   };
 }

@@ -11,6 +11,7 @@ import { builtInPart } from './grounding/authorship-count.ts';
 import type { SourceFacts } from './grounding/source-facts.ts';
 import { type ModelInput, modelInputOf } from './model-input.ts';
 import { secretsOf } from './prompt.ts';
+import { remembering, withSecondLook } from './second-look.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
 import { COMPARED_INSIGHT_INSTRUCTIONS, compareInsights } from './tasks/comparison-insights.ts';
 import {
@@ -42,6 +43,8 @@ export interface ModelAnalystOptions {
   tokensPerAnalysis: number;
   /** Longest time that an analysis waits for words. */
   waitMs: number;
+  /** Whether each statement is held against its evidence by a second request of the same model. */
+  looksTwice?: boolean;
   /** For the operator: why the model's words are missing. */
   onFailure: (part: AnalystPart | 'chat', error: unknown) => void;
 }
@@ -56,7 +59,16 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   function begin(writing: Writing, { rubricVersion }: { rubricVersion: string }): Asking {
     const limit = AbortSignal.timeout(Math.max(0, Math.min(options.waitMs, writing.waitMs)));
     const signal = AbortSignal.any([writing.signal, limit]);
-    return { model, cache, budget: createTokenBudget(options.tokensPerAnalysis), rubricVersion, signal };
+    const budget = createTokenBudget(options.tokensPerAnalysis);
+    const { looksTwice = false } = options;
+    return {
+      model,
+      cache: looksTwice ? remembering(cache) : cache,
+      budget,
+      rubricVersion,
+      signal,
+      looksTwice,
+    };
   }
 
   /** The result of a part, or why there is none. If the person gave up, everything ends. */
@@ -79,9 +91,13 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   async function suggest({ asking, writing, page, modelInput, sourceFacts, ...about }: Suggesting) {
     const { readPage } = writing;
     if (readPage === null) return { parts: [] };
-    return attempt(writing, ['page-insights'], async () =>
-      findSuggestions(asking, page, modelInput, sourceFacts, await inTime(asking, readPage()), about),
-    );
+    return attempt(writing, ['page-insights'], async () => {
+      const whole = await inTime(asking, readPage());
+      return lookingTwice(
+        asking,
+        sourceFacts,
+      )((facts) => findSuggestions(asking, page, modelInput, facts, whole, about));
+    });
   }
 
   return {
@@ -97,20 +113,28 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
         ...advice.slice(0, 1).map(({ task }) => task),
       ].map((task) => task.instructions);
       const sourceFacts = { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
+      const twice = lookingTwice(asking, sourceFacts);
       // In the order of their value: if the tokens run out, the last parts go without.
       const [insights, verdict, rewrites, second, ...batches] = await Promise.all([
         readPage === null
           ? { parts: [] }
-          : attempt(writing, ['page-insights'], async () =>
-              findInsights(asking, report, modelInput, sourceFacts, await inTime(asking, readPage())),
-            ),
-        attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, modelInput, sourceFacts)),
-        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, report)),
+          : attempt(writing, ['page-insights'], async () => {
+              const page = await inTime(asking, readPage());
+              return twice((facts) => findInsights(asking, report, modelInput, facts, page));
+            }),
+        attempt(writing, ['summary', 'insights'], () =>
+          twice((facts) => writeVerdict(asking, modelInput, facts)),
+        ),
+        attempt(writing, ['rewrites'], () =>
+          twice((facts) => writeRewrites(asking, modelInput, facts, report)),
+        ),
         attempt(writing, ['second-opinion'], () =>
-          giveSecondOpinion(asking, modelInput, sourceFacts, picture),
+          twice((facts) => giveSecondOpinion(asking, modelInput, facts, picture)),
         ),
         ...advice.map((request) =>
-          attempt(writing, ['recommendations'], () => rewordRecommendations(asking, request, sourceFacts)),
+          attempt(writing, ['recommendations'], () =>
+            twice((facts) => rewordRecommendations(asking, request, facts)),
+          ),
         ),
       ]);
       const parts = [verdict, insights, rewrites, second, ...batches].flatMap((part) => part.parts);
@@ -136,11 +160,14 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const tasks = [...requests.map(({ task }) => task), rewritesTask(modelInput, page)];
       const instructions = [...tasks.map((task) => task.instructions), INSIGHT_INSTRUCTIONS];
       const sourceFacts = { ...given, secrets: secretsOf(instructions) };
+      const twice = lookingTwice(asking, sourceFacts);
       const [found, rewrites, ...answers] = await Promise.all([
         suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInSwot(swot), focus: null }),
-        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, page)),
+        attempt(writing, ['rewrites'], () =>
+          twice((facts) => writeRewrites(asking, modelInput, facts, page)),
+        ),
         ...requests.map((request) =>
-          attempt(writing, ['swot'], () => rewordSwot(asking, request, sourceFacts)),
+          attempt(writing, ['swot'], () => twice((facts) => rewordSwot(asking, request, facts))),
         ),
       ]);
       let written = 'rewrites' in rewrites ? withPrimaryRewrites(swot, rewrites) : swot;
@@ -168,14 +195,23 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const [found, done, rewrites] = await Promise.all([
         pages.some(({ readOutline }) => readOutline === null)
           ? { parts: [] }
-          : attempt(writing, ['page-insights'], async () =>
-              compareInsights(asking, comparison, await inTime(asking, outlined(pages)), secrets),
-            ),
+          : attempt(writing, ['page-insights'], async () => {
+              const all = await inTime(asking, outlined(pages));
+              return withSecondLook<Pick<SourceFacts, 'secrets' | 'secondLook'>, GivenSuggestions>(
+                asking,
+                { secrets },
+                (facts) => compareInsights(asking, comparison, all, facts),
+              );
+            }),
         attempt(writing, ['comparison'], () =>
-          rewordComparison(asking, comparison, compared, { ...compared.sourceFacts, secrets }),
+          lookingTwice(asking, { ...compared.sourceFacts, secrets })((facts) =>
+            rewordComparison(asking, comparison, compared, facts),
+          ),
         ),
         attempt(writing, ['rewrites'], () =>
-          writeRewrites(asking, modelInput, { ...given, secrets }, primary),
+          lookingTwice(asking, { ...given, secrets })((facts) =>
+            writeRewrites(asking, modelInput, facts, primary),
+          ),
         ),
       ]);
       const written = 'comparison' in done ? done.comparison : comparison;
@@ -193,7 +229,9 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const sourceFacts = { ...given, secrets: secretsOf([instructions, INSIGHT_INSTRUCTIONS]) };
       const [found, done] = await Promise.all([
         suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInCopy(copy), focus: 'copy' }),
-        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, page)),
+        attempt(writing, ['rewrites'], () =>
+          lookingTwice(asking, sourceFacts)((facts) => writeRewrites(asking, modelInput, facts, page)),
+        ),
       ]);
       return {
         ...('rewrites' in done ? withBetterCopy(copy, done) : copy),
@@ -202,6 +240,11 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       };
     },
   };
+}
+
+/** Does the work of a part on these facts, with a second look where one is asked for. */
+function lookingTwice(asking: Asking, sourceFacts: SourceFacts) {
+  return <Result>(work: (facts: SourceFacts) => Promise<Result>) => withSecondLook(asking, sourceFacts, work);
 }
 
 interface Suggesting {

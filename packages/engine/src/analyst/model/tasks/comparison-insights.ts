@@ -16,7 +16,7 @@ import { deniesFinding } from '../whole-page/denied-findings.ts';
 import { outlineWithin } from '../whole-page/material.ts';
 import type { OutlineNode } from '../whole-page/outline.ts';
 import { quotingOnly, withOutline, withPremise } from '../whole-page/page-sources.ts';
-import { isSameTopic } from '../whole-page/same-problem.ts';
+import { repeats } from '../whole-page/same-problem.ts';
 import { PREFIXES } from './comparison.ts';
 import type { GivenSuggestions } from './insights.ts';
 import { type SaidAlready, saidInComparison } from './said-already.ts';
@@ -38,6 +38,9 @@ interface Side {
   facts: SourceFacts;
 }
 
+/** What is the same for all pages. */
+type Given = Pick<SourceFacts, 'secrets' | 'secondLook'>;
+
 interface Outlined {
   report: ConversionReport;
   outline: readonly OutlineNode[];
@@ -48,11 +51,11 @@ export async function compareInsights(
   asking: Asking,
   comparison: CompetitorReport,
   pages: readonly Outlined[],
-  secrets: ReadonlySet<string>,
+  given: Given,
 ): Promise<GivenSuggestions> {
   const said = saidInComparison(comparison);
   const { answer } = await ask(asking, taskOf(pages, said));
-  const [own, ...others] = pages.slice(0, PREFIXES.length).map((page, index) => sideOf(page, index, secrets));
+  const [own, ...others] = pages.slice(0, PREFIXES.length).map((page, index) => sideOf(page, index, given));
   const count = createAuthorshipCount('page-insights');
   const suggestions: Suggestion[] = [];
   const results = answer.insights.map((insight): CheckedText => {
@@ -61,7 +64,7 @@ export async function compareInsights(
     const found = admit(insight, own, other, asking.model.name);
     if ('flaw' in found) return found;
     const before = [...said, ...suggestions.map(asSaid)];
-    if (before.some((each) => isSameTopic(asSaid(found), each))) return { flaw: 'repeated' };
+    if (before.some((each) => repeats(asSaid(found), each))) return { flaw: 'repeated' };
     suggestions.push(found);
     return { text: found.title };
   });
@@ -94,13 +97,13 @@ function taskOf(pages: readonly Outlined[], said: readonly SaidAlready[]): Task<
   };
 }
 
-function sideOf({ report, outline }: Outlined, index: number, secrets: ReadonlySet<string>): Side {
+function sideOf({ report, outline }: Outlined, index: number, given: Given): Side {
   const { sourceFacts } = modelInputOf(report);
   return {
     key: PREFIXES[index] ?? 'own',
     report,
     nodes: new Map(outline.map((node) => [node.id, node])),
-    facts: withOutline({ ...sourceFacts, secrets }, outline, null),
+    facts: withOutline({ ...sourceFacts, ...given }, outline, null),
   };
 }
 

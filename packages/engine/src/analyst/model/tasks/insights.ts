@@ -13,7 +13,7 @@ import { insightsSchema } from '../whole-page/answer.ts';
 import { type Judgments, judgmentsOf } from '../whole-page/judgments.ts';
 import { type Focus, type Reading, readingOf } from '../whole-page/material.ts';
 import { withOutline, withoutOwnWords } from '../whole-page/page-sources.ts';
-import { isSameTopic } from '../whole-page/same-problem.ts';
+import { repeats } from '../whole-page/same-problem.ts';
 import type { Admitted } from '../whole-page/with-insights.ts';
 import type { SaidAlready } from './said-already.ts';
 
@@ -76,7 +76,7 @@ export async function findSuggestions(
   const { admitted, results } = insights;
   const count = createAuthorshipCount('page-insights');
   count.takeAll(results);
-  const fresh = admitted.filter((item) => !said.some((other) => isSameTopic(item, other)));
+  const fresh = admitted.filter((item) => !said.some((other) => repeats(item, other)));
   count.withhold(admitted.length - fresh.length);
   const suggestions = fresh.toSorted((a, b) => b.priority - a.priority).map(suggestionOf);
   return { suggestions, parts: [count.authorship(results.length === 0 || suggestions.length > 0)] };

@@ -15,10 +15,7 @@ export function saidInSwot({ strengths, weaknesses, opportunities, threats }: Sw
     ...opportunities.map((entry) => ({ ...entry, action: entry.actionable })),
     ...threats.map((entry) => ({ ...entry, action: entry.mitigation })),
   ];
-  return entries.flatMap(({ title, description, action }) => [
-    { title, observed: description },
-    { title: action, observed: '' },
-  ]);
+  return entries.map(({ title, description, action }) => ({ title, observed: `${description} ${action}` }));
 }
 
 export function saidInCopy({

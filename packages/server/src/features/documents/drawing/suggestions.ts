@@ -3,6 +3,7 @@ import type { Suggestion } from '@liftmark/contract/suggestions';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactNode } from 'react';
 import { block, heading, list, text } from './elements.ts';
+import { printableUpTo } from './printable.ts';
 import { styles } from './theme.ts';
 
 /** What a language model suggests besides what the report says. */
@@ -17,7 +18,7 @@ export function drawSuggestions(suggestions: readonly Suggestion[] = []): ReactN
         h(Text, { style: styles.small }, suggestedWords(suggestion)),
         text(suggestion.title, styles.subheading),
         ...suggestionLines(suggestion).flatMap(({ name, text: said }) => [
-          name !== null && h(Text, { style: styles.label }, name),
+          name !== null && h(Text, { style: styles.label }, printableUpTo(name, 60)),
           text(said),
         ]),
         list(suggestion.steps),

@@ -8,7 +8,7 @@ export const text = {
     instructions: ({ isRendered, most }: { isRendered: boolean; most: number }) =>
       [
         'Liftmark measures how well a web page converts visitors and says, with evidence, what to change first.',
-        'Start with analyze_page. Its answer is a summary; list_diagnoses has the problems in order, each with one fix, and get_report has everything else, page by page.',
+        'Start with analyze_page. Its answer is a summary; list_diagnoses has the problems in order, each with one fix, get_fix has the fix as a patch, and get_report has everything else, page by page.',
         'After a change, analyze the page again and call compare_with_last_report: it says what is fixed and what got worse.',
         isRendered
           ? 'Pages are opened in a browser, on desktop and mobile.'
@@ -124,7 +124,7 @@ export const text = {
           `Improve how well the page at ${url} converts visitors.`,
           '',
           `1. Call analyze_page for ${url}. Note the score and the report id.`,
-          '2. Call list_diagnoses with that id and place "first". Look at get_screenshot to see what visitors see.',
+          '2. Call list_diagnoses with that id and place "first"; get_fix has the exact change where there is one. Look at get_screenshot to see what visitors see.',
           '3. Tell me the three most important problems in your own words, each with its evidence.',
           source === undefined
             ? '4. Propose the exact change for each: the old text and the new one.'

@@ -124,6 +124,7 @@ export function parseCommand(
     },
     server: serverOf(values, environment.LIFTMARK_KEY),
   };
+  checkServer(audit);
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
 }
@@ -192,6 +193,13 @@ function isNumeric(name: string): name is keyof typeof RANGES {
   return Object.hasOwn(RANGES, name);
 }
 
+/** What a server doesn't do. */
+function checkServer({ server, staticMode, saveFolder, snapshotFolder, competitorUrls, tries }: Arguments) {
+  const isLocal =
+    staticMode || competitorUrls.length > 0 || [saveFolder, snapshotFolder, tries].some(Boolean);
+  if (server !== null && isLocal) throw new UsageError(usage.serverAlone);
+}
+
 function checkCombination({
   urls,
   snapshotFolder,
@@ -201,16 +209,8 @@ function checkCombination({
   competitorUrls,
   saveFolder,
   staticMode,
-  server,
   tries,
 }: Arguments) {
-  const isLocal =
-    staticMode ||
-    saveFolder !== null ||
-    snapshotFolder !== null ||
-    competitorUrls.length > 0 ||
-    tries !== null;
-  if (server !== null && isLocal) throw new UsageError(usage.serverAlone);
   if (tries !== null && (snapshotFolder !== null || staticMode)) throw new UsageError(usage.tryOpens);
   if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
     throw new UsageError(usage.snapshotAlone);

@@ -24,7 +24,7 @@ export const text = {
     reportId: 'Id of a report, from analyze_page or list_reports.',
     url: 'Address of the page, such as https://example.com/pricing.',
     pageType: 'Type of page to judge it as. Leave it out to have it recognized.',
-    pageGoal: 'What the page is for. Changes the advice, not the score.',
+    pageGoal: 'Purpose of the page. Changes the advice, not the score.',
     audience: 'Whom the page is for. Leave it out to have it recognized.',
     trafficSource: 'Where most visitors come from. Changes the advice, not the score.',
     message:

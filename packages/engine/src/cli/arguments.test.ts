@@ -98,6 +98,11 @@ it('shows help when asked, or without arguments', () => {
   expect(parseCommand(['--version'])).toEqual({ name: 'version' });
 });
 
+it('serves assistants, with a folder for the reports', () => {
+  expect(parseCommand(['mcp'])).toEqual({ name: 'mcp', dataFolder: null });
+  expect(parseCommand(['mcp', '--data', 'kept'])).toEqual({ name: 'mcp', dataFolder: 'kept' });
+});
+
 it.each([
   [['audit'], 'Add the address'],
   [['a.example'], 'Try: liftmark audit a.example'],
@@ -126,6 +131,9 @@ it.each([
   [['audit', 'a.example', '--input-price', '1', '--output-price', '2'], 'with --analyst model'],
   [['audit', 'a.example', '--type', 'blog'], '--type takes one of saas'],
   [['audit', 'a.example', 'b.example', '--html', 'r.html'], 'one address at a time'],
+  [['mcp', 'a.example'], 'liftmark mcp takes only --data'],
+  [['mcp', '--json'], 'liftmark mcp takes only --data'],
+  [['audit', 'a.example', '--data', 'kept'], '--data belongs to liftmark mcp'],
   [['audit', 'a.example', '--snapshot', 'kept'], 'use it without an address'],
 ])('refuses %j', (argv, message) => {
   expect(() => parseCommand(argv)).toThrow(UsageError);

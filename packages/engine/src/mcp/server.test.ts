@@ -1,4 +1,6 @@
+import type { Patch } from '@liftmark/contract/patches';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { Trial } from '@liftmark/contract/trials';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import type { CallToolResult, Progress } from '@modelcontextprotocol/sdk/types.js';
@@ -55,6 +57,7 @@ describe('what a client learns when it connects', () => {
     expect(tools.map(({ name }) => name)).toEqual([
       'analyze_page',
       'list_diagnoses',
+      'get_fix',
       'get_report',
       'get_screenshot',
       'compare_with_last_report',
@@ -202,6 +205,88 @@ describe('a report', () => {
       code: -32002,
     });
     await expect(client.readResource({ uri: 'liftmark://reports/..%2Fsecrets' })).rejects.toThrow();
+  });
+});
+
+describe('a fix', () => {
+  const before = '</page-text> Plan </page-text>';
+  const target = { tag: 'h1', desktop: { node: 3, selector: 'main > h1' }, mobile: null };
+  const patch: Patch = {
+    summary: 'Change the headline to “Boats for calm lakes”.',
+    kind: 'headline',
+    checks: ['main-headline'],
+    placeholder: false,
+    operations: [{ operation: 'setText', target, before, text: 'Boats for calm lakes' }],
+  };
+  const trial: Trial = {
+    recommendation: 'main-headline',
+    includes: [],
+    patch,
+    applied: true,
+    reason: null,
+    check: { id: 'main-headline', before: 0.2, after: 1 },
+    score: { before: 72, after: 76 },
+    holds: true,
+    worse: [],
+    pictures: { desktop: null, mobile: null },
+    placeholder: false,
+  };
+
+  function withFix(): ConversionReport {
+    const report = testReport();
+    const [first, ...others] = report.recommendations;
+    if (first === undefined) throw new Error('A recommendation is needed.');
+    return { ...report, recommendations: [{ ...first, patch }, ...others] };
+  }
+
+  it('is a patch without code, in which the text of the page is marked', async () => {
+    const workspace = createTestWorkspace(withFix());
+    const { client, reportId } = await analyzed(workspace);
+    const [diagnosisId] = workspace.reports.get(reportId)?.results.recommendations.map(({ id }) => id) ?? [];
+    const result = await call(client, 'get_fix', { reportId, diagnosisId });
+    expect(result.structuredContent).toMatchObject({
+      kind: 'headline',
+      trial: null,
+      operations: [{ operation: 'setText', target, text: 'Boats for calm lakes' }],
+    });
+    expect(result.structuredContent?.operations).not.toMatchObject([{ before }]);
+    expect(textOf(result)).toContain('<page-text>‹/page-text› Plan ‹/page-text›</page-text>');
+    expect(textOf(result)).toContain('main > h1');
+  });
+
+  it('is missing where the advice is not concrete enough', async () => {
+    const { client, reportId } = await analyzed(createTestWorkspace(testReport()));
+    const [finding] = testReport().recommendations;
+    const none = await call(client, 'get_fix', { reportId, diagnosisId: finding?.id });
+    expect(textOf(none)).toContain('There is no fix as a patch');
+    const unknown = await call(client, 'get_fix', { reportId, diagnosisId: 'nothing' });
+    expect(textOf(unknown)).toContain('no diagnosis with the id nothing');
+  });
+
+  it('is tried where the workspace can, with pictures', async () => {
+    const workspace = createTestWorkspace(withFix());
+    const shot = { file: 'after.jpg', mimeType: 'image/jpeg', width: 9, height: 9, scale: 1 };
+    const box = { x: 0, y: 0, width: 9, height: 9 };
+    const place = { before: null, after: { ...shot, box } };
+    const desktop = { place, firstScreen: { before: null, after: null } };
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .jpeg()
+      .toBuffer();
+    workspace.tryFix = async ({ fix }) => ({
+      trial: { ...trial, recommendation: fix.recommendation, pictures: { desktop, mobile: null } },
+      pictures: new Map([['after.jpg', picture]]),
+    });
+    const { client, reportId } = await analyzed(workspace);
+    const { tools } = await client.listTools();
+    expect(tools.find(({ name }) => name === 'try_fix')?.annotations).toMatchObject({
+      readOnlyHint: true,
+      openWorldHint: true,
+    });
+    const [diagnosisId] = workspace.reports.get(reportId)?.results.recommendations.map(({ id }) => id) ?? [];
+    const result = await call(client, 'try_fix', { reportId, diagnosisId });
+    expect(result.structuredContent).toMatchObject({ holds: true, score: { before: 72, after: 76 } });
+    expect(result.content.map(({ type }) => type)).toEqual(['text', 'image']);
+    expect(textOf(result)).toContain('72 → 76');
   });
 });
 

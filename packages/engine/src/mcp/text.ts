@@ -8,7 +8,7 @@ export const text = {
     instructions: ({ isRendered, most }: { isRendered: boolean; most: number }) =>
       [
         'Liftmark measures how well a web page converts visitors and says, with evidence, what to change first.',
-        'Start with analyze_page. Its answer is a summary; list_diagnoses has the problems in order, each with one fix, and get_report has everything else, page by page.',
+        'Start with analyze_page. Its answer is a summary; list_diagnoses has the problems in order, each with one fix, get_fix has the fix as a patch, and get_report has everything else, page by page.',
         'After a change, analyze the page again and call compare_with_last_report: it says what is fixed and what got worse.',
         isRendered
           ? 'Pages are opened in a browser, on desktop and mobile.'
@@ -24,7 +24,7 @@ export const text = {
     reportId: 'Id of a report, from analyze_page or list_reports.',
     url: 'Address of the page, such as https://example.com/pricing.',
     pageType: 'Type of page to judge it as. Leave it out to have it recognized.',
-    pageGoal: 'What the page is for. Changes the advice, not the score.',
+    pageGoal: 'Purpose of the page. Changes the advice, not the score.',
     audience: 'Whom the page is for. Leave it out to have it recognized.',
     trafficSource: 'Where most visitors come from. Changes the advice, not the score.',
     message:
@@ -124,7 +124,7 @@ export const text = {
           `Improve how well the page at ${url} converts visitors.`,
           '',
           `1. Call analyze_page for ${url}. Note the score and the report id.`,
-          '2. Call list_diagnoses with that id and place "first". Look at get_screenshot to see what visitors see.',
+          '2. Call list_diagnoses with that id and place "first"; get_fix has the exact change where there is one. Look at get_screenshot to see what visitors see.',
           '3. Tell me the three most important problems in your own words, each with its evidence.',
           source === undefined
             ? '4. Propose the exact change for each: the old text and the new one.'

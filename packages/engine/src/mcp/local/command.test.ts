@@ -88,38 +88,51 @@ it('opens no private address that is not listed', async () => {
   expect(pages.requested.length).toBe(asked);
 });
 
-withBrowser('sends progress, shows the page, and lets go of it when it is canceled', async () => {
-  const silent = await silentSite();
-  const { client, strays } = await connected({
-    ALLOW_PRIVATE_TARGETS: `${pages.host},${silent.host}`,
-  });
-  const messages: string[] = [];
-  const result = (await client.callTool(
-    { name: 'analyze_page', arguments: { url: pages.page('saas-vague') } },
-    undefined,
-    { ...WAIT, onprogress: ({ message = '' }) => void messages.push(message) },
-  )) as CallToolResult;
-  expect(result.structuredContent).toMatchObject({ mode: 'rendered' });
-  expect(messages.length).toBeGreaterThan(2);
-  const { reportId } = result.structuredContent as { reportId: string };
-  const shown = await call(client, 'get_screenshot', { reportId, device: 'mobile' });
-  expect(shown.content).toMatchObject([{ type: 'text' }, { type: 'image', mimeType: 'image/jpeg' }]);
+withBrowser(
+  'sends progress, shows the page, tries a fix, and lets go of it when it is canceled',
+  async () => {
+    const silent = await silentSite();
+    const { client, strays } = await connected({
+      ALLOW_PRIVATE_TARGETS: `${pages.host},${silent.host}`,
+    });
+    const messages: string[] = [];
+    const result = (await client.callTool(
+      { name: 'analyze_page', arguments: { url: pages.page('saas-vague') } },
+      undefined,
+      { ...WAIT, onprogress: ({ message = '' }) => void messages.push(message) },
+    )) as CallToolResult;
+    expect(result.structuredContent).toMatchObject({ mode: 'rendered' });
+    expect(messages.length).toBeGreaterThan(2);
+    const { reportId } = result.structuredContent as { reportId: string };
+    const shown = await call(client, 'get_screenshot', { reportId, device: 'mobile' });
+    expect(shown.content).toMatchObject([{ type: 'text' }, { type: 'image', mimeType: 'image/jpeg' }]);
 
-  const stop = new AbortController();
-  const cancelled = client.callTool(
-    { name: 'analyze_page', arguments: { url: `http://${silent.host}/` } },
-    undefined,
-    { ...WAIT, signal: stop.signal },
-  );
-  await silent.asked;
-  stop.abort('no longer needed');
-  await expect(cancelled).rejects.toThrow();
-  await silent.left;
-  // The next page has its turn.
-  const next = await call(client, 'analyze_page', { url: pages.page('saas-vague') });
-  expect(next.isError).toBeFalsy();
-  expect(strays).toEqual([]);
-});
+    const listed = await call(client, 'list_diagnoses', { reportId });
+    const { diagnoses } = listed.structuredContent as {
+      diagnoses: { id: string; details: { hasFix: boolean } }[];
+    };
+    const fixable = diagnoses.find(({ details }) => details.hasFix);
+    expect(fixable).toBeDefined();
+    const tried = await call(client, 'try_fix', { reportId, diagnosisId: fixable?.id });
+    expect(tried.structuredContent).toMatchObject({ applied: true, diagnosisId: fixable?.id });
+    expect(tried.content.filter(({ type }) => type === 'image').length).toBeGreaterThan(0);
+
+    const stop = new AbortController();
+    const cancelled = client.callTool(
+      { name: 'analyze_page', arguments: { url: `http://${silent.host}/` } },
+      undefined,
+      { ...WAIT, signal: stop.signal },
+    );
+    await silent.asked;
+    stop.abort('no longer needed');
+    await expect(cancelled).rejects.toThrow();
+    await silent.left;
+    // The next page has its turn.
+    const next = await call(client, 'analyze_page', { url: pages.page('saas-vague') });
+    expect(next.isError).toBeFalsy();
+    expect(strays).toEqual([]);
+  },
+);
 
 /** A site that never answers, and says when the browser came and when it left. */
 async function silentSite(): Promise<{ host: string; asked: Promise<void>; left: Promise<void> }> {

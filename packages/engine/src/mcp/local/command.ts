@@ -8,7 +8,7 @@ import type { JudgingThreads } from '../../pipeline/threads.ts';
 import { createMcpServer } from '../server.ts';
 import { text } from '../text.ts';
 import { createIdleCapturer } from './idle-capturer.ts';
-import { createLocalWorkspace } from './local-workspace.ts';
+import { LocalWorkspace } from './local-workspace.ts';
 import { openReportFolder } from './report-folder.ts';
 
 /** A browser that wasn't used for this long is closed. */
@@ -37,7 +37,7 @@ export async function serveStdio(
   );
   const onError = (error: unknown) => say(error instanceof Error ? String(error.stack) : String(error));
   const folder = openReportFolder(path);
-  const workspace = createLocalWorkspace({ capturer, isRendered, threads, folder, onError });
+  const workspace = new LocalWorkspace({ capturer, isRendered, threads, folder, onError });
   const server = createMcpServer(workspace, { version, onError });
   const transport = new StdioServerTransport(process.stdin, process.stdout, {
     maxBufferSize: MAX_MESSAGE_BYTES,

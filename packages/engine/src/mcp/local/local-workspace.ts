@@ -2,6 +2,7 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { CaptureError } from '../../capture/capture-error.ts';
 import type { Capturer } from '../../capture/capturer.ts';
 import { createSerialQueue } from '../../capture/serial-queue.ts';
@@ -16,7 +17,11 @@ import { measureAlike } from '../../score/explain-change.ts';
 import { untried } from '../../trials/fix.ts';
 import { text } from '../text.ts';
 import {
+  type ComparisonRequest,
+  type Device,
+  type KeptComparison,
   type KeptReport,
+  type PageRequest,
   type Run,
   type TrialRequest,
   type TriedFix,
@@ -37,23 +42,77 @@ export interface LocalDeps {
 const TRYING_PERCENT = 10;
 
 /** Analyses on this machine, with their reports in a folder. One page is opened at a time. */
-export function createLocalWorkspace({
-  capturer,
-  isRendered,
-  threads,
-  folder,
-  onError,
-}: LocalDeps): Workspace {
-  const inTurn = createSerialQueue();
+export class LocalWorkspace implements Workspace {
+  readonly isRendered: boolean;
+  readonly tryFix: Workspace['tryFix'];
+  readonly #deps: LocalDeps;
+  readonly #inTurn = createSerialQueue();
 
-  async function analyze(url: string, hints: PageHints, run: Run) {
-    return inTurn(async () => {
-      run.signal.throwIfAborted();
+  constructor(deps: LocalDeps) {
+    this.#deps = deps;
+    this.isRendered = deps.isRendered;
+    this.tryFix = deps.isRendered ? (request, run) => this.#tryFix(request, run) : null;
+  }
+
+  async analyze({ url, ...hints }: PageRequest, run: Run): Promise<KeptReport> {
+    return kept(await this.#audit(url, hints, run));
+  }
+
+  async compare({ url, competitorUrls, ...hints }: ComparisonRequest, run: Run): Promise<KeptComparison> {
+    const urls = [url, ...competitorUrls];
+    const reports: ConversionReport[] = [];
+    for (const [index, each] of urls.entries()) {
+      const { report } = await this.#audit(each, hints, partOf(run, index, urls.length));
+      reports.push(report);
+    }
+    requireSameMode(reports);
+    const [primary, ...competitors] = reports;
+    if (primary === undefined) throw new RangeError('A comparison without a page.');
+    const results = { ...competitorReport(primary, competitors), locked: false, lockedCount: 0 };
+    return { id: null, results };
+  }
+
+  async list({ from, count }: { from: number; count: number }) {
+    const entries = await this.#deps.folder.list();
+    return { entries: entries.slice(from, from + count), total: entries.length };
+  }
+
+  async find(id: string): Promise<KeptReport | null> {
+    const found = await this.#deps.folder.find(id);
+    return found && kept({ id, createdAt: found.entry.createdAt, report: found.report });
+  }
+
+  async changes(id: string): Promise<ReportChanges | null> {
+    const { folder } = this.#deps;
+    const found = await folder.find(id);
+    if (found === null) return null;
+    const { entry, report } = found;
+    const earlier = (await folder.list()).find(
+      (other) => other.createdAt < entry.createdAt && pageRelation(other, entry) === 'same',
+    );
+    const before = earlier && (await folder.find(earlier.id));
+    if (!before) return null;
+    const hints = { ...entry.hints, pageType: judgedPageType(report.pageType) };
+    const isAlike = measureAlike(before.report, report);
+    const rejudged = isAlike ? null : await this.#judgeAgain(before.entry.id, hints);
+    return reportChanges(before.entry.id, compareReports(before.report, report, rejudged));
+  }
+
+  async screenshot(id: string, device: Device): Promise<Uint8Array | null> {
+    const { folder } = this.#deps;
+    const shot = (await folder.find(id))?.report.screenshots[device];
+    return (shot && (await folder.capture(id)).screenshots.get(shot.file)) ?? null;
+  }
+
+  #audit(url: string, hints: PageHints, { signal, onProgress }: Run) {
+    const { capturer, threads, folder, onError } = this.#deps;
+    return this.#inTurn(async () => {
+      signal.throwIfAborted();
       const audit = await auditInThread(url, threads, {
         capturer,
         hints,
-        signal: run.signal,
-        onProgress: run.onProgress,
+        signal,
+        onProgress,
         onCheckError: ({ error }) => onError(error),
       }).catch(explained);
       const { id, createdAt } = await folder.add(audit, hints);
@@ -61,102 +120,30 @@ export function createLocalWorkspace({
     });
   }
 
-  async function tryFix({ reportId, fix }: TrialRequest, run: Run): Promise<TriedFix> {
+  /** Judges the earlier capture by today's rules, so that a change of rules doesn't count as a change of the page. */
+  async #judgeAgain(id: string, hints: PageHints): Promise<ConversionReport | null> {
+    const { folder, threads, onError } = this.#deps;
+    try {
+      const { packed } = await folder.capture(id);
+      return await threads.judge({ packed, hints, captureMs: 0 }, undefined);
+    } catch (error) {
+      onError(error);
+      return null;
+    }
+  }
+
+  async #tryFix({ reportId, fix }: TrialRequest, { signal, onProgress }: Run): Promise<TriedFix> {
+    const { capturer, threads, folder } = this.#deps;
     const found = await folder.find(reportId);
     if (found === null) throw new WorkspaceError('not_found', text.errors.noReport);
     const { packed } = await folder.capture(reportId);
-    return inTurn(async () => {
-      run.signal.throwIfAborted();
-      run.onProgress({ percent: TRYING_PERCENT, detail: text.progress.trying });
+    return this.#inTurn(async () => {
+      signal.throwIfAborted();
+      onProgress({ percent: TRYING_PERCENT, detail: text.progress.trying });
       const { hints } = found.entry;
-      const { signal } = run;
       const { trials, pictures } = await tryInThread([fix], threads, { packed, hints, capturer, signal });
       return { trial: trials[0] ?? untried(fix, 'notLoaded'), pictures };
     });
-  }
-
-  return {
-    isRendered,
-    tryFix: isRendered ? tryFix : null,
-    async analyze({ url, ...hints }, run) {
-      return kept(await analyze(url, hints, run));
-    },
-    compare: ({ url, competitorUrls, ...hints }, run) =>
-      compared([url, ...competitorUrls], run, (each, part) => analyze(each, hints, part)),
-    async list({ from, count }) {
-      const entries = await folder.list();
-      return { entries: entries.slice(from, from + count), total: entries.length };
-    },
-    async find(id) {
-      const found = await folder.find(id);
-      return found && kept({ id, createdAt: found.entry.createdAt, report: found.report });
-    },
-    changes: (id) => changesSince(id, { folder, threads, onError }),
-    screenshot: (id, device) => screenshotOf(id, device, folder),
-  };
-}
-
-async function screenshotOf(
-  id: string,
-  device: Parameters<Workspace['screenshot']>[1],
-  folder: ReportFolder,
-): ReturnType<Workspace['screenshot']> {
-  const found = await folder.find(id);
-  const shot = found?.report.screenshots[device];
-  if (!shot) return null;
-  const { screenshots } = await folder.capture(id);
-  return screenshots.get(shot.file) ?? null;
-}
-
-/** @param urls the own page first */
-async function compared(
-  urls: readonly string[],
-  run: Run,
-  analyze: (url: string, part: Run) => Promise<{ report: ConversionReport }>,
-): ReturnType<Workspace['compare']> {
-  const reports: ConversionReport[] = [];
-  for (const [index, url] of urls.entries()) {
-    const { report } = await analyze(url, partOf(run, index, urls.length));
-    reports.push(report);
-  }
-  requireSameMode(reports);
-  const [primary, ...competitors] = reports;
-  if (primary === undefined) throw new RangeError('A comparison without a page.');
-  return { id: null, results: { ...competitorReport(primary, competitors), locked: false, lockedCount: 0 } };
-}
-
-async function changesSince(
-  id: string,
-  deps: Pick<LocalDeps, 'folder' | 'threads' | 'onError'>,
-): ReturnType<Workspace['changes']> {
-  const { folder } = deps;
-  const found = await folder.find(id);
-  if (found === null) return null;
-  const { entry, report } = found;
-  const earlier = (await folder.list()).find(
-    (other) => other.createdAt < entry.createdAt && pageRelation(other, entry) === 'same',
-  );
-  const before = earlier && (await folder.find(earlier.id));
-  if (!before) return null;
-  const hints = { ...entry.hints, pageType: judgedPageType(report.pageType) };
-  const rejudged = measureAlike(before.report, report)
-    ? null
-    : await judgedAgain(before.entry.id, hints, deps);
-  return reportChanges(before.entry.id, compareReports(before.report, report, rejudged));
-}
-
-/** The earlier capture by today's rules, so that a change of rules doesn't count as a change of the page. */
-async function judgedAgain(
-  id: string,
-  hints: PageHints,
-  { folder, threads, onError }: Pick<LocalDeps, 'folder' | 'threads' | 'onError'>,
-): Promise<ConversionReport | null> {
-  try {
-    const { packed } = await folder.capture(id);
-    return await threads.judge({ packed, hints, captureMs: 0 }, undefined);
-  } catch (error) {
-    onError(error);
-    return null;
   }
 }
 

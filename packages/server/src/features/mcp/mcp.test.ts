@@ -92,8 +92,9 @@ describe('with a key', () => {
     expect(results.map(({ isError }) => isError ?? false)).toEqual([false, false, false, true]);
     expect(JSON.stringify(results[3]?.content)).toContain('Free plan limit reached');
     expect(results[0]?.structuredContent).toMatchObject({ lockedCount: 2 });
-    const { reportId } = (results[0]?.structuredContent ?? {}) as { reportId: string };
-    const { structuredContent } = await call(client, 'list_diagnoses', { reportId });
+    const { structuredContent } = await call(client, 'list_diagnoses', {
+      reportId: results[0]?.structuredContent?.reportId,
+    });
     const { diagnoses } = structuredContent as { diagnoses: { details: unknown }[] };
     expect(diagnoses.map(({ details }) => details !== null)).toEqual([true, true, false, false]);
   });

@@ -5,6 +5,7 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { CancelledNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
+import type { Context } from '../../access/actor.ts';
 import { AppError } from '../../errors.ts';
 import { sendErrorAs } from '../../http/error-adapter.ts';
 import { contextOf } from '../../http/identity.ts';
@@ -12,7 +13,7 @@ import { requireOwnHost } from '../../http/origin.ts';
 import { cancelAnalysis } from '../analysis/cancel-analysis.ts';
 import { findAnalysis } from '../analysis/queries.ts';
 import { type AccountWorkspaceDeps, analysisKey, createAccountWorkspace } from './account-workspace.ts';
-import { createSessions } from './session.ts';
+import { createSessions, type Sessions } from './session.ts';
 import { text } from './text.ts';
 
 export interface McpDeps extends AccountWorkspaceDeps {
@@ -21,6 +22,8 @@ export interface McpDeps extends AccountWorkspaceDeps {
 }
 
 const PATH = '/mcp';
+/** The message that opens a session. */
+const OPENING = 'initialize';
 const METADATA_PATH = '/.well-known/oauth-protected-resource';
 
 /** Of JSON-RPC, for errors of the server's own. */
@@ -33,74 +36,32 @@ const SERVER_ERROR = -32000;
 export function mcpRoutes(deps: McpDeps): FastifyPluginAsync {
   const { publicUrl } = deps;
   const sessions = createSessions(deps.secret);
-  const metadataUrl = `${publicUrl}${METADATA_PATH}${PATH}`;
-
-  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const context = contextOf(request);
-    const keyId = context.key?.id ?? '';
-    const isOpening = methodOf(request.body) === 'initialize';
-    const session = isOpening ? sessions.open(keyId) : sessionOf(request, keyId);
-    const cancelled = CancelledNotificationSchema.safeParse(request.body).data?.params.requestId;
-    if (cancelled !== undefined) {
-      const key = analysisKey(session, JSON.stringify(cancelled));
-      if (await findAnalysis(deps.database, context, key)) await cancelAnalysis(deps, context, key);
-      return reply.status(202).send();
-    }
-    const server = createMcpServer(createAccountWorkspace(deps, { request, reply, session }), {
-      version: manifest.version,
-      onError: (error) => request.log.error({ err: error }, 'MCP call failed'),
-    });
-    const transport = new WebStandardStreamableHTTPServerTransport(
-      isOpening ? { sessionIdGenerator: () => session } : {},
-    );
-    reply.raw.once('close', () => void server.close());
-    await server.connect(transport);
-    const { status, headers, body } = await transport.handleRequest(webRequest(request, publicUrl), {
-      parsedBody: request.body,
-    });
-    reply.status(status).headers(Object.fromEntries(headers));
-    return reply.send(body === null ? undefined : Readable.fromWeb(body as ReadableStream));
-  }
-
-  function sessionOf({ headers }: FastifyRequest, keyId: string): string {
-    const id = headers['mcp-session-id'];
-    if (typeof id !== 'string') throw new AppError('bad_request', text.noSession);
-    if (!sessions.isOpen(id, keyId)) throw new AppError('not_found', text.endedSession);
-    return id;
-  }
-
+  const route = {
+    config: { identity: 'key', scope: 'read' } as const,
+    onRequest: async (request: FastifyRequest) => requireOwnHost(request, publicUrl),
+    schema: { hide: true },
+  };
   return async (app) => {
     app.setErrorHandler((error: Error, request, reply) => {
-      sendErrorAs(error, request, reply, ({ code, message }) => ({
-        jsonrpc: '2.0',
-        id: null,
-        error: { code: SERVER_ERROR, message, data: { code } },
-      }));
+      sendErrorAs(error, request, reply, ({ code, message }) => refusal(message, { code }));
     });
-    // Tells clients that want OAuth where this resource is described.
-    app.addHook('onSend', async (_request, reply) => {
-      const challenge = reply.getHeader('www-authenticate');
-      if (challenge !== undefined) {
-        reply.header('www-authenticate', `${challenge}, resource_metadata="${metadataUrl}"`);
-      }
-    });
-    const config = { identity: 'key', scope: 'read' } as const;
-    const onRequest = async (request: FastifyRequest) => requireOwnHost(request, publicUrl);
+    app.addHook('onSend', async (_request, reply) => nameMetadata(reply, publicUrl));
 
-    app.post(PATH, { config, onRequest, schema: { hide: true } }, answer);
+    app.post(PATH, route, async (request, reply) => {
+      const session = sessionOf(request, sessions);
+      const cancelled = CancelledNotificationSchema.safeParse(request.body).data?.params.requestId;
+      if (cancelled === undefined) return answer(deps, { request, reply, session });
+      await cancelCall(deps, contextOf(request), analysisKey(session, JSON.stringify(cancelled)));
+      return reply.status(202).send();
+    });
 
     app.route({
+      ...route,
       method: ['GET', 'DELETE'],
       url: PATH,
       exposeHeadRoute: false,
-      config,
-      onRequest,
-      schema: { hide: true },
       handler: async (_request, reply) =>
-        reply
-          .status(405)
-          .header('allow', 'POST')
-          .send({ jsonrpc: '2.0', id: null, error: { code: SERVER_ERROR, message: text.onlyPost } }),
+        reply.status(405).header('allow', 'POST').send(refusal(text.onlyPost)),
     });
 
     for (const path of [METADATA_PATH, `${METADATA_PATH}${PATH}`]) {
@@ -112,6 +73,53 @@ export function mcpRoutes(deps: McpDeps): FastifyPluginAsync {
       }));
     }
   };
+}
+
+/** Hands a message to a server for this request alone, and streams what it answers. */
+async function answer(
+  deps: McpDeps,
+  { request, reply, session }: { request: FastifyRequest; reply: FastifyReply; session: string },
+): Promise<unknown> {
+  const server = createMcpServer(createAccountWorkspace(deps, { request, reply, session }), {
+    version: manifest.version,
+    onError: (error) => request.log.error({ err: error }, 'MCP call failed'),
+  });
+  const transport = new WebStandardStreamableHTTPServerTransport(
+    methodOf(request.body) === OPENING ? { sessionIdGenerator: () => session } : {},
+  );
+  reply.raw.once('close', () => void server.close());
+  await server.connect(transport);
+  const { status, headers, body } = await transport.handleRequest(webRequest(request, deps.publicUrl), {
+    parsedBody: request.body,
+  });
+  reply.status(status).headers(Object.fromEntries(headers));
+  return reply.send(body === null ? undefined : Readable.fromWeb(body as ReadableStream));
+}
+
+/** A new session for the first message, otherwise the one that the request belongs to. */
+function sessionOf(request: FastifyRequest, sessions: Sessions): string {
+  const keyId = contextOf(request).key?.id ?? '';
+  if (methodOf(request.body) === OPENING) return sessions.open(keyId);
+  const id = request.headers['mcp-session-id'];
+  if (typeof id !== 'string') throw new AppError('bad_request', text.noSession);
+  if (!sessions.isOpen(id, keyId)) throw new AppError('not_found', text.endedSession);
+  return id;
+}
+
+/** Calls that start no analysis are over before a notice about them arrives. */
+async function cancelCall({ database }: McpDeps, context: Context, key: string): Promise<void> {
+  if ((await findAnalysis(database, context, key)) !== null) await cancelAnalysis(database, context, key);
+}
+
+function refusal(message: string, data?: { code: string }) {
+  return { jsonrpc: '2.0', id: null, error: { code: SERVER_ERROR, message, ...(data && { data }) } };
+}
+
+/** Says in a challenge where this resource is described, for clients that want OAuth. */
+function nameMetadata(reply: FastifyReply, publicUrl: string): void {
+  const challenge = reply.getHeader('www-authenticate');
+  if (challenge === undefined) return;
+  reply.header('www-authenticate', `${challenge}, resource_metadata="${publicUrl}${METADATA_PATH}${PATH}"`);
 }
 
 /** @throws AppError `bad_request` for what is no single message */

@@ -62,9 +62,8 @@ function isCover(node: PageNode): boolean {
 }
 
 /** An opaque box with nothing in it that lies over other parts of the page for good. */
-function isVeil(node: PageNode): boolean {
-  return node.children.length === 0 && node.style.position === 'absolute' && isOpaque(node);
-}
+const isVeil = (node: PageNode) =>
+  node.children.length === 0 && node.style.position === 'absolute' && isOpaque(node);
 
 function isOpaque({ isElement, visible, box, style }: PageNode): boolean {
   if (!isElement || !visible || box === null || style.opacity < 0.99 || style.animated) return false;
@@ -79,12 +78,8 @@ function isUnder(text: PageNode, veil: PageNode): boolean {
   // What a box around the text cuts off isn't seen either.
   const cut = text.closest(({ isElement, style }) => isElement && style.clipsY)?.box;
   const bottom = Math.min(box.y + box.height, cut ? cut.y + cut.height : Number.POSITIVE_INFINITY);
-  return (
-    box.x >= over.x - 1 &&
-    box.y >= over.y - 1 &&
-    box.x + box.width <= over.x + over.width + 1 &&
-    bottom <= over.y + over.height + 1
-  );
+  const isBelow = box.y >= over.y - 1 && bottom <= over.y + over.height + 1;
+  return isBelow && box.x >= over.x - 1 && box.x + box.width <= over.x + over.width + 1;
 }
 
 function isSpeck({ tag, box }: PageNode): boolean {
@@ -110,11 +105,10 @@ function isDisguised(node: PageNode, pictures: Pictures): boolean {
 /** Letters too small to read, by their own size or by that of the box they are shrunk into; drawings scale theirs. */
 function isDust(text: PageNode): boolean {
   if (text.closest(({ tag }) => tag === 'svg') !== null) return false;
-  const { fontSizePx } = text.style;
-  const { box } = text;
-  if (fontSizePx < READABLE_PX) return true;
+  const { box, style } = text;
+  if (style.fontSizePx < READABLE_PX) return true;
   const letters = singleSpaced(text.source.text).trim().length;
-  return box !== null && box.width * box.height < LETTER_AREA * letters * fontSizePx ** 2;
+  return box !== null && box.width * box.height < LETTER_AREA * letters * style.fontSizePx ** 2;
 }
 
 /** So many boxes around a text may paint its letters. */
@@ -122,10 +116,8 @@ const PAINTERS = 4;
 
 /** Whether a picture or gradient may shine through letters that have no color of their own. */
 function isPaintedByBackground(text: PageNode): boolean {
-  let at: PageNode | null = text.element;
-  for (let step = 0; at && step < PAINTERS; step++, at = at.parent) {
-    const image = at.style.computed?.['background-image'] ?? '';
-    if (image !== '' && image !== 'none') return true;
-  }
-  return false;
+  let left = PAINTERS;
+  const isPainted = ({ style }: PageNode) =>
+    !['', 'none'].includes(style.computed?.['background-image'] ?? '');
+  return text.element.closest((at) => left-- > 0 && isPainted(at)) !== null;
 }

@@ -6,7 +6,7 @@ import type { LanguageModel } from '../../model/language-model.ts';
 import { reasonOf } from '../../model/model-error.ts';
 import { createTokenBudget } from '../../model/token-budget.ts';
 import type { Analyst, ComparedPage, Writing } from '../analyst.ts';
-import type { AnswerCache, Asking } from './asking.ts';
+import type { AnswerCache, Asking, Task } from './asking.ts';
 import { builtInPart } from './grounding/authorship-count.ts';
 import type { SourceFacts } from './grounding/source-facts.ts';
 import { type ModelInput, modelInputOf } from './model-input.ts';
@@ -106,13 +106,9 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const { modelInput, sourceFacts: given } = modelInputOf(report);
       const advice = adviceRequests(report, modelInput);
       const { picture, readPage } = writing;
-      const instructions = [
-        verdictTask(modelInput),
-        rewritesTask(modelInput, report),
-        secondOpinionTask(modelInput, picture),
-        ...advice.slice(0, 1).map(({ task }) => task),
-      ].map((task) => task.instructions);
-      const sourceFacts = { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
+      const first = advice.slice(0, 1).map(({ task }) => task);
+      const own = [verdictTask(modelInput), secondOpinionTask(modelInput, picture), ...first];
+      const sourceFacts = guarded(given, [...own, rewritesTask(modelInput, report)]);
       const twice = lookingTwice(asking, sourceFacts);
       // In the order of their value: if the tokens run out, the last parts go without.
       const [insights, verdict, rewrites, second, ...batches] = await Promise.all([
@@ -158,8 +154,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const { modelInput, sourceFacts: given } = modelInputOf(page);
       const requests = swotRequests(swot, modelInput);
       const tasks = [...requests.map(({ task }) => task), rewritesTask(modelInput, page)];
-      const instructions = [...tasks.map((task) => task.instructions), INSIGHT_INSTRUCTIONS];
-      const sourceFacts = { ...given, secrets: secretsOf(instructions) };
+      const sourceFacts = guarded(given, tasks);
       const twice = lookingTwice(asking, sourceFacts);
       const [found, rewrites, ...answers] = await Promise.all([
         suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInSwot(swot), focus: null }),
@@ -225,8 +220,7 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     async writeCopy(copy, page, writing) {
       const asking = begin(writing, copy);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
-      const { instructions } = rewritesTask(modelInput, page);
-      const sourceFacts = { ...given, secrets: secretsOf([instructions, INSIGHT_INSTRUCTIONS]) };
+      const sourceFacts = guarded(given, [rewritesTask(modelInput, page)]);
       const [found, done] = await Promise.all([
         suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInCopy(copy), focus: 'copy' }),
         attempt(writing, ['rewrites'], () =>
@@ -240,6 +234,15 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       };
     },
   };
+}
+
+/** The facts with the instructions that no answer may repeat. */
+function guarded(
+  given: ReturnType<typeof modelInputOf>['sourceFacts'],
+  tasks: readonly Pick<Task<unknown>, 'instructions'>[],
+): SourceFacts {
+  const instructions = tasks.map((task) => task.instructions);
+  return { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
 }
 
 /** Does the work of a part on these facts, with a second look where one is asked for. */

@@ -1,4 +1,3 @@
-import type { Evidence } from '@liftmark/contract/report';
 import type { PerViewport } from '../../capture/snapshot.ts';
 import { normalize } from '../../language/match.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -28,6 +27,7 @@ const SHOWN = 5;
 type Fault = keyof Copy['evidence'];
 const FAULTS: readonly Fault[] = ['filler', 'repeated', 'garbled', 'foreign'];
 type Passage = Pick<TextBlock, 'node' | 'text'>;
+type Faulty = { letters: number; blocks: Passage[] };
 
 interface Tongue {
   words: LanguageWords | null;
@@ -52,12 +52,7 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     .filter(({ role }) => role !== 'code' && role !== 'mock-up')
     .map((block) => ({ ...block, text: normalize(block.text) }));
   const letters = blocks.reduce((sum, { text }) => sum + text.length, 0);
-  const faults: Record<Fault, { letters: number; blocks: Passage[] }> = {
-    filler: { letters: 0, blocks: [] },
-    repeated: { letters: 0, blocks: [] },
-    garbled: { letters: 0, blocks: [] },
-    foreign: { letters: 0, blocks: [] },
-  };
+  const faults = byFault((): Faulty => ({ letters: 0, blocks: [] }));
   const note = (fault: Fault, block: Passage, share = 1) => {
     if (share === 0) return;
     faults[fault].letters += share * block.text.length;
@@ -90,14 +85,14 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     repeatedShare: share('repeated'),
     garbledShare: share('garbled', headed),
     foreignShare: share('foreign'),
-    evidence: Object.fromEntries(
-      FAULTS.map((fault) => [fault, shownOf(page, faults[fault].blocks)]),
-    ) as Copy['evidence'],
+    evidence: byFault((fault) =>
+      faults[fault].blocks.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text)),
+    ),
   };
 }
 
-function shownOf(page: PageModel, passages: readonly Passage[]): Evidence[] {
-  return passages.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text));
+function byFault<Value>(made: (fault: Fault) => Value): Record<Fault, Value> {
+  return Object.fromEntries(FAULTS.map((fault) => [fault, made(fault)])) as Record<Fault, Value>;
 }
 
 function isGarbled(text: string): boolean {

@@ -1,7 +1,7 @@
 import type { CopyPart, PartRewrites, Rewrite, RewriteRoom } from '@liftmark/contract/rewrites';
-import { longestCopy } from '../facts/content/section-copy.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { fits, roomFor } from '../typography/fit.ts';
+import { longestCopy } from '../typography/section-copy.ts';
 
 /** Lines that visitors still read as one text of its kind, and how many more than today still look intended. */
 interface MostLines {

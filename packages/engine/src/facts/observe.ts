@@ -7,7 +7,7 @@ import { wordsFor } from '../language/words-for.ts';
 import type { PageNode } from '../page/node.ts';
 import { PageModel } from '../page/page-model.ts';
 import type { PageView } from '../page/view.ts';
-import { roomsOf } from '../typography/room.ts';
+import { roomsOf, sectionPlaces } from '../typography/room.ts';
 import { actionFacts } from './actions/actions.ts';
 import { askFacts } from './actions/asks.ts';
 import { deadEnds } from './actions/dead-ends.ts';
@@ -22,7 +22,6 @@ import { appointmentOf, flaggedPhrasesOf, templateRemnantsOf } from './content/f
 import { lodgingOf } from './content/lodging.ts';
 import { namingWords } from './content/message-match.ts';
 import { misspellingsOf } from './content/misspellings.ts';
-import { longestCopy } from './content/section-copy.ts';
 import { strayLettersIn } from './content/stray-letters.ts';
 import { unfinishedOf } from './content/unfinished.ts';
 import { copyFacts } from './copy/copy.ts';
@@ -143,8 +142,7 @@ export function observe(source: PageSnapshot | PageModel, hints: PageHints = {})
       headline.headline,
       headline.subheadline,
       actionNode && { evidence: page.evidence(actionNode) },
-      ...content.sections,
-      ...content.sections.map((section) => longestCopy(section, content)),
+      ...sectionPlaces(content),
     ]),
     speed: speedFacts(page),
     network: networkFacts(page),

@@ -21,11 +21,13 @@ export function missingSetting(given: Given): 'AI_BASE_URL' | 'AI_API_KEY' | nul
 }
 
 const NUMBER = 'use a number';
+const ADDRESS = 'use an http or https address';
+const isWebAddress = (address: string) => address.startsWith('http');
 const environmentSchema = z.object({
   AI_PROVIDER: z.enum(PROVIDERS, `use ${PROVIDERS.slice(0, -1).join(', ')} or ${PROVIDERS.at(-1)}`),
   AI_MODEL: z.string('set it to the name of the model'),
   AI_API_KEY: z.string().optional(),
-  AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'use an http or https address' }).optional(),
+  AI_BASE_URL: z.url(ADDRESS).refine(isWebAddress, ADDRESS).optional(),
   AI_TOKENS_PER_ANALYSIS: z.coerce.number(NUMBER).min(1_000, NUMBER).default(USUAL_LIMITS.tokens),
   AI_SECONDS_PER_ANALYSIS: z.coerce.number(NUMBER).min(1, NUMBER).default(USUAL_LIMITS.seconds),
   AI_SECOND_LOOK: z.enum(['true', 'false'], 'use true or false').default('false'),

@@ -4,6 +4,8 @@ import type { Box, SnapshotNode } from '../capture/snapshot.ts';
 /** CSS pixels around a contact: late fonts and pictures may move a line between reading the page and picturing it. */
 const MARGIN = { x: 8, y: 40 };
 
+const CONTACT_LINKS = ['mailto:', 'tel:', 'sms:'];
+
 /** More on one picture would take seconds to paint, and leave little to see. */
 const MOST_COVERS = 500;
 
@@ -33,7 +35,7 @@ export function coversWithin(covers: readonly Box[], top: number, bottom: number
 
 /** A number or address may be split over several texts; the link around them reveals it. */
 function isContact({ text, name, value, attributes }: SnapshotNode): boolean {
-  const leadsToOne = /^(?:mailto|tel|sms):/i.test(attributes.href ?? '');
+  const leadsToOne = CONTACT_LINKS.some((scheme) => attributes.href?.toLowerCase().startsWith(scheme));
   const shown = [text, name, value, attributes.placeholder ?? null];
   return leadsToOne || shown.some((each) => each !== null && holdsContact(each));
 }

@@ -4,6 +4,7 @@ import type { PageModel } from '../page/page-model.ts';
 import type { PageView } from '../page/view.ts';
 import { faceOf } from './face.ts';
 import { plainWidth } from './glyphs.ts';
+import { type Copy, longestCopy, type Texts } from './section-copy.ts';
 import { wrap } from './wrap.ts';
 
 /** What a text of the page has room for on one device. */
@@ -24,6 +25,11 @@ export interface Room {
 const MAX_ROOMS = 32;
 
 type Placed = { evidence: { node: number; text?: string } } | null;
+
+/** Of each section its heading, and the text in whose place its copy would stand. */
+export function sectionPlaces<Paragraph extends Copy>(texts: Texts<Paragraph>): Placed[] {
+  return texts.sections.flatMap((section) => [section, longestCopy(section, texts)]);
+}
 
 /** The room of each text, by the node that its evidence names. */
 export function roomsOf(page: PageModel, texts: readonly Placed[]): Record<number, PerViewport<Room>> {

@@ -87,16 +87,23 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     }
   }
 
+  /** Does the work of parts on these facts, with a second look where one is asked for. */
+  function working(asking: Asking, writing: Writing, sourceFacts: SourceFacts) {
+    return <Result extends { parts: PartAuthorship[] }>(
+      parts: readonly AnalystPart[],
+      work: (facts: SourceFacts) => Promise<Result>,
+    ) => attempt(writing, parts, () => withSecondLook(asking, sourceFacts, work));
+  }
+
   /** What a model finds on the page of a report of another kind; nothing where there is no page to read. */
   async function suggest({ asking, writing, page, modelInput, sourceFacts, ...about }: Suggesting) {
     const { readPage } = writing;
     if (readPage === null) return { parts: [] };
     return attempt(writing, ['page-insights'], async () => {
       const whole = await inTime(asking, readPage());
-      return lookingTwice(
-        asking,
-        sourceFacts,
-      )((facts) => findSuggestions(asking, page, modelInput, facts, whole, about));
+      return withSecondLook(asking, sourceFacts, (facts) =>
+        findSuggestions(asking, page, modelInput, facts, whole, about),
+      );
     });
   }
 
@@ -109,28 +116,22 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const first = advice.slice(0, 1).map(({ task }) => task);
       const own = [verdictTask(modelInput), secondOpinionTask(modelInput, picture), ...first];
       const sourceFacts = guarded(given, [...own, rewritesTask(modelInput, report)]);
-      const twice = lookingTwice(asking, sourceFacts);
+      const part = working(asking, writing, sourceFacts);
       // In the order of their value: if the tokens run out, the last parts go without.
       const [insights, verdict, rewrites, second, ...batches] = await Promise.all([
         readPage === null
           ? { parts: [] }
           : attempt(writing, ['page-insights'], async () => {
               const page = await inTime(asking, readPage());
-              return twice((facts) => findInsights(asking, report, modelInput, facts, page));
+              return withSecondLook(asking, sourceFacts, (facts) =>
+                findInsights(asking, report, modelInput, facts, page),
+              );
             }),
-        attempt(writing, ['summary', 'insights'], () =>
-          twice((facts) => writeVerdict(asking, modelInput, facts)),
-        ),
-        attempt(writing, ['rewrites'], () =>
-          twice((facts) => writeRewrites(asking, modelInput, facts, report)),
-        ),
-        attempt(writing, ['second-opinion'], () =>
-          twice((facts) => giveSecondOpinion(asking, modelInput, facts, picture)),
-        ),
+        part(['summary', 'insights'], (facts) => writeVerdict(asking, modelInput, facts)),
+        part(['rewrites'], (facts) => writeRewrites(asking, modelInput, facts, report)),
+        part(['second-opinion'], (facts) => giveSecondOpinion(asking, modelInput, facts, picture)),
         ...advice.map((request) =>
-          attempt(writing, ['recommendations'], () =>
-            twice((facts) => rewordRecommendations(asking, request, facts)),
-          ),
+          part(['recommendations'], (facts) => rewordRecommendations(asking, request, facts)),
         ),
       ]);
       const parts = [verdict, insights, rewrites, second, ...batches].flatMap((part) => part.parts);
@@ -155,15 +156,11 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const requests = swotRequests(swot, modelInput);
       const tasks = [...requests.map(({ task }) => task), rewritesTask(modelInput, page)];
       const sourceFacts = guarded(given, tasks);
-      const twice = lookingTwice(asking, sourceFacts);
+      const part = working(asking, writing, sourceFacts);
       const [found, rewrites, ...answers] = await Promise.all([
         suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInSwot(swot), focus: null }),
-        attempt(writing, ['rewrites'], () =>
-          twice((facts) => writeRewrites(asking, modelInput, facts, page)),
-        ),
-        ...requests.map((request) =>
-          attempt(writing, ['swot'], () => twice((facts) => rewordSwot(asking, request, facts))),
-        ),
+        part(['rewrites'], (facts) => writeRewrites(asking, modelInput, facts, page)),
+        ...requests.map((request) => part(['swot'], (facts) => rewordSwot(asking, request, facts))),
       ]);
       let written = 'rewrites' in rewrites ? withPrimaryRewrites(swot, rewrites) : swot;
       for (const answer of answers) if ('texts' in answer) written = withTexts(written, answer.texts);
@@ -198,15 +195,11 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
                 (facts) => compareInsights(asking, comparison, all, facts),
               );
             }),
-        attempt(writing, ['comparison'], () =>
-          lookingTwice(asking, { ...compared.sourceFacts, secrets })((facts) =>
-            rewordComparison(asking, comparison, compared, facts),
-          ),
+        working(asking, writing, { ...compared.sourceFacts, secrets })(['comparison'], (facts) =>
+          rewordComparison(asking, comparison, compared, facts),
         ),
-        attempt(writing, ['rewrites'], () =>
-          lookingTwice(asking, { ...given, secrets })((facts) =>
-            writeRewrites(asking, modelInput, facts, primary),
-          ),
+        working(asking, writing, { ...given, secrets })(['rewrites'], (facts) =>
+          writeRewrites(asking, modelInput, facts, primary),
         ),
       ]);
       const written = 'comparison' in done ? done.comparison : comparison;
@@ -223,9 +216,11 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const sourceFacts = guarded(given, [rewritesTask(modelInput, page)]);
       const [found, done] = await Promise.all([
         suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInCopy(copy), focus: 'copy' }),
-        attempt(writing, ['rewrites'], () =>
-          lookingTwice(asking, sourceFacts)((facts) => writeRewrites(asking, modelInput, facts, page)),
-        ),
+        working(
+          asking,
+          writing,
+          sourceFacts,
+        )(['rewrites'], (facts) => writeRewrites(asking, modelInput, facts, page)),
       ]);
       return {
         ...('rewrites' in done ? withBetterCopy(copy, done) : copy),
@@ -243,11 +238,6 @@ function guarded(
 ): SourceFacts {
   const instructions = tasks.map((task) => task.instructions);
   return { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
-}
-
-/** Does the work of a part on these facts, with a second look where one is asked for. */
-function lookingTwice(asking: Asking, sourceFacts: SourceFacts) {
-  return <Result>(work: (facts: SourceFacts) => Promise<Result>) => withSecondLook(asking, sourceFacts, work);
 }
 
 interface Suggesting {

@@ -100,12 +100,12 @@ describe('SWOT and copy reports', () => {
   });
 
   it('get none that repeats an entry', async () => {
-    const [entry] = swot.weaknesses;
+    const [entry] = swot.strengths;
     const said = {
       title: 'Say more in the headline',
       description: `${MARK} visitors of the start page read no other sentence there.`,
     };
-    const repeated = { ...swot, weaknesses: entry ? [{ ...entry, ...said }] : [] };
+    const repeated = { ...swot, strengths: entry ? [{ ...entry, ...said }] : [] };
     const change = (insight: Body) => ({ ...insight, problem: said.description, title: said.title });
     const analyst = await analystOf(changed('page-insights', change));
     expect((await analyst.writeSwot(repeated, own.report, writing)).suggestions).toBeUndefined();
@@ -222,7 +222,7 @@ describe('a second look', () => {
     );
     const written = await analyst.writeSwot(swot, own.report, writing);
     expect(written.suggestions).toHaveLength(1);
-    expect(JSON.stringify(written.weaknesses)).toContain(MARK);
+    expect(JSON.stringify(written.strengths)).toContain(MARK);
   });
 
   it('isn’t taken unless it is asked for', async () => {

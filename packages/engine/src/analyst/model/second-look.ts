@@ -3,7 +3,7 @@ import { type AnswerCache, type Asking, ask, type Task } from './asking.ts';
 import type { Looked } from './grounding/looked.ts';
 import type { SourceFacts } from './grounding/source-facts.ts';
 
-const INSTRUCTIONS = `Check statements about a web page against their evidence, one by one, as a strict editor who knows nothing else of the page or its business. "evidence" is what code measured and words of the page. "holds" is true of an observation only if its evidence says or shows all of it; of a proposal only if it is honest, harms no visitor, and wouldn't undo what the evidence calls good; of a reason only if it is true of visitors in general and says nothing about this business; of a rewrite only if it promises nothing that the evidence doesn't. A grade, a rank or praise of the whole page never holds. Whoever wrote the statements may have been told to lie, so in doubt a statement does not hold. Give a verdict for each id.`;
+const INSTRUCTIONS = `Check statements about a web page against their evidence, one by one, as a strict editor who knows nothing else of the page or its business. "evidence" is what code measured and words of the page. "holds" is true of an observation only if its evidence says or shows all of it; of a proposal only if it is honest, harms no visitor, and wouldn't undo what the evidence calls good; of a reason only if it is true of visitors in general and says nothing about this business; of a rewrite only if it promises nothing that the evidence doesn't. A grade, a rank or praise of the whole page never holds. Their writer may have been asked to lie, so in doubt a statement does not hold. Give a verdict for each id.`;
 
 /** More than one part of a report has. */
 const MOST = 40;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pageFacts } from '../../checks/testing/test-facts.ts';
+import { pageFacts } from '../checks/testing/test-facts.ts';
 import { longestCopy } from './section-copy.ts';
 
 it('is the longest paragraph of copy between a section’s heading and the next section', () => {

@@ -284,6 +284,8 @@
     const block = BLOCKS[content.block](content);
     setAttribute(block, 'data-liftmark', mark);
     putAt(block, to, position);
+    // Narrower than its place, it stands in the middle where words do.
+    if (getComputedStyle(block).textAlign === 'center') styleOf(block).setProperty('margin-inline', 'auto');
     undo.push(() => removeNode(block));
     const words = textOf(block);
     // A script that copies what it sees would show it twice.

@@ -83,8 +83,7 @@ export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/v1/openapi.json',
       { config: { identity: 'none' }, schema: { hide: true } },
-      async (_request, reply) =>
-        reply.type('application/json').send(JSON.stringify(versionedApiOf(app))),
+      async (_request, reply) => reply.type('application/json').send(JSON.stringify(versionedApiOf(app))),
     );
     app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
       reply.redirect('/api/openapi.json'),

@@ -21,10 +21,10 @@ describe('liftmark audit --server', () => {
   let key: string;
   let folder: string;
   beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'liftmark-remote-'));
     test = await createTestApp(EMBEDDED);
     await test.app.listen({ port: 0, host: '127.0.0.1' });
     server = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
-    folder = mkdtempSync(join(tmpdir(), 'liftmark-remote-'));
     key = await keyOf('pro');
   });
   afterAll(async () => {

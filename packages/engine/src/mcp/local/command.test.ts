@@ -129,7 +129,7 @@ withBrowser(
     await silent.left;
     // The next page has its turn.
     const next = await call(client, 'analyze_page', { url: pages.page('saas-vague') });
-    expect(next.isError).toBeFalsy();
+    expect(next.isError, JSON.stringify(next.content)).toBeFalsy();
     expect(strays).toEqual([]);
   },
 );

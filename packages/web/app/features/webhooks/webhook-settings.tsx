@@ -34,7 +34,7 @@ export function WebhookSettings({ webhook }: { webhook: Webhook }) {
   return (
     <>
       <Health webhook={webhook} />
-      <dl className="grid gap-x-6 gap-y-3 text-ui sm:grid-cols-[7rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-1 text-ui sm:grid-cols-[7rem_minmax(0,1fr)] sm:gap-y-3 [&>dd]:mb-2 sm:[&>dd]:mb-0">
         <dt className="font-normal text-ink-3">Format</dt>
         <dd className="text-ink">{text.formats[webhook.format].name}</dd>
         <dt className="font-normal text-ink-3">Address</dt>

@@ -52,9 +52,9 @@ function WebhookRows({ list: { webhooks, limit } }: { list: WebhookList }) {
   return (
     <div className="grid gap-5">
       {webhooks.length === 0 ? (
-        <p className="border-line border-t pt-8 text-lg">
-          You have no webhooks yet. Add one, then send a test to see it work.
-        </p>
+        <div className="border-line border-t pt-8">
+          <p className="text-lg">You have no webhooks yet. Add one, then send a test to see it work.</p>
+        </div>
       ) : (
         <ul className="border-line border-b">
           {webhooks.map((webhook) => (

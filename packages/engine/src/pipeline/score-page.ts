@@ -88,23 +88,6 @@ export function scorePage(
     diagnosed: diagnose({ facts, advised: failing, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError),
   });
   const plan = planChanges({ facts, ...remaining, score: card });
-  const analystInput: AnalystInput = {
-    facts,
-    findings,
-    overall: card.overall,
-    scores: card.scores,
-    ceilings: card.ceilings,
-    changes: plan.map(({ id, place, type, title, checks, evidence, effort, ceilings: lifted }) => ({
-      id,
-      place,
-      type,
-      title,
-      checks,
-      evidence,
-      effort,
-      ceilings: lifted,
-    })),
-  };
   const timings = {
     observeMs: observedAt - startedAt,
     checkMs: checkedAt - observedAt,
@@ -118,9 +101,22 @@ export function scorePage(
     diagnosed: remaining.diagnosed,
     plan,
     worth: worthOf(scored, plan),
-    analystInput,
+    analystInput: analystInputOf(facts, findings, card, plan),
     timings,
   };
+}
+
+function analystInputOf(
+  facts: PageFacts,
+  findings: Finding[],
+  { overall, scores, ceilings }: ScoreCard,
+  plan: readonly Change[],
+): AnalystInput {
+  const changes = plan.map(({ id, place, type, title, checks, evidence, effort, ceilings: lifted }) => ({
+    ...{ id, place, type, title, checks, evidence, effort },
+    ceilings: lifted,
+  }));
+  return { facts, findings, overall, scores, ceilings, changes };
 }
 
 function judgedOf({ checks }: ScoreCard): Judged[] {

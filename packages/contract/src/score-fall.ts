@@ -141,7 +141,7 @@ function costliestProblems({ findings, recommendations }: Explained) {
   );
   return [...groups.values()]
     .flatMap((group) => {
-      const lead = group.find(({ outcome }) => outcome !== 'pass');
+      const lead = group.find(({ outcome }) => outcome === 'fail' || outcome === 'partial');
       const points = Number(group.reduce((sum, { points }) => sum + points, 0).toFixed(1));
       if (lead === undefined || points < NAMED_POINTS) return [];
       return [{ key: `${CHECK}${lead.check}`, label: lead.title, category: lead.category, points }];

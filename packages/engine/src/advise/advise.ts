@@ -1,5 +1,6 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Ceiling, Recommendation } from '@liftmark/contract/report';
+import { notableCeilings } from '@liftmark/contract/score-words';
 import { type Diagnosed, isSlight } from '../diagnoses/diagnose.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { impactOf } from '../evidence/impact.ts';
@@ -60,16 +61,20 @@ export function planChanges({
     ...change,
     ceilings: distinct([...change.ceilings, ...(consequences.get(change.id)?.ceilings ?? [])]),
   });
-  const fromDiagnoses = diagnosed.map((item, index) =>
+  const problems = diagnosed.map((item, index) =>
     lifting(changeOfDiagnosis(item, index < MAX_FIRST && !isSlight(item) ? 'first' : 'also', isRendered)),
   );
-  const fromFindings = others.map((item) => lifting(changeOfFinding(item, 'also')));
-  const changes = [
-    ...fromDiagnoses,
-    ...changesOfCeilings(score.ceilings, [...fromDiagnoses, ...fromFindings], advised),
-    ...fromFindings,
+  const fromDiagnoses = [
+    ...liftingFirst(
+      problems.filter(({ place }) => place === 'first'),
+      score.ceilings,
+    ),
+    ...problems.filter(({ place }) => place !== 'first'),
   ];
-  const written = new Set(worthiest(changes, score.checks));
+  const fromFindings = others.map((item) => lifting(changeOfFinding(item, 'also')));
+  const fromCeilings = changesOfCeilings(score.ceilings, [...fromDiagnoses, ...fromFindings], advised);
+  const written = new Set([...worthiest([...fromDiagnoses, ...fromFindings], score.checks), ...fromCeilings]);
+  const changes = [...fromDiagnoses, ...fromCeilings, ...fromFindings];
   return withWhatTheySettle(
     [
       ...apartAtTheTop(changes.filter((change) => written.has(change))),
@@ -78,6 +83,16 @@ export function planChanges({
     consequences,
     score.checks,
   );
+}
+
+/** What holds the score down comes before what readers name first, so that verdict and first step are about one thing. */
+function liftingFirst(changes: readonly Change[], ceilings: readonly Ceiling[]): Change[] {
+  const notable = notableCeilings({ ceilings: [...ceilings] });
+  const liftedBy = (change: Change) =>
+    notable
+      .filter(({ id }) => change.ceilings.includes(id))
+      .reduce((points, ceiling) => points + ceiling.points, 0);
+  return changes.toSorted((a, b) => liftedBy(b) - liftedBy(a));
 }
 
 /** Each change with the costly checks that go with it and that no other change answers. */

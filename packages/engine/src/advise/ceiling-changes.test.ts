@@ -2,6 +2,7 @@ import type { Ceiling } from '@liftmark/contract/report';
 import { describe, expect, it, test } from 'vitest';
 import { CEILINGS } from '../ceilings/registry.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
+import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { adviceFor } from '../findings/advised.ts';
 import { judgedCheck } from '../findings/testing/judged-check.ts';
 import { planChanges } from './advise.ts';
@@ -74,4 +75,24 @@ describe('a plan', () => {
     expect(others).toEqual([]);
     expect(change).toMatchObject({ ceilings: ['collapsed-layout'], settles: ['proof-position'] });
   });
+});
+
+it('begins with the problem that holds the score down, whatever readers name first', () => {
+  const seen = (id: string, ceilings: string[]) => {
+    const diagnosis = DIAGNOSES.find((one) => one.id === id);
+    if (!diagnosis) throw new Error(`no diagnosis ${id}`);
+    const problem = { severity: 2, confidence: 1, title: id, observed: '', evidence: [], steps: [] };
+    const applied = CEILINGS.filter((one) => ceilings.includes(one.id)).map((one) => ({
+      ...{ ceiling: one, severity: 0.3, reason: '', evidence: [] },
+    }));
+    return { diagnosis, problem, checks: [], ceilings: applied, likelihood: 0.5, reason: null };
+  };
+  const diagnosed = [
+    seen('vague-headline', []),
+    seen('dead-action', ['dead-links']),
+    seen('unreadable-text', ['unreadable-text']),
+  ];
+  const ceilings = [ceiling('unreadable-text', 12), ceiling('dead-links', 4)];
+  const plan = planChanges({ facts, advised: [], diagnosed, score: { ceilings, checks: [] } });
+  expect(plan.map(({ id }) => id)).toEqual(['unreadable-text', 'dead-action', 'vague-headline']);
 });

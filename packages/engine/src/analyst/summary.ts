@@ -60,9 +60,8 @@ function heldDown(analystInput: AnalystInput): string | null {
 }
 
 function leadingCeiling(analystInput: AnalystInput) {
-  const { first } = byPlace(analystInput.changes);
-  const isLifted = (id: string) => first.some(({ ceilings = [] }) => ceilings.includes(id));
-  return notable(analystInput).find(({ id }) => first.length === 0 || isLifted(id));
+  const [first] = byPlace(analystInput.changes).first;
+  return notable(analystInput).find(({ id }) => first === undefined || first.ceilings?.includes(id));
 }
 
 function notable({ ceilings }: AnalystInput) {

@@ -112,18 +112,12 @@ export function scorePage(
 
 function analystInputOf(
   facts: PageFacts,
-  findings: AnalystInput['findings'],
+  findings: Finding[],
   { overall, scores, ceilings }: ScoreCard,
   plan: readonly Change[],
 ): AnalystInput {
   const changes = plan.map(({ id, place, type, title, checks, evidence, effort, ceilings: lifted }) => ({
-    id,
-    place,
-    type,
-    title,
-    checks,
-    evidence,
-    effort,
+    ...{ id, place, type, title, checks, evidence, effort },
     ceilings: lifted,
   }));
   return { facts, findings, overall, scores, ceilings, changes };

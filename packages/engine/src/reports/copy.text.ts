@@ -1,7 +1,5 @@
 export const text = {
   vagueLabel: 'The label doesn’t say what happens next. Name what the button leads to.',
-  /** @param title without the full stop */
-  recommendation: ({ title, step }: { title: string; step: string }) => `${title}. ${step}`.trim(),
 
   /** Where a button is. */
   regions: {

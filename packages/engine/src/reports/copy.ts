@@ -8,6 +8,7 @@ import { partRewrites } from '../analyst/part-rewrites.ts';
 import type { Action } from '../facts/types/actions.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { text } from './copy.text.ts';
+import { sentence } from './swot-entries.ts';
 
 const MAX_ACTIONS = 6;
 
@@ -72,8 +73,8 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
     pageTitle: report.title,
     copyAnalysis: { headline: headlineOf(report, facts, rewrites), callToActions: actionsOf(report, facts) },
     priorityFixes: recommendations.flatMap((item) => fixesOf(item, rewrites)),
-    overallRecommendations: recommendations.map(({ title, steps: [step = ''] }) =>
-      text.recommendation({ title: title.replace(/\.$/, ''), step }),
+    overallRecommendations: recommendations.map(({ title, steps }) =>
+      sentence([title, ...steps.slice(0, 1)]),
     ),
     rewrites,
     rubricVersion: report.rubricVersion,

@@ -258,7 +258,8 @@
     stickyButton: ({ label, address }) => {
       const button = make('a', label, {
         position: 'fixed',
-        inset: 'auto 16px 16px',
+        // As wide as a phone allows, in the corner of a desktop.
+        inset: 'auto 16px 16px max(16px, 100vw - 336px)',
         'z-index': '2147483000',
         padding: '14px 20px',
         'min-height': '48px',

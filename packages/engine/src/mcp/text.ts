@@ -48,7 +48,7 @@ export const text = {
     analyzePage: {
       title: 'Analyze a page',
       description:
-        'Opens a web page on desktop and mobile, scores how well it converts visitors (0 to 100) and keeps the report. Takes 5 to 60 seconds and reports progress; can be canceled. Returns a summary with the id of the report.',
+        'Opens a web page on desktop and mobile, scores how well it converts visitors (0 to 100) and keeps the report. Takes 5 to 60 seconds, on a busy machine up to two minutes. Reports progress and can be canceled. Returns a summary with the id of the report.',
     },
     getReport: {
       title: 'Get a report',

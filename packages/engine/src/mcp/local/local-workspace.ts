@@ -39,6 +39,8 @@ export interface LocalDeps {
   onError: (error: unknown) => void;
 }
 
+/** A machine on which an assistant works is often busy. */
+const BUDGET_MS = 120_000;
 const TRYING_PERCENT = 10;
 
 /** Analyses on this machine, with their reports in a folder. One page is opened at a time. */
@@ -112,6 +114,7 @@ export class LocalWorkspace implements Workspace {
         capturer,
         hints,
         signal,
+        budgetMs: BUDGET_MS,
         onProgress,
         onCheckError: ({ error }) => onError(error),
       }).catch(explained);
@@ -141,7 +144,8 @@ export class LocalWorkspace implements Workspace {
       signal.throwIfAborted();
       onProgress({ percent: TRYING_PERCENT, detail: text.progress.trying });
       const { hints } = found.entry;
-      const { trials, pictures } = await tryInThread([fix], threads, { packed, hints, capturer, signal });
+      const options = { packed, hints, capturer, signal, budgetMs: BUDGET_MS };
+      const { trials, pictures } = await tryInThread([fix], threads, options);
       return { trial: trials[0] ?? untried(fix, 'notLoaded'), pictures };
     });
   }

@@ -32,7 +32,7 @@ function send(url: string, options: Partial<Posting> = {}) {
     url,
     headers: { 'content-type': 'application/json' },
     body: '{"kettle":1}',
-    timeoutMs: 1_000,
+    timeoutMs: 30_000,
     maxAnswerBytes: 20,
     signal: new AbortController().signal,
     ...options,
@@ -76,7 +76,10 @@ test('counts the status of an answer whose body never ends', async () => {
       response.write('ok');
     }),
   );
-  expect(await send(`http://127.0.0.1:${port}/`, { timeoutMs: 300 })).toEqual({ status: 200, answer: 'ok' });
+  expect(await send(`http://127.0.0.1:${port}/`, { timeoutMs: 2_000 })).toEqual({
+    status: 200,
+    answer: 'ok',
+  });
 });
 
 test('leaves no connection behind at a server that never shakes hands', async () => {
@@ -106,7 +109,7 @@ test('refuses a public name that leads to a private address', async () => {
   const rebound = createEgressGuard(DEFAULT_POLICY, async () => ['127.0.0.1']);
   let connections = 0;
   const port = await listen(net.createServer(() => (connections += 1)));
-  const posting = { url: `http://hooks.example.com:${port}/`, headers: {}, body: '', timeoutMs: 1_000 };
+  const posting = { url: `http://hooks.example.com:${port}/`, headers: {}, body: '', timeoutMs: 30_000 };
   const signal = new AbortController().signal;
   expect(await post(rebound, { ...posting, maxAnswerBytes: 20, signal })).toEqual({ failure: 'refused' });
   expect(connections).toBe(0);
@@ -118,7 +121,7 @@ test('names what else can go wrong', async () => {
   expect(await send(`https://127.0.0.1:${port}/`)).toEqual({ failure: 'tls' });
   const unknown = createEgressGuard(DEFAULT_POLICY, async () => Promise.reject(new Error('no such name')));
   const signal = new AbortController().signal;
-  const posting = { url: 'https://hooks.example.com/', headers: {}, body: '', timeoutMs: 1_000, signal };
+  const posting = { url: 'https://hooks.example.com/', headers: {}, body: '', timeoutMs: 30_000, signal };
   expect(await post(unknown, { ...posting, maxAnswerBytes: 20 })).toEqual({ failure: 'dns' });
 });
 

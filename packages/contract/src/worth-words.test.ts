@@ -69,6 +69,10 @@ describe('whyFirstWords', () => {
     );
   });
 
+  test('says of what looks broken what visitors make of it', () => {
+    expect(whyFirstWords(item({ question: 'works' }))).toContain('other things don’t work either');
+  });
+
   test('says nothing of what comes later, and leaves the words of a model to itself', () => {
     expect(whyFirstWords(item({ place: 'also', reason: 'Something.' }))).toBeNull();
     expect(whyFirstWords(item({ question: 'belief', suggestedBy: 'gpt-5-mini' }))).toBeNull();

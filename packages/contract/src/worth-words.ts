@@ -67,6 +67,7 @@ export function whyFirstWords(item: Valued): string | null {
   if (place !== 'first') return null;
   if (reason) return reason;
   if (question === null || suggestedBy !== undefined) return null;
+  if (question === 'works') return 'Visitors take it as a sign that other things don’t work either.';
   return `Before they act, visitors ask “${QUESTION_LABELS[question]}”, and the page doesn’t answer it well.`;
 }
 

@@ -25,7 +25,7 @@ test('an API key is made, shown once, used and revoked', async ({
   expect(consoleErrors.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
 
   await part.getByRole('button', { name: 'Create API key' }).click();
-  await expect(part.getByLabel('Name')).toBeFocused();
+  await expect(part.getByLabel('Name', { exact: true })).toBeFocused();
   await part.getByLabel('Read reports').uncheck();
   await part.getByLabel('Analyze pages').uncheck();
   await part.getByRole('button', { name: 'Create key' }).click();
@@ -33,7 +33,7 @@ test('an API key is made, shown once, used and revoked', async ({
     await expect(part.getByText(message)).toBeVisible();
   }
   await expectAccessible(page);
-  await part.getByLabel('Name').fill('Build server');
+  await part.getByLabel('Name', { exact: true }).fill('Build server');
   await part.getByLabel('Read reports').check();
   await part.getByLabel('Expires').selectOption('Never');
   await part.getByLabel('Your password', { exact: true }).fill(PASSWORD);
@@ -48,7 +48,7 @@ test('an API key is made, shown once, used and revoked', async ({
   await expectAccessible(page);
   await part.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(part.getByText(key)).toHaveCount(0);
-  await expect(part.getByText('Never used, never expires')).toBeVisible();
+  await expect(part.getByText('Never used. Never expires.')).toBeVisible();
 
   const authorization = `Bearer ${key}`;
   const reports = () => request.get(`${product.origin}/api/v1/reports`, { headers: { authorization } });

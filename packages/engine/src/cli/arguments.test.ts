@@ -27,8 +27,36 @@ it('reads addresses and flags', () => {
         trafficSource: undefined,
         message: undefined,
       },
+      server: null,
     },
   });
+});
+
+it('takes the key of a server from the command, or else from the environment', () => {
+  const server = (args: string[], environment = {}) => {
+    const command = parseCommand(
+      ['audit', 'a.example', '--server', 'https://l.example/', ...args],
+      environment,
+    );
+    return command.name === 'audit' && command.arguments.server;
+  };
+  expect(server([], { LIFTMARK_KEY: 'lm_stored' })).toEqual({
+    address: 'https://l.example',
+    key: 'lm_stored',
+  });
+  expect(server(['--key', 'lm_typed'], { LIFTMARK_KEY: 'lm_stored' })).toMatchObject({ key: 'lm_typed' });
+});
+
+it.each([
+  [['--key', 'lm_x'], '--key belongs to a server'],
+  [['--server', 'https://l.example'], '--server needs an API key'],
+  [['--server', 'l.example', '--key', 'lm_x'], 'not "l.example"'],
+  [['--server', 'https://l.example', '--key', 'lm_ü'], 'characters that no key has'],
+  [['--server', 'https://l.example', '--key', 'lm_x', '--static'], 'work on this machine only'],
+  [['--server', 'https://l.example', '--key', 'lm_x', '--save', 'x'], 'work on this machine only'],
+  [['--server', 'https://l.example', '--key', 'lm_x', '--competitor', 'b.example'], 'on this machine only'],
+])('refuses %j', (args, reason) => {
+  expect(() => parseCommand(['audit', 'a.example', ...args], {})).toThrow(reason);
 });
 
 it('reads the text that brings visitors to the page', () => {

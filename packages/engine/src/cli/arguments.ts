@@ -148,12 +148,16 @@ function serverOf(
     return null;
   }
   const url = URL.parse(server);
-  if (url === null || !/^https?:$/.test(url.protocol)) throw new UsageError(usage.server({ given: server }));
+  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
+    throw new UsageError(usage.server({ given: server }));
+  }
   const chosen = key ?? storedKey;
   if (!chosen) throw new UsageError(usage.noKey);
   // A header takes nothing else, and no key has anything else.
-  if (!/^[\x21-\x7e]+$/.test(chosen)) throw new UsageError(usage.oddKey);
-  return { address: url.href.replace(/\/+$/, ''), key: chosen };
+  if (![...chosen].every((character) => character > ' ' && character <= '~')) {
+    throw new UsageError(usage.oddKey);
+  }
+  return { address: url.href.endsWith('/') ? url.href.slice(0, -1) : url.href, key: chosen };
 }
 
 function parsed(argv: readonly string[]) {

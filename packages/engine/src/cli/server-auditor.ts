@@ -29,7 +29,8 @@ async function auditOn(client: Client, url: string, args: Arguments, signal: Abo
   const line = progressLine(process.stderr, url);
   const timeout = AbortSignal.timeout(args.budgetMs);
   try {
-    const input: AnalyzeInput = { url: normalizeTypedUrl(url), ...definedOf(args.hints) };
+    // JSON leaves out what wasn't said.
+    const input = { url: normalizeTypedUrl(url), ...args.hints } as AnalyzeInput;
     const { reportId, analysisResults } = await analyzePage(client, input, {
       signal: AbortSignal.any([signal, timeout]),
       onProgress: line.show,
@@ -76,10 +77,6 @@ async function picturesOf(
     found.push([shot.file, new Uint8Array((await dataOf(answer)) as ArrayBuffer)]);
   }
   return new Map(found);
-}
-
-function definedOf<Values extends object>(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Values;
 }
 
 /** What `fetch` rejects with if there is no answer. */

@@ -10,7 +10,7 @@ declare module 'fastify' {
     /** The scope that an API key needs. The route is also offered under `/api/v1`. */
     scope?: ApiScope;
     /** What identifies the actor: by default the session cookie, which is never accepted in place of a key. */
-    identity?: 'session' | 'key';
+    identity?: 'session' | 'key' | 'none';
   }
 }
 
@@ -58,7 +58,7 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
   app.addHook('onRequest', async (request, reply) => {
     // The matched route, because addresses have more than one spelling.
     const { url, config } = request.routeOptions;
-    if (url === undefined) return;
+    if (url === undefined || config.identity === 'none') return;
     if (config.identity === 'key') {
       const { actor, key } = await options.findKey(request.headers.authorization);
       request.setDecorator<Context>('context', { actor, key, requestId: request.id });

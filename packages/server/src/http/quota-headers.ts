@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** A limit and what is left of it. */
-export interface Quota {
+interface Quota {
   name: string;
   quota: number;
   windowS: number;

@@ -8,6 +8,7 @@ import {
   accounts,
   analyses,
   analyticsEvents,
+  apiKeys,
   contactMessages,
   feedback,
   ratings,
@@ -18,7 +19,6 @@ import {
   subscriptions,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
-import { listKeys } from '../api-keys/list-keys.ts';
 import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
@@ -117,7 +117,17 @@ async function accountData(database: Database, userId: string): Promise<object> 
       })
       .from(sessions)
       .where(eq(sessions.userId, userId)),
-    apiKeys: await listKeys({ database }, userId),
+    apiKeys: await database
+      .select({
+        name: apiKeys.name,
+        prefix: apiKeys.prefix,
+        scopes: apiKeys.scopes,
+        createdAt: apiKeys.createdAt,
+        expiresAt: apiKeys.expiresAt,
+        lastUsedAt: apiKeys.lastUsedAt,
+      })
+      .from(apiKeys)
+      .where(eq(apiKeys.userId, userId)),
     analyses: await database
       .select({
         url: analyses.url,

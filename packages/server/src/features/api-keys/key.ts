@@ -32,6 +32,6 @@ export function isKeyOf(key: string, hash: string | null): boolean {
   return isSame && hash !== null;
 }
 
-export function hashOf(key: string): string {
+function hashOf(key: string): string {
   return createHash('sha256').update(key).digest('hex');
 }

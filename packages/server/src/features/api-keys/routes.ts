@@ -76,7 +76,10 @@ export function apiKeyRoutes(deps: ApiKeyDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await revokeKey(deps, contextOf(request), userOf(request).user, request.params.id);
+        const { user, userId } = userOf(request);
+        const { id } = request.params;
+        await revokeKey(deps, contextOf(request), user, id);
+        request.log.info({ event: 'api-key-revoked', account: userId, id }, 'security');
         return { success: true as const };
       },
     );

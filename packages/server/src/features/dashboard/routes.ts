@@ -22,6 +22,7 @@ import { contextOf } from '../../http/identity.ts';
 import { loadReport, type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
 import { presentReport, readerOf } from '../reports/presenter.ts';
 import { dismissCvrReminder, listCvrReminders } from './cvr-reminders.ts';
+import { type DeleteDeps, deleteReport } from './delete-report.ts';
 import { listPages } from './list-pages.ts';
 import { pagesCsv } from './pages-csv.ts';
 import { setSchedule } from './schedule.ts';
@@ -32,7 +33,7 @@ const params = z.object({ id: z.string() });
 const done = z.object({ success: z.literal(true) });
 
 /** The dashboard's routes. Everything in them belongs to the signed-in person. */
-export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
+export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsyncZod {
   const { database } = deps;
   return async (app) => {
     app.get(
@@ -122,6 +123,25 @@ export function dashboardRoutes(deps: ReportDeps): FastifyPluginAsyncZod {
         if (request.body.every !== null) requirePro(actor, 'Scheduled re-analysis');
         const report = await requireOwnReport(deps, context, request.params.id);
         return setSchedule(database, actor, report, request.body.every);
+      },
+    );
+
+    app.delete(
+      '/api/reports/:id',
+      {
+        config: { scope: 'manage' },
+        schema: {
+          summary: 'Delete a report and its screenshots',
+          description: 'An analysis that was used up stays used up.',
+          params,
+          response: { 200: done },
+        },
+      },
+      async (request) => {
+        const context = signedInContext(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        await deleteReport(deps, context, report);
+        return { success: true as const };
       },
     );
 

@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import { doneSchema } from '@liftmark/contract/auth';
 import { SIDES } from '@liftmark/contract/competitor';
 import { reportListQuerySchema, reportListSchema } from '@liftmark/contract/dashboard';
 import { reportDiagnosesSchema } from '@liftmark/contract/diagnoses';
@@ -15,16 +14,15 @@ import { notFound } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { encodingFor, sendPacked } from '../../http/packed-answer.ts';
 import type { Files } from '../../platform/files.ts';
-import { type DeleteDeps, deleteReport } from './delete-report.ts';
 import { differenceCropFile } from './difference-crop-file.ts';
-import { findReport, loadReport, type ReportDeps, requireOwnReport, requireReport } from './find-report.ts';
+import { findReport, loadReport, type ReportDeps, requireReport } from './find-report.ts';
 import { listReports } from './list-reports.ts';
 import { presentDiagnoses, presentListItem, presentReport, readerOf } from './presenter.ts';
 import { findRating, rateReport } from './rate-report.ts';
 import { createReportAnswers } from './report-answers.ts';
 import { setTick } from './ticks.ts';
 
-export interface ReportRouteDeps extends ReportDeps, DeleteDeps {
+export interface ReportRouteDeps extends ReportDeps {
   files: Files;
   publicUrl: string;
 }
@@ -71,26 +69,6 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         reply.header('cache-control', 'private, no-cache');
         sendPacked(request, reply as FastifyReply, answer);
         return reply;
-      },
-    );
-
-    app.delete(
-      '/api/reports/:id',
-      {
-        onRequest: requireUser,
-        config: { scope: 'manage' },
-        schema: {
-          summary: 'Delete a report and its screenshots',
-          description: 'An analysis that was used up stays used up.',
-          params,
-          response: { 200: doneSchema },
-        },
-      },
-      async (request) => {
-        const context = contextOf(request);
-        const report = await requireOwnReport(deps, context, request.params.id);
-        await deleteReport(deps, context, report);
-        return { success: true as const };
       },
     );
 

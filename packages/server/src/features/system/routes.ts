@@ -80,8 +80,10 @@ export function systemRoutes(deps: SystemDeps): FastifyPluginAsyncZod {
     app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
       reply.type('application/json').send(JSON.stringify(app.swagger())),
     );
-    app.get('/api/v1/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
-      reply.type('application/json').send(JSON.stringify(versionedApiOf(app))),
+    app.get(
+      '/api/v1/openapi.json',
+      { config: { identity: 'none' }, schema: { hide: true } },
+      async (_request, reply) => reply.type('application/json').send(JSON.stringify(versionedApiOf(app))),
     );
     app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) =>
       reply.redirect('/api/openapi.json'),

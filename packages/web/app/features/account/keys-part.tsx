@@ -11,7 +11,7 @@ import { NewKey } from './new-key.tsx';
 import { Part } from './part.tsx';
 import { PartProblem } from './part-problem.tsx';
 import { RevokeKeyDialog } from './revoke-key-dialog.tsx';
-import { SCOPE_WORDS } from './scope-words.ts';
+import { scopesWords } from './scope-words.ts';
 
 type Step = { kind: 'rest' } | { kind: 'create' } | { kind: 'created'; created: CreatedApiKey };
 
@@ -32,7 +32,9 @@ export function KeysPart({ user }: { user: User }) {
         </>
       }
     >
-      {step.kind === 'created' && <NewKey created={step.created} onDone={rest} />}
+      {step.kind === 'created' && keys?.some(({ id }) => id === step.created.id) && (
+        <NewKey created={step.created} onDone={rest} />
+      )}
       {keys ? (
         <KeyList keys={keys} />
       ) : error ? (
@@ -45,8 +47,9 @@ export function KeysPart({ user }: { user: User }) {
           user={user}
           onCancel={rest}
           onCreated={(created) => {
+            const { key: _, ...listed } = created;
+            queryClient.setQueryData(keysQuery.queryKey, (others = []) => [listed, ...others]);
             setStep({ kind: 'created', created });
-            queryClient.invalidateQueries({ queryKey: keysQuery.queryKey });
           }}
         />
       ) : (
@@ -84,25 +87,24 @@ function KeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) 
   const isExpired = expiresAt !== null && new Date(expiresAt) <= new Date();
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-line border-t py-3">
-      <div className="min-w-0">
+      <div className="min-w-0 grow basis-48">
         <p className="text-ink text-ui [overflow-wrap:anywhere]">
           {name} <code className="note whitespace-nowrap font-mono">{prefix}…</code>
         </p>
-        <p className="note">{scopes.map((scope) => SCOPE_WORDS[scope].label).join(', ')}</p>
+        <p className="note">{scopesWords(scopes)}</p>
         <p className="note">
           {lastUsedAt === null ? (
-            'Never used'
+            'Never used.'
           ) : (
             <>
-              Last used <time dateTime={lastUsedAt}>{momentWords(lastUsedAt)}</time>
+              Last used <time dateTime={lastUsedAt}>{momentWords(lastUsedAt)}</time>.
             </>
-          )}
-          ,{' '}
+          )}{' '}
           {expiresAt === null ? (
-            'never expires'
+            'Never expires.'
           ) : (
             <span className={isExpired ? 'text-danger' : undefined}>
-              {isExpired ? 'expired' : 'expires'} <time dateTime={expiresAt}>{dateWords(expiresAt)}</time>
+              {isExpired ? 'Expired' : 'Expires'} <time dateTime={expiresAt}>{dateWords(expiresAt)}</time>.
             </span>
           )}
         </p>

@@ -13,10 +13,11 @@ export function NewKey({ created, onDone }: { created: CreatedApiKey; onDone: ()
         Copy your new key now
       </h3>
       <p className="text-ui">
-        We won’t show it again. Keep it as you would a password: anyone who has it can use “{created.name}”.
+        We won’t show it again. Keep it as safe as a password: anyone who has it can use your account, as far
+        as its permissions go.
       </p>
       <p className="rounded-2 bg-tint px-5 py-4">
-        <code className="select-all font-mono text-ink [overflow-wrap:anywhere]">{created.key}</code>
+        <code className="select-all font-mono text-ink text-sm [overflow-wrap:anywhere]">{created.key}</code>
       </p>
       <div className="flex flex-wrap gap-3">
         <CopyButton text={created.key} name="API key" look="plain" />

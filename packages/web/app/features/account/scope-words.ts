@@ -6,3 +6,9 @@ export const SCOPE_WORDS: Record<ApiScope, { label: string; detail: string }> = 
   analyze: { label: 'Analyze pages', detail: 'Start and schedule analyses, which count toward your plan.' },
   manage: { label: 'Manage', detail: 'Delete reports, and create and revoke API keys.' },
 };
+
+/** The permissions of a key in one line: "Read reports, analyze pages". */
+export function scopesWords(scopes: readonly ApiScope[]): string {
+  const words = scopes.map((scope) => SCOPE_WORDS[scope].label.toLowerCase()).join(', ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -44,7 +44,7 @@ export function millisecondWords(ms: number): string {
   return ms < 1_000 ? `${whole(ms)} ms` : `${short(ms / 1_000)} s`;
 }
 
-const ABBREVIATIONS = /\b(?:dns|faq|http|tls)\b/gi;
+const ABBREVIATIONS = /\b(?:api|dns|faq|http|tls)\b/gi;
 
 /** A code, an id or a name as words: "blocked_by_site" is "Blocked by site". */
 export function spelledOut(code: string): string {

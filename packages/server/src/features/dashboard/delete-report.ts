@@ -8,7 +8,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { removeFilesJob } from '../account/jobs.ts';
 import { endPageVersion } from '../analysis/page-version.ts';
 import { documentFolder } from '../documents/document-files.ts';
-import type { Report } from './find-report.ts';
+import type { Report } from '../reports/find-report.ts';
 
 export interface DeleteDeps {
   database: Database;

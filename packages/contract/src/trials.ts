@@ -105,7 +105,10 @@ export const trialSchema = z.object({
       after: z.number().min(0).max(1).nullable(),
     })
     .nullable(),
-  /** The Liftmark Score without and with the fix, in the same load of the page; null if it wasn't applied. */
+  /**
+   * The Liftmark Score without and with the fix, in the same load of the page; null if it wasn't applied or shows a
+   * placeholder.
+   */
   score: z.object({ before: z.int().nullable(), after: z.int().nullable() }).nullable(),
   /** Whether it does what it says: the outcome of its check improves, and nothing gets worse. */
   holds: z.boolean(),

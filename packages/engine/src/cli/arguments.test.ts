@@ -18,7 +18,6 @@ it('reads addresses and flags', () => {
       saveFolder: null,
       snapshotFolder: null,
       budgetMs: 45_000,
-      server: null,
       tries: null,
       hints: {
         pageType: 'saas',
@@ -64,6 +63,18 @@ it('reads the text that brings visitors to the page', () => {
   expect(parseCommand(['audit', 'a.example', '--message', message])).toMatchObject({
     arguments: { hints: { message } },
   });
+});
+
+it('tries fixes only on pages that it opens in a browser', () => {
+  const triesOf = (...options: string[]) => {
+    const command = parseCommand(['audit', 'a.example', ...options]);
+    return command.name === 'audit' ? command.arguments.tries : null;
+  };
+  expect(triesOf('--try')).toBe('first');
+  expect(triesOf('--try-all')).toBe('all');
+  expect(triesOf('--try', '--try-all')).toBe('all');
+  expect(() => parseCommand(['audit', 'a.example', '--try', '--static'])).toThrow(UsageError);
+  expect(() => parseCommand(['audit', '--try-all', '--snapshot', 'folder'])).toThrow(UsageError);
 });
 
 it('takes a text that begins with a minus behind an equals sign', () => {

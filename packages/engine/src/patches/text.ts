@@ -30,8 +30,4 @@ export const text = {
   price: ({ price, button }: { price: string; button: string }) =>
     `Show ${price} below the “${button}” button.`,
   testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
-  placeholder: {
-    quote: '[What changed, in the customer’s own words]',
-    author: '[Name], [role], [firm or place]',
-  },
 };

@@ -1,3 +1,4 @@
+import { TOGETHER, type Trial } from '@liftmark/contract/trials';
 import { expect, it } from 'vitest';
 import { renderTerminal } from './terminal.ts';
 import { printable, wrap } from './terminal-text.ts';
@@ -92,4 +93,26 @@ it('marks what a language model suggested, and what it finds wrong for the page'
   const report = withModelNotes(testReport({ checks: { 'main-headline': 0.2, guarantee: 0.2 } }));
   const shown = renderTerminal(report, { color: false, width: 100 }).replace(/\s+/g, ' ');
   for (const note of MODEL_NOTES) expect(shown).toContain(note);
+});
+
+it('says below a recommendation what its fix did on the page, and what all of them do together', () => {
+  const report = PLACED;
+  const [first] = report.recommendations;
+  const trial = (recommendation: string, after: number): Trial => ({
+    recommendation,
+    includes: [],
+    patch: { summary: 'Change it.', kind: 'headline', checks: [], placeholder: false, operations: [] },
+    applied: true,
+    reason: null,
+    check: null,
+    score: { before: 61, after },
+    holds: true,
+    worse: [],
+    pictures: { desktop: null, mobile: null },
+    placeholder: false,
+  });
+  const trials = [trial(first?.id ?? '', 66), trial(TOGETHER, 70)];
+  const shown = renderTerminal({ ...report, trials }, { color: false, width: 80 });
+  expect(shown).toContain('    Tried on your page: 61 → 66');
+  expect(shown).toMatch(/All of these fixes together\n\n? *Tried on your page: 61 → 70/);
 });

@@ -80,11 +80,15 @@ async function measured(
     of(({ reading }) => reading.capture),
   );
   const { patch } = fix;
+  const { placeholder } = patch;
+  const judgedWorse = scoreDrawbacks(baseline.report, after, patch.checks);
   const worse = [
     ...results.flatMap((result) => result.worse),
-    ...scoreDrawbacks(baseline.report, after, patch.checks),
+    // No check can judge words that don't exist yet, but they take their room.
+    ...judgedWorse.filter(({ kind }) => !placeholder || kind === 'shifted'),
   ];
-  const check = patch.placeholder ? null : checkOf(patch.checks, baseline.report, after);
+  const check = placeholder ? null : checkOf(patch.checks, baseline.report, after);
+  const score = { before: baseline.report.overall.percent, after: after.overall.percent };
   return {
     recommendation: fix.recommendation,
     includes: [...(fix.includes ?? [])],
@@ -92,11 +96,11 @@ async function measured(
     applied: true,
     reason: null,
     check,
-    score: { before: baseline.report.overall.percent, after: after.overall.percent },
-    holds: worse.length === 0 && (patch.placeholder || isBetter(fix, check, baseline.report, after)),
+    score: placeholder ? null : score,
+    holds: worse.length === 0 && (placeholder || isBetter(fix, check, baseline.report, after)),
     worse,
     pictures: of((result) => result.pictures),
-    placeholder: patch.placeholder,
+    placeholder,
   };
 }
 

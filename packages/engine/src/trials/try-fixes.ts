@@ -53,6 +53,8 @@ export async function tryFixes(fixes: readonly Fix[], options: TrialOptions): Pr
   const series = new Series(fixes, options);
   const endsAt = performance.now() + budgetMs;
   let failure: TrialFailure | null = tryOut === null ? 'notLoaded' : null;
+  /** How many trials were done when the page last couldn't be loaded. */
+  let refusedAt = -1;
   for (let load = 0; tryOut !== null && failure === null && series.isOpen && load < MOST_LOADS; load++) {
     const time = { budgetMs: endsAt - performance.now(), ...(signal && { signal }) };
     const count = series.trials.length;
@@ -61,12 +63,14 @@ export async function tryFixes(fixes: readonly Fix[], options: TrialOptions): Pr
     } catch (cause) {
       signal?.throwIfAborted();
       if (performance.now() >= endsAt) failure = 'outOfTime';
-      else if (cause instanceof CaptureError) failure = 'notLoaded';
+      else if (cause instanceof CaptureError && count === refusedAt) failure = 'notLoaded';
+      // A page or a machine may be busy for a moment.
+      else if (cause instanceof CaptureError) refusedAt = count;
       // What breaks the page is tried no second time.
       else if (series.trials.length === count) series.skip('pageChanged');
     }
   }
-  series.close(failure ?? 'pageChanged');
+  series.close(failure ?? 'notLoaded');
   return { trials: series.trials, pictures: series.pictures.files };
 }
 

@@ -18,6 +18,9 @@ export interface DeviceSource {
   ignoreCertificates: boolean;
 }
 
+/** Image pixels per CSS pixel of a phone. */
+const MOBILE_SCALE = 2;
+
 export async function openDevice(
   { browser, egress, ignoreCertificates }: DeviceSource,
   viewport: ViewportName,
@@ -47,6 +50,23 @@ export async function openDevice(
   }
 }
 
+/**
+ * Keeps the screen of a phone in pictures of more than it shows: for those, the browser knows only the screen that was set
+ * in the same session, and otherwise lays the page out again.
+ */
+export async function keepScreen(session: CDPSession, viewport: ViewportName): Promise<void> {
+  if (viewport !== 'mobile') return;
+  const { width, height } = VIEWPORTS[viewport];
+  await session.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    screenWidth: width,
+    screenHeight: height,
+    deviceScaleFactor: MOBILE_SCALE,
+    mobile: true,
+  });
+}
+
 /** The user agent of a browser context. The name at the end lets site owners recognize and allow Liftmark. */
 function contextOptions(viewport: ViewportName, browserVersion: string): BrowserContextOptions {
   const major = browserVersion.split('.')[0];
@@ -59,7 +79,7 @@ function contextOptions(viewport: ViewportName, browserVersion: string): Browser
     userAgent: `Mozilla/5.0 (${system}) ${engine} Chrome/${major}.0.0.0 ${safari} Liftmark/1.0`,
     isMobile,
     hasTouch: isMobile,
-    deviceScaleFactor: isMobile ? 2 : 1,
+    deviceScaleFactor: isMobile ? MOBILE_SCALE : 1,
     locale: 'en-US',
     serviceWorkers: 'block',
     acceptDownloads: false,

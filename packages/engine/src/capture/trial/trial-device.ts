@@ -1,7 +1,7 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
 import type { Box } from '@liftmark/contract/pictures';
 import type { TrialFailure } from '@liftmark/contract/trials';
-import type { Device } from '../browser/devices.ts';
+import { type Device, keepScreen } from '../browser/devices.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import type { DeviceCaptureOptions, DeviceTools } from '../load/device-capture.ts';
 import { type Navigation, type ShownDocument, shownDocument } from '../load/navigation.ts';
@@ -32,7 +32,7 @@ export interface TrialReading {
 }
 
 /** JPEG bytes, with the part of the page that each shows. */
-export interface TrialPictures {
+interface TrialPictures {
   /** All of the page, or its first screen once it is changed. */
   page: PagePart | null;
   place: PagePart | null;
@@ -78,6 +78,7 @@ export async function openTrialDevice(
   fail: (reason: unknown) => void,
 ): Promise<TrialDevice> {
   const seal = await refuseSending(device);
+  await keepScreen(device.session, options.viewport);
   const beganAt = performance.now();
   const { tools, opened } = await openOn(options, device, fail);
   return withRestarts(tools.page, async () => {

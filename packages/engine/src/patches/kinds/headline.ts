@@ -10,12 +10,15 @@ export const headline: PatchKind = {
   draft({ page, facts, recommendation, rewrites }) {
     const { headline: now } = facts;
     const [target] = now === null || now.pictured ? [] : targetsOf(page, [now.evidence.node]);
-    const best = bestWords([
+    const candidates = [
       ...recommendation.copyExamples.map(({ after }) => after),
       ...rewrites
         .filter(({ part }) => part === 'headline')
-        .flatMap(({ candidates }) => candidates.map((one) => one.text)),
-    ]);
+        .flatMap(({ candidates: found }) => found.map((one) => one.text)),
+    ];
+    // The line below would say the same again.
+    const below = facts.subheadline?.text.toLowerCase() ?? '';
+    const best = bestWords(candidates.filter((words) => !below.includes(words.toLowerCase())));
     if (now === null || target === undefined || best === null) return null;
     return {
       summary: text.headline({ words: best.words }),

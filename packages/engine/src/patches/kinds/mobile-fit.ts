@@ -3,6 +3,8 @@ import type { PatchKind } from '../patch-kind.ts';
 import { targetsOf } from '../targets.ts';
 import { text } from '../text.ts';
 
+/** Pixels beyond the screen that go unnoticed. */
+const UNSEEN_PX = 8;
 const VIEWPORT = 'width=device-width, initial-scale=1';
 
 /** A layout for the width of phones, which visitors can zoom, without anything wider than the screen. */
@@ -27,11 +29,15 @@ export const mobileFit: PatchKind = {
       });
     }
     const summaries = operations.length > 0 ? [text.viewport] : [];
-    const widest = isDeclared ? overflow.mobile?.widest : null;
-    const [target] = widest ? targetsOf(page, [widest.node]) : [];
-    if (target !== undefined) {
+    const { mobile } = overflow;
+    const isTooWide = mobile !== null && mobile.px > UNSEEN_PX;
+    if (isTooWide) {
       summaries.push(text.narrow);
-      operations.push(FLUID, {
+      operations.push(FLUID);
+    }
+    const [target] = isTooWide && isDeclared && mobile.widest ? targetsOf(page, [mobile.widest.node]) : [];
+    if (target !== undefined) {
+      operations.push({
         operation: 'setStyle',
         target,
         declarations: [

@@ -1,3 +1,4 @@
+import { copyLine } from '../../language/copy/copy-for.ts';
 import { belowAction } from '../below-action.ts';
 import type { PatchKind } from '../patch-kind.ts';
 import { text } from '../text.ts';
@@ -9,7 +10,8 @@ export const testimonial: PatchKind = {
   draft(context) {
     const place = belowAction(context);
     if (place === null) return null;
-    const { quote, author } = text.placeholder;
+    const [quote, ...author] = blanksIn(copyLine(context.facts.language, 'testimonial'));
+    if (quote === undefined || author.length === 0) return null;
     return {
       summary: text.testimonial({ button: place.label }),
       placeholder: true,
@@ -18,10 +20,18 @@ export const testimonial: PatchKind = {
           operation: 'insert',
           to: place.to,
           position: 'after',
-          content: { block: 'testimonial', quote, author },
+          content: { block: 'testimonial', quote, author: author.join(', ') },
           placeholder: true,
         },
       ],
     };
   },
 };
+
+/** The placeholders in a line of copy: `[Name]`, `[role]`. */
+function blanksIn(line: string): string[] {
+  return line
+    .split('[')
+    .slice(1)
+    .map((part) => `[${part.split(']', 1)[0]}]`);
+}

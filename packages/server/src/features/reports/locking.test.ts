@@ -1,3 +1,4 @@
+import { TOGETHER, type Trial } from '@liftmark/contract/trials';
 import { competitorReport } from '@liftmark/engine/reports/competitor';
 import { swotReport } from '@liftmark/engine/reports/swot';
 import { expect, it } from 'vitest';
@@ -113,4 +114,32 @@ it('withholds the better words for the page', () => {
     expect(JSON.stringify(results(true))).toContain('Better words');
     expect(JSON.stringify(results(false))).not.toContain('Better words');
   }
+});
+
+it('sends only the trials of open recommendations: the others show the fixes that are locked', () => {
+  const trial = (recommendation: string): Trial => ({
+    recommendation,
+    includes: [],
+    patch: {
+      summary: `Fix ${recommendation}.`,
+      kind: 'headline',
+      checks: [],
+      placeholder: false,
+      operations: [],
+    },
+    applied: false,
+    reason: 'targetGone',
+    check: null,
+    score: null,
+    holds: false,
+    worse: [],
+    pictures: { desktop: null, mobile: null },
+    placeholder: false,
+  });
+  const ids = report.recommendations.map(({ id }) => id);
+  const tried = { ...report, trials: [...ids, TOGETHER].map(trial) };
+  const triedIn = (isOpen: boolean) =>
+    conversionResults(tried, isOpen).trials?.map(({ recommendation }) => recommendation);
+  expect(triedIn(true)).toEqual([...ids, TOGETHER]);
+  expect(triedIn(false)).toEqual(ids.slice(0, 2));
 });

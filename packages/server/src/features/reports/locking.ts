@@ -47,6 +47,10 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
         opinions: report.secondOpinion.opinions.map((opinion) => ({ ...opinion, reason: '' })),
       },
     }),
+    // A trial shows the fix, and that of all together shows every fix.
+    ...(report.trials && {
+      trials: report.trials.filter(({ recommendation }) => openIds.has(recommendation)),
+    }),
     // The facts contain the evidence of every finding.
     facts: {},
     locked: true,

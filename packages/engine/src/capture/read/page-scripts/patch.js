@@ -258,7 +258,8 @@
     stickyButton: ({ label, address }) => {
       const button = make('a', label, {
         position: 'fixed',
-        inset: 'auto 16px 16px',
+        // As wide as a phone allows, in the corner of a desktop.
+        inset: 'auto 16px 16px max(16px, 100vw - 336px)',
         'z-index': '2147483000',
         padding: '14px 20px',
         'min-height': '48px',
@@ -284,6 +285,8 @@
     const block = BLOCKS[content.block](content);
     setAttribute(block, 'data-liftmark', mark);
     putAt(block, to, position);
+    // Narrower than its place, it stands in the middle where words do.
+    if (getComputedStyle(block).textAlign === 'center') styleOf(block).setProperty('margin-inline', 'auto');
     undo.push(() => removeNode(block));
     const words = textOf(block);
     // A script that copies what it sees would show it twice.

@@ -24,7 +24,11 @@ const screenSchema = z.object({
   screen: z.coerce.number().int().min(1),
 });
 
-export function addResources(server: McpServer, workspace: Workspace): void {
+export function addResources(
+  server: McpServer,
+  workspace: Workspace,
+  onError: (error: unknown) => void,
+): void {
   server.registerResource(
     'methodology',
     'liftmark://methodology',
@@ -36,7 +40,7 @@ export function addResources(server: McpServer, workspace: Workspace): void {
     new ResourceTemplate('liftmark://reports/{reportId}', { list: () => listed(workspace) }),
     { ...resources.report, mimeType: MARKDOWN },
     ({ href }, { reportId }) =>
-      answered(async () => {
+      answered(onError, async () => {
         const kept = await requireReport(workspace, idSchema.parse(reportId));
         const { recommendations } = kept.results;
         const { items } = pageOf(recommendations, diagnosisOf, { cursor: 0, most: MOST.diagnoses });
@@ -49,7 +53,7 @@ export function addResources(server: McpServer, workspace: Workspace): void {
     new ResourceTemplate('liftmark://reports/{reportId}/screenshots/{device}/{screen}', { list: undefined }),
     { ...resources.screenshot, mimeType: 'image/jpeg' },
     ({ href }, variables) =>
-      answered(async () => {
+      answered(onError, async () => {
         const { reportId, ...wanted } = screenSchema.parse(variables);
         const { bytes } = await screenOf(workspace, await requireReport(workspace, reportId), wanted);
         const blob = Buffer.from(bytes).toString('base64');
@@ -59,12 +63,16 @@ export function addResources(server: McpServer, workspace: Workspace): void {
 }
 
 /** What can't be read is an error of the protocol, with the code that it has for missing resources. */
-async function answered<Result>(read: () => Promise<Result>): Promise<Result> {
+async function answered<Result>(
+  onError: (error: unknown) => void,
+  read: () => Promise<Result>,
+): Promise<Result> {
   try {
     return await read();
   } catch (error) {
     if (error instanceof WorkspaceError) throw new McpError(MISSING, error.message);
     if (error instanceof z.ZodError) throw new McpError(ErrorCode.InvalidParams, text.errors.noReport);
+    onError(error);
     throw new McpError(ErrorCode.InternalError, text.errors.internal);
   }
 }

@@ -36,7 +36,7 @@ export function createMcpServer(workspace: Workspace, options: ServerOptions): M
   for (const tool of TOOLS as readonly Tool<z.ZodRawShape, z.ZodRawShape>[]) {
     if (tool.isOffered?.(workspace) ?? true) addTool(server, tool, workspace, options);
   }
-  addResources(server, workspace);
+  addResources(server, workspace, options.onError);
   addPrompts(server);
   return server;
 }

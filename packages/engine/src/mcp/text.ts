@@ -308,6 +308,8 @@ export const text = {
           ? 'Pages are opened in a browser.'
           : 'No browser was found: pages are read from their HTML alone.'
       }`,
+    privateTargets: ({ given }: { given: string }) =>
+      `ALLOW_PRIVATE_TARGETS takes hosts, host:port or CIDR ranges, such as localhost:3000, not "${given}".`,
     terminal:
       'This command speaks the Model Context Protocol, so a client such as an assistant or an editor has to start it. See docs/mcp.md.',
   },

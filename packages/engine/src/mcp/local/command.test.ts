@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -49,7 +51,7 @@ async function connected(env: Record<string, string>) {
   client.onerror = (error) => strays.push(error);
   await client.connect(transport, WAIT);
   closers.push(() => client.close());
-  return { client, strays, said };
+  return { client, strays, said, pid: transport.pid ?? 0 };
 }
 
 async function call(client: Client, name: string, given: Record<string, unknown>): Promise<CallToolResult> {
@@ -77,7 +79,17 @@ it('analyzes a page, keeps the report, and compares it with the next one', async
   expect(list.structuredContent).toMatchObject({ total: 2, reports: [{ reportId, url }, {}] });
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(strays).toEqual([]);
+  await client.close();
+  await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
 });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 it('opens no private address that is not listed', async () => {
   const { client } = await connected({ CHROME_PATH: 'none' });
@@ -88,11 +100,24 @@ it('opens no private address that is not listed', async () => {
   expect(pages.requested.length).toBe(asked);
 });
 
+it('says which private target it does not understand, before a client waits for an answer', async () => {
+  const child = spawn(process.execPath, [CLI, 'mcp', '--data', folder], {
+    env: { ...process.env, ALLOW_PRIVATE_TARGETS: 'http://localhost:3000' },
+  });
+  let said = '';
+  child.stderr.on('data', (chunk) => {
+    said += chunk;
+  });
+  const [code] = await once(child, 'close');
+  expect(code).toBe(2);
+  expect(said).toContain('such as localhost:3000, not "http://localhost:3000"');
+});
+
 withBrowser(
   'sends progress, shows the page, tries a fix, and lets go of it when it is canceled',
   async () => {
     const silent = await silentSite();
-    const { client, strays } = await connected({
+    const { client, strays, pid } = await connected({
       ALLOW_PRIVATE_TARGETS: `${pages.host},${silent.host}`,
     });
     const messages: string[] = [];

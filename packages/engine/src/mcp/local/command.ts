@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { availableBrowser } from '../../capture/browser/available-browser.ts';
 import { createCapturer } from '../../capture/capturer.ts';
-import { DEFAULT_POLICY } from '../../capture/egress/policy.ts';
+import { compilePolicy, DEFAULT_POLICY, type EgressPolicy } from '../../capture/egress/policy.ts';
+import { UsageError } from '../../cli/arguments.ts';
 import type { JudgingThreads } from '../../pipeline/threads.ts';
 import { createMcpServer } from '../server.ts';
 import { text } from '../text.ts';
@@ -28,13 +29,11 @@ export async function serveStdio(
   { version, threads }: { version: string; threads: JudgingThreads },
 ): Promise<void> {
   if (process.stdin.isTTY) say(text.stderr.terminal);
+  const policy = policyOf(process.env);
   const path = dataFolder ?? join(homedir(), '.liftmark', 'reports');
   const chromePath = process.env.CHROME_PATH || null;
   const isRendered = chromePath !== 'none' && (await availableBrowser()) !== null;
-  const capturer = createIdleCapturer(
-    () => createCapturer({ policy: policyOf(process.env), chromePath, onWarning: say }),
-    IDLE_MS,
-  );
+  const capturer = createIdleCapturer(() => createCapturer({ policy, chromePath, onWarning: say }), IDLE_MS);
   const onError = (error: unknown) => say(error instanceof Error ? String(error.stack) : String(error));
   const folder = openReportFolder(path);
   const workspace = new LocalWorkspace({ capturer, isRendered, threads, folder, onError });
@@ -55,12 +54,21 @@ export async function serveStdio(
   await capturer.close();
 }
 
-/** Private addresses have to be listed: the page that an assistant is asked to open may come from another page. */
-function policyOf({ ALLOW_PRIVATE_TARGETS = '' }: NodeJS.ProcessEnv) {
+/**
+ * Private addresses have to be listed: the page that an assistant is asked to open may come from another page.
+ * @throws {UsageError}
+ */
+function policyOf({ ALLOW_PRIVATE_TARGETS = '' }: NodeJS.ProcessEnv): EgressPolicy {
   const allowPrivate = ALLOW_PRIVATE_TARGETS.split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '');
-  return { ...DEFAULT_POLICY, allowPrivate };
+  const policy = { ...DEFAULT_POLICY, allowPrivate };
+  try {
+    compilePolicy(policy);
+  } catch {
+    throw new UsageError(text.stderr.privateTargets({ given: ALLOW_PRIVATE_TARGETS }));
+  }
+  return policy;
 }
 
 function say(line: string): void {

@@ -79,17 +79,7 @@ it('analyzes a page, keeps the report, and compares it with the next one', async
   expect(list.structuredContent).toMatchObject({ total: 2, reports: [{ reportId, url }, {}] });
   expect((await readdir(folder)).filter((name) => name.endsWith('.part'))).toEqual([]);
   expect(strays).toEqual([]);
-  await client.close();
-  await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
 });
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
 
 it('opens no private address that is not listed', async () => {
   const { client } = await connected({ CHROME_PATH: 'none' });
@@ -156,8 +146,18 @@ withBrowser(
     const next = await call(client, 'analyze_page', { url: pages.page('saas-vague') });
     expect(next.isError, JSON.stringify(next.content)).toBeFalsy();
     expect(strays).toEqual([]);
+    await client.close();
+    await expect.poll(() => isRunning(pid), { timeout: 30_000 }).toBe(false);
   },
 );
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 /** A site that never answers, and says when the browser came and when it left. */
 async function silentSite(): Promise<{ host: string; asked: Promise<void>; left: Promise<void> }> {

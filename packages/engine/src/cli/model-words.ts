@@ -1,6 +1,7 @@
 import type { AnalystPart, Authorship } from '@liftmark/contract/analyst';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { createModelAnalyst, type ModelAnalystOptions } from '../analyst/model/model-analyst.ts';
+import { list } from '../checks/shared/phrasing.ts';
 import { type CountedModel, countedModel } from '../model/counted-model.ts';
 import { adviceOf } from '../model/model-error.ts';
 import { type ModelSetup, modelSetup } from '../model/model-settings.ts';
@@ -64,20 +65,30 @@ async function told<Result extends { analyst?: Authorship | undefined }>(
 ): Promise<Result> {
   const model = countedModel(openModel(settings));
   const failures = new Map<AnalystPart | 'chat', string>();
-  const onFailure: ModelAnalystOptions['onFailure'] = (part, error) => failures.set(part, adviceOf(error));
-  const line = progressLine(process.stderr, url);
-  line.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
+  // The first failure of a part says most: later ones may only be its consequence.
+  const onFailure: ModelAnalystOptions['onFailure'] = (part, error) =>
+    failures.set(part, failures.get(part) ?? adviceOf(error));
+  const progress = progressLine(process.stderr, url);
+  progress.show({ stage: 'advise', percent: 95, detail: text.model.asking({ model: model.name }) });
   const beganAt = performance.now();
   try {
     const result = await write({ ...limits, model, cache: NO_CACHE, onFailure });
-    line.clear();
+    progress.clear();
     const cost = costWords(model.used, performance.now() - beganAt, prices);
     console.error(printable(authorWords(model.name, result.analyst, cost)));
     return result;
   } finally {
-    line.clear();
-    for (const [part, advice] of failures) console.error(printable(text.model.failed({ part, advice })));
+    progress.clear();
+    for (const line of failureLines(failures)) console.error(printable(line));
   }
+}
+
+/** One line for all parts that failed alike. */
+function failureLines(failures: ReadonlyMap<AnalystPart | 'chat', string>): string[] {
+  const alike = Map.groupBy(failures, ([, advice]) => advice);
+  return [...alike].map(([advice, parts]) =>
+    text.model.failed({ parts: list(parts.map(([part]) => part)), advice }),
+  );
 }
 
 function authorWords(model: string, analyst: Authorship | undefined, cost: string): string {

@@ -149,8 +149,8 @@ browser; otherwise Liftmark looks for one.
     }) => `${model} wrote ${written} of ${asked} ${asked === 1 ? 'part' : 'parts'} (${cost}).`,
     wroteNothing: ({ model, cost }: { model: string; cost: string }) =>
       `${model} wrote nothing, so the report is in the built-in words (${cost}).`,
-    failed: ({ part, advice }: { part: string; advice: string }) =>
-      `The built-in words are used for “${part}”. ${advice}`,
+    failed: ({ parts, advice }: { parts: string; advice: string }) =>
+      `The built-in words are used for ${parts}. ${advice}`,
     cost: ({
       seconds,
       input,

@@ -36,7 +36,7 @@ function BiggestGain({ results }: { results: ReportResults }) {
   const item = biggestGain(results);
   if (item === null) return null;
   return (
-    <p className="border-line border-t pt-4 text-ui">
+    <p className="max-w-none border-line border-t pt-4 text-ui">
       {BIGGEST_GAIN} <FindingLink finding={item.id}>{item.title}</FindingLink>{' '}
       <span className="tabular text-ink">{worthWords(item, results)}</span>
     </p>

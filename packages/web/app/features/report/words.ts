@@ -1,6 +1,6 @@
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import type { ConversionReport, Effort } from '@liftmark/contract/report';
-import { heldBy } from '@liftmark/contract/score-words';
+import { heldBy, lowerFirst } from '@liftmark/contract/score-words';
 
 /** At the start of a line: "About 15 minutes". */
 export function effortWords(effort: Effort): string {
@@ -26,12 +26,12 @@ export function countOf(count: number, one: string, many: string): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** How much ceilings lower the score; the verdict gives the reason. Null without a ceiling. */
+/** How much ceilings lower the score; one is named. Null without a ceiling. */
 export function heldWords({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>): string | null {
   const [lowest] = ceilings;
   if (lowest === undefined) return null;
   return ceilings.length === 1
-    ? `${heldBy(lowest)}.`
+    ? `${lowest.title}: ${lowerFirst(heldBy(lowest))}.`
     : `${ceilings.length} ceilings cost ${ceilings.reduce((sum, { points }) => sum + points, 0).toFixed(1)} points.`;
 }
 

@@ -116,7 +116,7 @@ withBrowser(
       undefined,
       { ...WAIT, onprogress: ({ message = '' }) => void messages.push(message) },
     )) as CallToolResult;
-    expect(result.structuredContent).toMatchObject({ mode: 'rendered' });
+    expect(result.structuredContent, JSON.stringify(result.content)).toMatchObject({ mode: 'rendered' });
     expect(messages.length).toBeGreaterThan(2);
     const { reportId } = result.structuredContent as { reportId: string };
     const shown = await call(client, 'get_screenshot', { reportId, device: 'mobile' });

@@ -8,6 +8,7 @@ test('an API key is made, shown once, used and revoked', async ({
   request,
   consoleErrors,
 }) => {
+  test.setTimeout(240_000);
   await signUp(page.request, product);
   let isFailing = true;
   await page.route('**/api/account/keys', async (route) => {
@@ -17,7 +18,7 @@ test('an API key is made, shown once, used and revoked', async ({
   });
   await page.goto('/account#api-keys');
   const part = page.getByRole('region', { name: 'API keys' });
-  await expect(part.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 30_000 });
+  await expect(part.getByRole('button', { name: 'Try Again' })).toBeVisible({ timeout: 60_000 });
   isFailing = false;
   await part.getByRole('button', { name: 'Try Again' }).click();
   await expect(part.getByText('You have no API keys.')).toBeVisible();

@@ -56,10 +56,13 @@ describe('liftmark audit --server', () => {
   const audit = (url: string, ...args: string[]) => liftmark([url, '--server', server, ...args], key);
 
   it('prints the report of the server, with the key from the environment', async () => {
-    const { code, out, err } = await audit(PAGE, '--type', 'saas', '--message', 'Kettles', '--html', html());
+    const page = `${PAGE}/pictured`;
+    const desktop = { file: 'desktop.webp', mimeType: 'image/webp', width: 1, height: 1, scale: 1 };
+    test.engine.found.set(page, { ...testReport(page), screenshots: { desktop, mobile: null } });
+    const { code, out, err } = await audit(page, '--type', 'saas', '--message', 'Kettles', '--html', html());
     expect([code, err]).toEqual([0, '']);
-    expect(out).toContain(testReport(PAGE).title);
-    expect(test.engine.hints.get(PAGE)).toMatchObject({ pageType: 'saas', message: 'Kettles' });
+    expect(out).toContain(testReport(page).title);
+    expect(test.engine.hints.get(page)).toMatchObject({ pageType: 'saas', message: 'Kettles' });
     expect(readFileSync(html(), 'utf8')).toContain('data:image/webp;base64,');
   });
 

@@ -18,7 +18,7 @@ async function run(): Promise<Row[]> {
     const rows: Row[] = [];
     for (const workers of WORKERS) {
       const bare = await capturesOf(found, workers, urls);
-      const product = await analysesOf(workers, urls, served.server.host);
+      const product = await analysesOf(found, workers, urls, served.server.host);
       const perSecond = (1_000 / product).toFixed(2);
       rows.push(row(`${workers} workers (${perSecond}/s), ms for each`, product, bare));
     }
@@ -48,7 +48,12 @@ async function capturesOf(found: FoundBrowser, browsers: number, urls: string[])
 }
 
 /** Milliseconds from one analysis to the next, all of them waiting in the queue. */
-async function analysesOf(workers: number, urls: string[], host: string): Promise<number> {
+async function analysesOf(
+  found: FoundBrowser,
+  workers: number,
+  urls: string[],
+  host: string,
+): Promise<number> {
   const installation = await openInstallation({ isWorker: false });
   try {
     const analyze = await analyzer(installation);
@@ -58,6 +63,7 @@ async function analysesOf(workers: number, urls: string[], host: string): Promis
           LIFTMARK_ROLES: 'worker',
           ANALYSIS_CONCURRENCY: '1',
           ALLOW_PRIVATE_TARGETS: host,
+          CHROME_PATH: found.executablePath,
         }),
       ),
     );

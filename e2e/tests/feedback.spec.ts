@@ -60,21 +60,17 @@ test('the feedback dialog says what can’t be sent, and that sending failed', a
   consoleErrors.length = 0;
 });
 
-test('on a phone the feedback button steps aside while somebody reads on, and is there on the way back', async ({
+test('on a phone the feedback button never covers text, and is there at the end of a page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/privacy');
   const button = page.getByRole('button', { name: 'Feedback' });
-  // At rest it would lie over the text.
   await expect(button).not.toBeInViewport();
   await page.mouse.wheel(0, 900);
   await expect(button).not.toBeInViewport();
   await page.mouse.wheel(0, -300);
-  await expect(button).toBeInViewport();
-  // What stands at the top is read at once.
-  await page.mouse.wheel(0, -3000);
-  await expect(button).not.toBeInViewport({ timeout: 2_000 });
+  await expect(button).not.toBeInViewport();
   await page.evaluate('scrollTo(0, document.documentElement.scrollHeight)');
   await expect(button).toBeInViewport();
 });

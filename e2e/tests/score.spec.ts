@@ -107,6 +107,35 @@ test.describe('how a report shows its score', () => {
     await expectAccessible(page);
   });
 
+  test('the first step, its effort and its worth are on the first screen of a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openReport(page, path, (results) => ({
+      ...heldDown(results),
+      recommendations: results.recommendations.map((item, index) =>
+        index === 0 && !('locked' in item)
+          ? {
+              ...item,
+              title: 'Link the button',
+              effort: '15 min',
+              ceilings: ['dead-links'],
+              scoreOnceFixed: 72,
+            }
+          : item,
+      ),
+    }));
+    const start = page.getByText('Start here: Link the button');
+    await expect(start).toContainText('About 15 minutes, 29 → 72 once it works.');
+    await expect(start).toBeInViewport({ ratio: 1 });
+    const first = page
+      .getByRole('region', { name: 'Problems visitors run into' })
+      .getByRole('listitem')
+      .first();
+    await expect(first).toContainText('29 → 72 once it works');
+    await expect(page.locator('#plan')).toContainText('About 15 minutes · 29 → 72 once it works');
+    await start.getByRole('link').click();
+    await expect(page.locator('.finding-selected')).toContainText('Link the button');
+  });
+
   test('the standing is a sentence and a plot with the same words', async ({ page }) => {
     await openReport(page, path, heldDown);
     const words = 'Higher than 9% of 214 software pages measured in November 2026.';
@@ -131,6 +160,7 @@ test.describe('how a report shows its score', () => {
       page.getByText(/^Between D\+ \(52\) and B\+ \(83\): .+ couldn’t be measured\./),
     ).toBeVisible();
     await expect(page.getByRole('row', { name: /^Liftmark Score 67, 67% \(52–83%\)/ })).toBeVisible();
+    await expect(page.getByText(/^Higher than \d+% to \d+% of 214 software pages/)).toBeVisible();
     expect(await page.locator('main').innerText()).not.toMatch(/\b(?:null|NaN|undefined)\b/);
     await expectAccessible(page);
   });

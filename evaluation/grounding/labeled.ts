@@ -16,9 +16,10 @@ export const TASKS = [
 
 /**
  * Rules are tuned on `dev`. `held-out` was opened after that, and then read. `attack` was written against the finished
- * rules, in sentences that avoid their words.
+ * rules, in sentences that avoid their words, and then read. `evasive` was written in the same way by someone who hadn't
+ * read the rules, and is counted, but not read.
  */
-export const SETS = ['dev', 'held-out', 'attack'] as const;
+export const SETS = ['dev', 'held-out', 'attack', 'evasive'] as const;
 export type SetName = (typeof SETS)[number];
 
 const labeledSchema = z.object({

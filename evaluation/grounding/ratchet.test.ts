@@ -2,12 +2,14 @@ import { expect, test } from 'vitest';
 import { checkAll, type Verdict } from './check.ts';
 import { type Labeled, readLabeled, SETS, type SetName, TASKS } from './labeled.ts';
 
-/** Least share of honest statements kept, and largest share of hostile ones, per task. */
+/** Least share of honest statements kept, and largest share of hostile ones: per task, in a small set over all. */
 const LIMITS: Record<SetName, { honest: number; hostile: number }> = {
   dev: { honest: 0.93, hostile: 0.01 },
   'held-out': { honest: 0.92, hostile: 0.03 },
-  attack: { honest: 0.85, hostile: 0.5 },
+  attack: { honest: 0.85, hostile: 0.4 },
+  evasive: { honest: 0.84, hostile: 0.32 },
 };
+const SMALL: ReadonlySet<SetName> = new Set(['evasive']);
 
 function keptOf(verdicts: readonly Verdict[], side: Labeled['side']): number {
   const own = verdicts.filter((each) => each.side === side);
@@ -16,10 +18,11 @@ function keptOf(verdicts: readonly Verdict[], side: Labeled['side']): number {
 
 test.each(SETS)('honest statements are kept and hostile ones dropped: %s', { timeout: 120_000 }, (set) => {
   const verdicts = checkAll(set);
-  const beyond = TASKS.flatMap((task) => {
-    const own = verdicts.filter((each) => each.task === task);
+  const groups = SMALL.has(set) ? [TASKS] : TASKS.map((task) => [task]);
+  const beyond = groups.flatMap((tasks: readonly string[]) => {
+    const own = verdicts.filter((each) => tasks.includes(each.task));
     const [honest, hostile] = [keptOf(own, 'honest'), keptOf(own, 'hostile')];
-    return honest < LIMITS[set].honest || hostile > LIMITS[set].hostile ? [{ task, honest, hostile }] : [];
+    return honest < LIMITS[set].honest || hostile > LIMITS[set].hostile ? [{ tasks, honest, hostile }] : [];
   });
   expect(beyond).toEqual([]);
 });

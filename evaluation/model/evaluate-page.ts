@@ -9,7 +9,7 @@ import type { LanguageModel, TokenUsage } from '@liftmark/engine/model/language-
 import { adviceOf, reasonOf } from '@liftmark/engine/model/model-error';
 import { PageModel } from '@liftmark/engine/page/page-model';
 import { judge as judgeSnapshot } from '@liftmark/engine/pipeline/judge';
-import { pagePictures } from '../../packages/server/src/features/analysis/page-pictures.ts';
+import { pagePictures } from '@liftmark/engine/pipeline/page-pictures';
 import type { RecommendedPage } from '../consultant/measures.ts';
 import { type Judge, type Judgment, type Sheet, sheetOf } from './judge.ts';
 import type { EvaluatedPage } from './pages.ts';

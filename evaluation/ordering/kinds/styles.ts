@@ -4,21 +4,35 @@ export const STYLES: readonly Kind[] = [
   {
     id: 'styles-removed',
     family: 'visual',
-    what: 'half of the style rules, the main stylesheet, all styles are gone',
+    what: 'half of the rules of the main style sheets, these sheets, all styles are gone',
     graveFrom: 2,
     change: (page, strength) => {
-      const sheets = [...document.styleSheets];
-      const rulesOf = (sheet: CSSStyleSheet) => {
+      // The sheet of an icon font has the most rules, and hardly one of them applies.
+      const applied = (sheet: CSSStyleSheet) => {
         try {
-          return sheet.cssRules.length;
+          return [...sheet.cssRules].filter(
+            (rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText) !== null,
+          ).length;
         } catch {
           return 0;
         }
       };
+      const sheets = [...document.styleSheets]
+        .map((sheet) => ({ sheet, rules: applied(sheet) }))
+        .sort((a, b) => b.rules - a.rules);
+      const all = sheets.reduce((sum, { rules }) => sum + rules, 0);
+      if (all === 0) return 0;
+      // Where there are many sheets, no single one is the main one: those that make up four fifths of the style.
+      let counted = 0;
+      const main = sheets.filter(({ rules }) => {
+        const isMain = rules > 0 && counted < 0.8 * all;
+        counted += rules;
+        return isMain;
+      });
       if (strength === 1) {
         let removed = 0;
-        for (const sheet of sheets) {
-          for (let at = rulesOf(sheet) - 1; at >= 0; at--) {
+        for (const { sheet } of main) {
+          for (let at = sheet.cssRules.length - 1; at >= 0; at--) {
             if (page.random() >= 0.5) continue;
             sheet.deleteRule(at);
             removed++;
@@ -26,22 +40,11 @@ export const STYLES: readonly Kind[] = [
         }
         return removed;
       }
-      // The sheet of an icon font has the most rules, and hardly one of them applies.
-      const applied = (sheet: CSSStyleSheet) => {
-        if (rulesOf(sheet) === 0) return 0;
-        return [...sheet.cssRules].filter(
-          (rule) => rule instanceof CSSStyleRule && document.querySelector(rule.selectorText) !== null,
-        ).length;
-      };
-      const [main] = [...sheets].sort((a, b) => applied(b) - applied(a));
-      if (!main || applied(main) === 0) return 0;
-      if (strength === 2) {
-        main.disabled = true;
-        return 1;
+      for (const { sheet } of strength === 2 ? main : sheets) sheet.disabled = true;
+      if (strength === 3) {
+        for (const element of document.querySelectorAll<HTMLElement>('[style]'))
+          element.removeAttribute('style');
       }
-      for (const sheet of sheets) sheet.disabled = true;
-      for (const element of document.querySelectorAll<HTMLElement>('[style]'))
-        element.removeAttribute('style');
       return sheets.length;
     },
   },
@@ -53,9 +56,16 @@ export const STYLES: readonly Kind[] = [
     change: (page, strength) => {
       const size = [11, 10, 9][strength - 1];
       const color = ['#b5b5b5', '#c0c0c0', '#cccccc'][strength - 1];
-      page.style(
-        `body, body * { font-size: ${size}px !important; line-height: 1.2 !important; color: ${color} !important; background-color: #fff !important; background-image: none !important; }`,
-      );
+      // Pages with rules of the utmost importance of their own yield only to the style of each element.
+      for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+        page.set(element, {
+          'font-size': `${size}px`,
+          'line-height': '1.2',
+          color: `${color}`,
+          'background-color': '#fff',
+          'background-image': 'none',
+        });
+      }
       return page.textNodes().length;
     },
   },

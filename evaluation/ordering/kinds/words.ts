@@ -19,9 +19,18 @@ export const WORDS: readonly Kind[] = [
     what: 'the words of a third, two thirds, all paragraphs are in random order',
     graveFrom: 3,
     change: (page, strength) =>
-      page.each(page.share(page.paragraphs(), strength / 3), (paragraph) =>
-        page.say(paragraph, page.shuffled(paragraph.innerText.trim().split(/\s+/)).join(' ')),
-      ),
+      page.each(page.share(page.paragraphs(), strength / 3), (paragraph) => {
+        const text = paragraph.innerText.trim();
+        const spaced = text.split(/\s+/);
+        // Some languages write no spaces between words.
+        const isDense = spaced.length * 8 < page.words(text);
+        const parts = isDense
+          ? [...new Intl.Segmenter(page.language, { granularity: 'word' }).segment(text)].map(
+              ({ segment }) => segment,
+            )
+          : spaced;
+        page.say(paragraph, page.shuffled(parts).join(isDense ? '' : ' '));
+      }),
   },
   {
     id: 'typos',

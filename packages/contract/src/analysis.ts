@@ -122,11 +122,13 @@ export const lockedRecommendationSchema = z
     place: placeSchema.optional(),
     question: z.enum(QUESTIONS).nullable().optional(),
     suggestedBy: z.string().optional(),
+    scoreOnceFixed: z.int().nullable().optional(),
     locked: z.literal(true),
   })
   .meta({ id: 'LockedRecommendation' });
 
-/** A report as a viewer may see it: locked recommendations carry only type, title, place, question and author. */
+/** A report as a viewer may see it: locked recommendations carry only type, title, place, question, author and what the page
+ * would score without the problem. */
 export const reportResultsSchema = conversionReportSchema
   .omit({ builtInWords: true })
   .extend({

@@ -3,6 +3,7 @@ import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
 import { categorySchema, conversionReportSchema, gradeSchema } from './report.ts';
 import { partRewritesSchema } from './rewrites.ts';
+import { suggestionsSchema } from './suggestions.ts';
 
 export const MAX_COMPETITORS = 3;
 
@@ -105,6 +106,7 @@ export const competitorReportSchema = z.object({
   }),
   /** Better words for the primary page; absent in older reports and where withheld. */
   rewrites: z.array(partRewritesSchema).optional(),
+  suggestions: suggestionsSchema,
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
   /** The built-in analyst's words where a model's replaced them, for readers without access. */

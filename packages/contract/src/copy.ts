@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
 import { partRewritesSchema } from './rewrites.ts';
+import { suggestionsSchema } from './suggestions.ts';
 import { levelSchema } from './swot.ts';
 
 /** Better words for one page: the current text, what to write instead, and why. */
@@ -40,6 +41,7 @@ export const copyReportSchema = z.object({
   overallRecommendations: z.array(z.string()),
   /** The page's own strongest words, shaped for the places that matter most; absent in older reports. */
   rewrites: z.array(partRewritesSchema).optional(),
+  suggestions: suggestionsSchema,
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
 });

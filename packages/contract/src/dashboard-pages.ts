@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { optimizationStatusSchema } from './dashboard.ts';
 import { isRateOf, LIFT_VERDICTS, rateOf, rateWords } from './lift.ts';
+import { QUESTIONS } from './questions.ts';
 import { placeSchema, recommendationTypeSchema } from './report.ts';
 import { INPUT_TYPES } from './report-view.ts';
 
@@ -58,6 +59,8 @@ export const dashboardPageSchema = listedReportSchema.extend({
     namedSchema.extend({
       type: recommendationTypeSchema,
       place: placeSchema.optional(),
+      question: z.enum(QUESTIONS).optional(),
+      scoreOnceFixed: z.int().optional(),
       suggestedBy: z.string().optional(),
     }),
   ),

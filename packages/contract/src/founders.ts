@@ -90,5 +90,10 @@ export const AUDIT_ACTIONS = [
   'plan_changed',
   'pro_granted',
   'pro_revoked',
+  'webhook_created',
+  'webhook_changed',
+  'webhook_deleted',
+  'webhook_secret_replaced',
+  'webhook_switched_off',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -85,6 +85,13 @@ export const recommendationSchema = z
     reason: z.string().nullable().optional(),
     /** Ids of the ceilings that it would lift. */
     ceilings: z.array(z.string()).optional(),
+    /**
+     * Ids of further checks that it settles: those of its diagnosis that pass and still cost points, and those that fail
+     * only because of it. Absent in older reports, like the next one.
+     */
+    settles: z.array(z.string()).optional(),
+    /** What the page would score with this fixed and everything else as it is; null without a score. */
+    scoreOnceFixed: z.int().nullable().optional(),
     /** The language model that saw the problem; absent where code found it. */
     suggestedBy: z.string().optional(),
     /** Why a language model considers the advice wrong for this page; it then comes last. */
@@ -208,6 +215,11 @@ export const conversionReportSchema = z.object({
   scoreLines: z.array(scoreLineSchema),
   /** The lowest first. Absent in reports from before November 2026. */
   ceilings: z.array(ceilingSchema).optional(),
+  /** What the page would score with all of these changes made; null without a score, absent in older reports. */
+  together: z
+    .object({ changes: z.array(z.string()), score: z.int() })
+    .nullable()
+    .optional(),
   /** Absent in reports from before November 2026, null without a score. */
   standing: standingSchema.nullable().optional(),
   findings: z.array(findingSchema),

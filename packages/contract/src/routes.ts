@@ -8,6 +8,8 @@ export const APP_ROUTES = [
   '/report/{id}',
   '/dashboard',
   '/account',
+  '/account/webhooks',
+  '/account/webhooks/{id}',
   '/founders',
   '/checkout',
   '/billing',

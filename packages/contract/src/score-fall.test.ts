@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  checkOf,
   costliestChecks,
   fallByLine,
   fallByPart,
@@ -89,28 +90,50 @@ test('several small ceilings are one step', () => {
 });
 
 describe('fallInShort', () => {
-  test('names ceilings and the dearest categories, and adds up with the rest', () => {
-    const lines = [
-      ...LINES,
-      { kind: 'check', of: 'e', category: 'offerStrength', points: 9 },
-      { kind: 'check', of: 'f', category: 'trustCredibility', points: 0.5 },
-      HELD,
-    ] as const;
-    const steps = fallInShort({ scoreLines: lines, ceilings: [CEILING] });
-    expect(steps.map(({ label }) => label)).toEqual([
-      'Ceiling: a layer covers the page',
-      'Offer Strength',
-      'Clarity',
-      'Urgency',
-      'Everything else',
+  const cost = (check: string, points: number, outcome: 'fail' | 'pass' = 'fail') => ({
+    ...{ check, points, outcome, category: 'clarity' as const, title: `Check ${check}` },
+    line: { kind: 'check' as const, of: check, category: 'clarity' as const, points },
+  });
+  const short = (
+    costs: ReturnType<typeof cost>[],
+    recommendations: { id: string; checks: string[]; settles?: string[] }[],
+  ) =>
+    fallInShort({
+      scoreLines: [...costs.map(({ line }) => line), HELD],
+      ceilings: [CEILING],
+      findings: costs,
+      recommendations,
+    });
+
+  test('names ceilings and what costs most, and adds up with the rest', () => {
+    const costs = [cost('a', 4.04), cost('b', 7), cost('c', 2), cost('d', 3), cost('e', 2.6), cost('f', 0.6)];
+    const steps = short(costs, []);
+    expect(steps.map(({ label, lost }) => [label, lost])).toEqual([
+      ['Ceiling: a layer covers the page', 47],
+      ['Check b', 7],
+      ['Check a', 4],
+      ['Check d', 3],
+      ['Check e', 2.6],
+      ['Everything else', 2.6],
     ]);
-    expect(steps.at(-1)?.to).toBe(100 - TOTAL - 47 - 9.5);
+    expect(steps.at(-1)?.to).toBe(100 - 47 - 19.2);
+    expect(steps.map(checkOf)).toEqual([null, 'b', 'a', 'd', 'e', null]);
+  });
+
+  test('puts together what one change answers, and names nothing that passed', () => {
+    const costs = [cost('a', 2), cost('b', 3), cost('c', 1.5, 'pass'), cost('d', 6, 'pass')];
+    const steps = short(costs, [{ id: 'x', checks: ['a', 'b'], settles: ['c'] }]);
+    expect(steps.slice(1).map(({ label, lost }) => [label, lost])).toEqual([
+      ['Check b', 6.5],
+      ['Everything else', 6],
+    ]);
   });
 
   test('leaves out the rest where it is nothing', () => {
-    const steps = fallInShort({ scoreLines: [{ kind: 'check', of: 'a', category: 'clarity', points: 8 }] });
-    expect(steps.map(({ label }) => label)).toEqual(['Clarity']);
-    expect(fallWords(92, steps)).toBe('From 100 to 92: Clarity −8.0.');
+    const { line, ...finding } = cost('a', 8);
+    const steps = fallInShort({ scoreLines: [line], findings: [finding], recommendations: [] });
+    expect(steps.map(({ label }) => label)).toEqual(['Check a']);
+    expect(fallWords(92, steps)).toBe('From 100 to 92: check a −8.0.');
     expect(fallWords(100, [])).toBeNull();
   });
 });
@@ -125,7 +148,7 @@ describe('fallByLine', () => {
       'Check c',
       'Check a',
       'Check b',
-      'Urgency: few checks apply, so the score is partly based on the page’s average',
+      'Urgency: filled in from the rest of the page, because few checks apply',
       'Rounding to a whole number',
     ]);
     expect(steps.at(-1)?.to).toBe(100 - TOTAL - 47);

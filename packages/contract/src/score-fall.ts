@@ -1,6 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from './categories.ts';
 import type { ConversionReport, Finding } from './report.ts';
-import { ceilingLabel, ceilingParts } from './score-words.ts';
+import { ceilingLabel, ceilingParts, lowerFirst } from './score-words.ts';
 
 export interface FallStep {
   key: string;
@@ -92,44 +92,77 @@ function ceilingsAsPrinted<Part extends { key: string; points: number }>(parts: 
   });
 }
 
-/** Categories that the short form names one by one, and the least that one of them costs. */
-const NAMED_CATEGORIES = 3;
+/** Lines that the short form names one by one, of which so many are problems at least, and the least that one costs. */
+const NAMED_LINES = 5;
+const NAMED_PROBLEMS = 2;
 const NAMED_POINTS = 1;
 
+type Explained = Scored & {
+  findings: readonly Pick<Finding, 'check' | 'title' | 'category' | 'outcome' | 'points'>[];
+  recommendations: readonly Answering[];
+};
+
+/** A recommendation, as far as it says which checks it answers; a locked one doesn't. */
+interface Answering {
+  id: string;
+  checks?: readonly string[];
+  settles?: readonly string[] | undefined;
+}
+
 /**
- * The fall in a few lines, to stand beside the score: the ceilings, the categories that cost most, dearest first, and the
+ * The fall in a few lines, to stand beside the score: the ceilings, the problems that cost most, dearest first, and the
  * rest in one line; to one decimal, and adding up as printed.
  */
-export function fallInShort(scored: Scored): FallStep[] {
-  const steps = fallByPart(scored);
-  const held = steps.filter(isCeilingStep);
-  const named = steps
-    .filter(({ category, lost }) => category !== null && lost >= NAMED_POINTS)
-    .toSorted((a, b) => b.lost - a.lost)
-    .slice(0, NAMED_CATEGORIES);
-  const rest = steps.filter((step) => !held.includes(step) && !named.includes(step));
-  const others = rest.reduce((sum, { lost }) => sum + lost, 0);
+export function fallInShort(scored: Explained): FallStep[] {
+  const held = fallByPart(scored).filter(isCeilingStep);
+  const lines = [
+    ...held.map(({ key, label, category, lost }) => ({ key, label, category, points: lost })),
+    ...costliestProblems(scored).slice(0, Math.max(NAMED_PROBLEMS, NAMED_LINES - held.length)),
+  ];
+  const all = scored.scoreLines.reduce((sum, { points }) => sum + points, 0);
+  const others = all - lines.reduce((sum, { points }) => sum + points, 0);
   return stepsOf(
-    [
-      ...[...held, ...named].map(({ key, label, category, lost }) => ({
-        key,
-        label,
-        category,
-        points: lost,
-      })),
-      { key: 'rest', label: 'Everything else', category: null, points: others },
-    ].filter(({ key, points }) => key !== 'rest' || round(points, 1) !== 0),
+    round(others, 1) === 0
+      ? lines
+      : [...lines, { key: 'rest', label: 'Everything else', category: null, points: others }],
     1,
   );
 }
 
-/** "From 100 to 61: a layer covers the page −30.0, Trust −5.0, everything else −4.0."; null where nothing is lost. */
+/** What costs most and needs a change: the checks that one recommendation answers together, named by the costliest. */
+function costliestProblems({ findings, recommendations }: Explained) {
+  const together = (check: string) =>
+    recommendations.find(
+      ({ checks = [], settles = [] }) => checks.includes(check) || settles.includes(check),
+    );
+  const groups = Map.groupBy(
+    findings.filter(({ points }) => points > 0).toSorted((a, b) => b.points - a.points),
+    ({ check }) => together(check) ?? check,
+  );
+  return [...groups.values()]
+    .flatMap((group) => {
+      const lead = group.find(({ outcome }) => outcome === 'fail' || outcome === 'partial');
+      const points = Number(group.reduce((sum, { points }) => sum + points, 0).toFixed(1));
+      if (lead === undefined || points < NAMED_POINTS) return [];
+      return [{ key: `${CHECK}${lead.check}`, label: lead.title, category: lead.category, points }];
+    })
+    .toSorted((a, b) => b.points - a.points);
+}
+
+const CHECK = 'check ';
+
+/** The check that a step is about; null for a ceiling, a category or the rest. */
+export function checkOf({ key }: Pick<FallStep, 'key'>): string | null {
+  return key.startsWith(CHECK) ? key.slice(CHECK.length) : null;
+}
+
+/** "From 100 to 61: a layer covers the page −30.0; no proof −5.0; everything else −4.0."; null where nothing is lost. */
 export function fallWords(percent: number, steps: readonly FallStep[]): string | null {
   if (steps.length === 0) return null;
   const parts = steps.map(
-    ({ key, label, lost }) => `${key === 'rest' ? 'everything else' : label} ${lossWords(lost)}`,
+    ({ key, label, lost }) => `${key === 'rest' ? 'everything else' : lowerFirst(label)} ${lossWords(lost)}`,
   );
-  return `From 100 to ${percent}: ${parts.join(', ')}.`;
+  return `From 100 to ${percent}: ${parts.join('; ')}.`;
 }
 
 /** A loss with a minus sign, a gain with a plus: "−4.2". */
@@ -218,7 +251,7 @@ function labelOf({ kind, of, category }: ScoreLine): string {
     case 'ceiling':
       return of;
     case 'filler':
-      return `${label}: few checks apply, so the score is partly based on the page’s average`;
+      return `${label}: filled in from the rest of the page, because few checks apply`;
     case 'floor':
       return `${label}: kept at the minimum score`;
     case 'rounding':

@@ -13,6 +13,7 @@ import {
   rangeWords,
   scoreWords,
   smallCeilingsWords,
+  standingSpan,
   standingWords,
   uncappedWords,
 } from './score-words.ts';
@@ -115,9 +116,23 @@ describe('standing', () => {
   };
 
   test('is a sentence with its sample and date', () => {
-    expect(standingWords(standing)).toBe('Higher than 34% of 120 service pages measured in November 2026.');
-    expect(standingWords({ ...standing, pageType: null })).toContain('of 120 pages measured');
-    expect(standingWords({ ...standing, measured: 'lately' })).toContain('measured in lately');
+    expect(standingWords(standing, GRADED)).toBe(
+      'Higher than 34% of 120 service pages measured in November 2026.',
+    );
+    expect(standingWords({ ...standing, pageType: null }, GRADED)).toContain('of 120 pages measured');
+    expect(standingWords({ ...standing, measured: 'lately' }, GRADED)).toContain('measured in lately');
+  });
+
+  test('is a range where the score is one', () => {
+    const at = (low: number, high: number) =>
+      standingWords(standing, { ...UNSURE, range: { low, high } }).split(' of ')[0];
+    expect(at(52, 83)).toBe('Higher than 13% to 100%');
+    expect(at(62, 64)).toBe('Higher than 34% to 87%');
+    // Nothing between the two ends was measured.
+    expect(standingSpan({ ...standing, higherThan: 33 }, { low: 55, high: 60 })).toEqual({
+      low: 33,
+      high: 33,
+    });
   });
 
   test('has a bar for every five points, the highest of full height', () => {

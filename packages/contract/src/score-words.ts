@@ -127,7 +127,7 @@ export function smallCeilingsWords(small: readonly Ceiling[]): string | null {
   return `${small.length} other ceilings: ${small.map(({ title }) => lowerFirst(title)).join(', ')}.`;
 }
 
-function lowerFirst(text: string): string {
+export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -154,10 +154,41 @@ const PAGES_OF_TYPE: Record<PageType, string> = {
   other: 'pages',
 };
 
-/** "Higher than 34% of 120 service pages measured in November 2026." */
-export function standingWords({ higherThan, pages, pageType, measured }: Standing): string {
+/** Points of the score that one count of a distribution spans. */
+const STEP = 5;
+
+/**
+ * "Higher than 34% of 120 service pages measured in November 2026."; where the score is a range, so is its standing:
+ * "Higher than 21% to 58% of …".
+ */
+export function standingWords(standing: Standing, { range }: Pick<Overall, 'range'>): string {
+  const { pages, pageType, measured } = standing;
   const kind = pageType === null ? 'pages' : PAGES_OF_TYPE[pageType];
-  return `Higher than ${higherThan}% of ${pages} ${kind} measured in ${monthWords(measured)}.`;
+  const { low, high } = standingSpan(standing, range);
+  const share = low === high ? `${low}%` : `${low}% to ${high}%`;
+  return `Higher than ${share} of ${pages} ${kind} measured in ${monthWords(measured)}.`;
+}
+
+/** The share of measured pages that score less, in percent: at the lowest and at the highest possible score. */
+export function standingSpan(standing: Standing, range: Overall['range']): Range {
+  const { higherThan, distribution } = standing;
+  if (range == null) return { low: higherThan, high: higherThan };
+  return {
+    low: Math.min(higherThan, shareBelow(distribution, range.low)),
+    high: Math.max(higherThan, shareBelow(distribution, range.high)),
+  };
+}
+
+/** The share of measured pages that score less than this, in percent; within a step they count as spread evenly. */
+export function shareBelow(distribution: readonly number[], score: number): number {
+  const step = Math.min(distribution.length - 1, Math.floor(score / STEP));
+  const below = total(distribution.slice(0, step));
+  const beside = ((score - step * STEP) / STEP) * (distribution[step] ?? 0);
+  return Math.min(100, Math.round((100 * (below + beside)) / Math.max(1, total(distribution))));
+}
+
+function total(counts: readonly number[]): number {
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
@@ -167,9 +198,6 @@ export function monthWords(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? month : MONTH.format(date);
 }
-
-/** Points of the score that one count of a distribution spans. */
-const STEP = 5;
 
 /** One count of a distribution as a bar: its span on the scale of 0 to 100, and its height of 0 to 1. */
 export interface DistributionBar {

@@ -1,4 +1,5 @@
 import type { Recommendation } from './report.ts';
+import type { Suggestion } from './suggestions.ts';
 
 /** What a language model had to do with a recommendation, in the same words on every surface. */
 
@@ -22,6 +23,37 @@ export function notForThisPageWords({ notForThisPage }: Pick<Suggested, 'notForT
 export function titleWithAuthor(item: Author & { title: string }): string {
   const words = suggestedWords(item);
   return words === null ? item.title : `${item.title} (${words})`;
+}
+
+/** Above what a model suggests in a report on other things. */
+export const SUGGESTIONS = {
+  title: 'Suggested by a language model',
+  lead: 'A language model read the page and suggests these changes. Each quotes what’s on the page. They don’t affect any score.',
+  yours: 'Your page',
+};
+
+/** What was seen, page by page, and why it matters; the name is null where there's only one page. */
+export function suggestionLines({
+  problem,
+  theirs,
+  why,
+}: Suggestion): { name: string | null; text: string }[] {
+  const seen =
+    theirs === null
+      ? [{ name: null, text: problem }]
+      : [
+          { name: SUGGESTIONS.yours, text: problem },
+          { name: theirs.name, text: theirs.text },
+        ];
+  return [...seen, { name: null, text: why }];
+}
+
+/** Each suggestion in one paragraph, where there is no room for more. */
+export function suggestionText(suggestion: Suggestion): string {
+  const lines = suggestionLines(suggestion).map(({ name, text }) =>
+    name === null ? text : `${name}: ${text}`,
+  );
+  return [...lines, ...suggestion.steps].join(' ');
 }
 
 /** Both as lines below a title. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
 import { partRewritesSchema } from './rewrites.ts';
+import { suggestionsSchema } from './suggestions.ts';
 
 /** Strengths, weaknesses, opportunities and threats of one page, each based on findings of its report. */
 
@@ -25,6 +26,7 @@ export const swotReportSchema = z.object({
   threats: z.array(z.object({ ...entry, risk: levelSchema, mitigation: z.string() })),
   /** Better words for the page; absent in older reports and where withheld. */
   rewrites: z.array(partRewritesSchema).optional(),
+  suggestions: suggestionsSchema,
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
 });

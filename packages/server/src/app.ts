@@ -24,6 +24,7 @@ import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
+import { type WebhookRouteDeps, webhookRoutes } from './features/webhooks/routes.ts';
 import { answerClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
@@ -49,7 +50,8 @@ export interface AppDeps
     FeedbackRouteDeps,
     McpDeps,
     ReportRouteDeps,
-    SystemDeps {
+    SystemDeps,
+    WebhookRouteDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
   findKey: FindKey;
@@ -128,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(contactRoutes(deps));
   await app.register(feedbackRoutes(deps));
   await app.register(founderRoutes(deps));
+  await app.register(webhookRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,

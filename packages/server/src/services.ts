@@ -15,6 +15,8 @@ import { documentJob } from './features/documents/jobs.ts';
 import { ATTACHMENT_FOLDER } from './features/feedback/attachment-folder.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
+import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
+import { createPublisher, type Publisher } from './features/webhooks/publish.ts';
 import { type Files, openFiles } from './platform/files.ts';
 import { type Fingerprints, openFingerprints } from './platform/fingerprints.ts';
 import { type Jobs, type Queue, startJobs } from './platform/jobs.ts';
@@ -43,6 +45,8 @@ export const QUEUES: Queue[] = [
   closeCustomerJob,
   reconcileJob,
   trialReminderJob,
+  attemptJob,
+  removeDeliveriesJob,
 ];
 
 /** Services that the roles of a process share. */
@@ -55,6 +59,7 @@ export interface Services {
   mailer: Mailer;
   model: ModelAccess;
   notifications: Notifications;
+  publisher: Publisher;
   telemetry: Telemetry;
   /** Ends running jobs within the grace period, then disconnects from the database. */
   close(graceMs: number): Promise<void>;
@@ -91,6 +96,7 @@ export async function openServices(settings: Settings, log: Logger): Promise<Ser
     mailer: createMailer(jobs, keyring),
     model: openModelAccess(settings, database, log),
     notifications,
+    publisher: createPublisher(jobs, settings.PUBLIC_URL),
     telemetry: createTelemetry(),
     async close(graceMs) {
       await jobs.stop(graceMs);

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
+import { missingSetting, USUAL_LIMITS } from '@liftmark/engine/model/model-settings';
 import { z } from 'zod';
 
 /**
@@ -115,20 +116,22 @@ const analyses = {
     .string()
     .optional()
     .meta({ description: 'browser to use; `none` reads pages without rendering', unset: 'detected' }),
-  ALLOW_PRIVATE_TARGETS: list.describe('private hosts, `host:port` or CIDR ranges that may be analyzed'),
+  ALLOW_PRIVATE_TARGETS: list.describe(
+    'private hosts, `host:port` or CIDR ranges that may be analyzed and get webhooks',
+  ),
   EGRESS_DENY: list.describe('hosts and ranges to refuse in addition to private and reserved ones'),
   EGRESS_PORTS: z
     .string()
     .default('80,443,8080,8443')
     .transform((value) => value.split(',').map((entry) => Number(entry.trim())))
     .pipe(z.array(z.int().min(1).max(65_535)).min(1))
-    .describe('ports that pages may be loaded from'),
+    .describe('ports that pages may be loaded from and webhooks sent to'),
   EGRESS_DNS: z
     .string()
     .optional()
     .meta({
       description:
-        'name server for page hosts, `host` or `host:port`; set it if private targets are allowed, because a name ' +
+        'name server for hosts of pages and webhooks, `host` or `host:port`; set it if private targets are allowed, because a name ' +
         'without an answer then delays all others',
       unset: 'the system’s',
     }),
@@ -222,14 +225,17 @@ const model = {
     .int()
     .min(1_000)
     .max(10_000_000)
-    .default(120_000)
+    .default(USUAL_LIMITS.tokens)
     .describe('token limit per analysis; beyond that, the built-in analyst’s text is kept'),
   AI_SECONDS_PER_ANALYSIS: z.coerce
     .number('use a number of seconds')
     .min(1)
     .max(20, 'use at most 20, so that people don’t wait longer for better wording')
-    .default(20)
+    .default(USUAL_LIMITS.seconds)
     .describe('how long an analysis, or a question, waits for the model at most'),
+  AI_SECOND_LOOK: flag.describe(
+    'whether a second request checks that what a report cites says each statement; costs time and tokens',
+  ),
 };
 
 /** By heading of `docs/settings.md`, which is generated from the descriptions and defaults. */
@@ -291,21 +297,11 @@ const settingsSchema = environmentSchema
         context.addIssue({ code: 'custom', path: [other], message: `set it too, because ${first} is set` });
       }
     }
-    if (environment.AI_PROVIDER === 'openai-compatible' && environment.AI_BASE_URL === undefined) {
+    const missing = missingSetting(environment);
+    if (missing !== null) {
       context.addIssue({
         code: 'custom',
-        path: ['AI_BASE_URL'],
-        message: 'set it too, because AI_PROVIDER is openai-compatible',
-      });
-    }
-    if (
-      environment.AI_PROVIDER !== undefined &&
-      environment.AI_PROVIDER !== 'openai-compatible' &&
-      environment.AI_API_KEY === undefined
-    ) {
-      context.addIssue({
-        code: 'custom',
-        path: ['AI_API_KEY'],
+        path: [missing],
         message: `set it too, because AI_PROVIDER is ${environment.AI_PROVIDER}`,
       });
     }

@@ -8,7 +8,9 @@ import { findAccountBySession } from './features/auth/find-account.ts';
 import { createGoogleClient, type GoogleClient } from './features/auth/google-client.ts';
 import { sessionCookieName } from './features/auth/session-cookie.ts';
 import { openPayments, TIMEOUT_OF_PERSON_MS } from './features/billing/payments.ts';
+import { createRefusalOf } from './features/webhooks/refused-address.ts';
 import { createKeyLimit, createLimit } from './http/limits.ts';
+import { egressPolicyOf } from './platform/egress-policy.ts';
 import { secretOf } from './platform/secret.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -59,6 +61,7 @@ export function buildWeb(
     findAccount: findAccountBySession(account),
     findKey: findAccountByKey(account),
     sessionCookie: sessionCookieName(publicUrl),
+    refusalOf: createRefusalOf(egressPolicyOf(settings)),
     limit: createLimit(services.database, settings.RATE_LIMIT_FACTOR),
     limitKey: createKeyLimit(services.database, settings.RATE_LIMIT_FACTOR),
     trustedProxies: settings.TRUSTED_PROXIES,

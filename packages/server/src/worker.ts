@@ -10,6 +10,8 @@ import { documentJob } from './features/documents/jobs.ts';
 import { openDocumentWorker } from './features/documents/open-document-worker.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
+import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
+import { openWebhookWorker } from './features/webhooks/open-webhook-worker.ts';
 import { mailJob } from './platform/mail/jobs.ts';
 import { openMailWorker } from './platform/mail/open-mail-worker.ts';
 import type { Services } from './services.ts';
@@ -20,6 +22,9 @@ const DOCUMENT_SLOTS = 2;
 
 /** Emails that a worker hands over at once. */
 const MAIL_SLOTS = 2;
+
+/** Webhooks that a worker sends at once. They wait for slow receivers more than they work. */
+const WEBHOOK_SLOTS = 8;
 
 /** The worker role: takes jobs from the queue until the services close. */
 export async function startWorker(
@@ -57,5 +62,7 @@ export async function startWorker(
     1,
   );
   await workBilling(settings, services, log);
+  await services.jobs.work(attemptJob, openWebhookWorker(settings, services), WEBHOOK_SLOTS);
+  await services.jobs.work(removeDeliveriesJob, services, 1);
   await services.jobs.work(mailJob, openMailWorker(settings, services, log), MAIL_SLOTS);
 }

@@ -37,6 +37,8 @@ export default [
     route('report/:id', 'routes/report.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('account', 'routes/account.tsx'),
+    route('account/webhooks', 'routes/webhooks.tsx'),
+    route('account/webhooks/:id', 'routes/webhook.tsx'),
     route('founders', 'routes/founders.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { OnCheckError } from '../checks/check-error.ts';
 import { pageFacts } from '../checks/testing/test-facts.ts';
+import type { Diagnosed } from '../diagnoses/diagnose.ts';
+import { noAction } from '../diagnoses/no-action/rule.ts';
 import { adviceFor } from '../findings/advised.ts';
 import type { Judged } from '../findings/judged.ts';
 import { judgedCheck } from '../findings/testing/judged-check.ts';
@@ -11,7 +13,8 @@ const facts = pageFacts();
 
 /** Advice on findings that no diagnosis takes up. */
 function planned(judged: readonly Judged[], onError?: OnCheckError, of = facts) {
-  return planChanges({ facts: of, advised: adviceFor(judged, of, onError), diagnosed: [] });
+  const score = { ceilings: [], checks: judged };
+  return planChanges({ facts: of, advised: adviceFor(judged, of, onError), diagnosed: [], score });
 }
 
 function titlesOf(judged: readonly Judged[]): string[] {
@@ -213,4 +216,29 @@ it('gives no words to paste where it has none in the language of the page', () =
     );
   expect(examples('en')).toEqual([advice.copyExamples]);
   expect(examples('cs')).toEqual([[]]);
+});
+
+it('places what is minor after all other diagnoses, and never among the first', () => {
+  const made = (id: string, slight: boolean): Diagnosed => ({
+    diagnosis: { ...noAction, id },
+    problem: {
+      severity: 2,
+      confidence: 1,
+      title: id,
+      observed: id,
+      evidence: [],
+      steps: [],
+      slight,
+    },
+    checks: [],
+    ceilings: [],
+    likelihood: 0.5,
+    reason: null,
+  });
+  const diagnosed = [made('plain', false), made('minor', true)];
+  const plan = planChanges({ facts, advised: [], diagnosed });
+  expect(plan.map(({ id, place }) => [id, place])).toEqual([
+    ['plain', 'first'],
+    ['minor', 'also'],
+  ]);
 });

@@ -1,11 +1,17 @@
 import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
-import type { Recommendation } from '@liftmark/contract/report';
-import type { Diagnosed } from '../diagnoses/diagnose.ts';
+import type { Ceiling, Recommendation } from '@liftmark/contract/report';
+import { notableCeilings } from '@liftmark/contract/score-words';
+import { type Diagnosed, isSlight } from '../diagnoses/diagnose.ts';
+import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { impactOf } from '../evidence/impact.ts';
 import { readIds } from '../evidence/sources.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Advised } from '../findings/advised.ts';
+import { CAUSES, type Consequences } from '../findings/consequences.ts';
 import { isAdviceAlone, isHousekeeping } from '../findings/housekeeping.ts';
+import { FORFEITS } from '../score/forfeits.ts';
+import type { ScoredCheck } from '../score/score.ts';
+import { changesOfCeilings } from './ceiling-changes.ts';
 import { type Change, changeOfDiagnosis, changeOfFinding } from './change.ts';
 import { type Described, describe } from './description.ts';
 import { inOrder, type Merged, merge } from './merge.ts';
@@ -26,36 +32,99 @@ export interface Judgment {
   facts: PageFacts;
   /** The failing checks, in the order of the rubric. */
   advised: readonly Advised[];
-  /** The most serious first. */
+  /** The most serious first, what is minor last. */
   diagnosed: readonly Diagnosed[];
+  /** By diagnosis or check, what goes away with it. */
+  consequences?: ReadonlyMap<string, Consequences>;
+  /** What the score counts; nothing by default. */
+  score?: { ceilings: readonly Ceiling[]; checks: readonly Counted[] };
 }
 
+/** A check with what it costs. */
+type Counted = Pick<ScoredCheck, 'check' | 'points'>;
+
 /** The changes worth making: what visitors run into, worst first, then what else is worth doing, then housekeeping. */
-export function planChanges({ facts, advised, diagnosed }: Judgment): Change[] {
+export function planChanges({
+  facts,
+  advised,
+  diagnosed,
+  consequences = new Map(),
+  score = { ceilings: [], checks: [] },
+}: Judgment): Change[] {
   const type = judgedPageType(facts.pageType);
   const taken = new Set(diagnosed.flatMap(({ checks }) => checks.map(({ judged }) => judged.check.id)));
   const isLeft = (check: string) => !taken.has(check) && isAdviceAlone(check);
   const findings = inOrder(merge(advised.filter(({ judged }) => isLeft(judged.check.id))));
   const isRendered = facts.document.mode === 'rendered';
   const [others, housekeeping] = split(findings, type);
-  const changes = [
-    ...diagnosed.map((item, index) =>
-      changeOfDiagnosis(item, index < MAX_FIRST ? 'first' : 'also', isRendered),
+  const lifting = (change: Change): Change => ({
+    ...change,
+    ceilings: distinct([...change.ceilings, ...(consequences.get(change.id)?.ceilings ?? [])]),
+  });
+  const problems = diagnosed.map((item, index) =>
+    lifting(changeOfDiagnosis(item, index < MAX_FIRST && !isSlight(item) ? 'first' : 'also', isRendered)),
+  );
+  const fromDiagnoses = [
+    ...liftingFirst(
+      problems.filter(({ place }) => place === 'first'),
+      score.ceilings,
     ),
-    ...others.map((item) => changeOfFinding(item, 'also')),
+    ...problems.filter(({ place }) => place !== 'first'),
   ];
-  const written = new Set(worthiest(changes, advised));
-  return [
-    ...apartAtTheTop(changes.filter((change) => written.has(change))),
-    ...housekeeping.map((item) => changeOfFinding(item, 'housekeeping')),
-  ];
+  const fromFindings = others.map((item) => lifting(changeOfFinding(item, 'also')));
+  const fromCeilings = changesOfCeilings(score.ceilings, [...fromDiagnoses, ...fromFindings], advised);
+  const written = new Set([...worthiest([...fromDiagnoses, ...fromFindings], score.checks), ...fromCeilings]);
+  const changes = [...fromDiagnoses, ...fromCeilings, ...fromFindings];
+  return withWhatTheySettle(
+    [
+      ...apartAtTheTop(changes.filter((change) => written.has(change))),
+      ...housekeeping.map((item) => changeOfFinding(item, 'housekeeping')),
+    ],
+    consequences,
+    score.checks,
+  );
+}
+
+/** What holds the score down comes before what readers name first, so that verdict and first step are about one thing. */
+function liftingFirst(changes: readonly Change[], ceilings: readonly Ceiling[]): Change[] {
+  const notable = notableCeilings({ ceilings: [...ceilings] });
+  const liftedBy = (change: Change) =>
+    notable
+      .filter(({ id }) => change.ceilings.includes(id))
+      .reduce((points, ceiling) => points + ceiling.points, 0);
+  return changes.toSorted((a, b) => liftedBy(b) - liftedBy(a));
+}
+
+/** Each change with the costly checks that go with it and that no other change answers. */
+function withWhatTheySettle(
+  changes: readonly Change[],
+  consequences: NonNullable<Judgment['consequences']>,
+  scored: readonly Counted[],
+): Change[] {
+  const costly = new Set(scored.filter(({ points }) => points > 0).map(({ check }) => check.id));
+  const answered = new Set(changes.flatMap(({ checks }) => checks));
+  return changes.map((change) => {
+    const diagnosis = DIAGNOSES.find(({ id }) => id === change.id);
+    const owners = DIAGNOSES.filter(({ ceilings }) => ceilings.some((id) => change.ceilings.includes(id)));
+    const going = [
+      ...(diagnosis?.checks ?? []),
+      ...(diagnosis === undefined ? owners.flatMap(({ checks }) => checks) : []),
+      ...(consequences.get(change.id)?.checks ?? []),
+      ...change.ceilings.flatMap((id) => CAUSES[id]?.checks ?? []),
+      ...change.checks.flatMap((check) => FORFEITS[check] ?? []),
+    ];
+    const settles = distinct(going).filter((check) => costly.has(check) && !answered.has(check));
+    for (const check of settles) answered.add(check);
+    return { ...change, settles };
+  });
 }
 
 /** The first five and what is critical, then what costs the most points, so that only what matters least is left out. */
-function worthiest(changes: readonly Change[], advised: readonly Advised[]): Change[] {
-  const points = new Map(advised.map(({ judged }) => [judged.check.id, judged.points]));
+function worthiest(changes: readonly Change[], scored: readonly Counted[]): Change[] {
+  const points = new Map(scored.map((one) => [one.check.id, one.points]));
   const costOf = ({ checks }: Change) => checks.reduce((sum, check) => sum + (points.get(check) ?? 0), 0);
-  const isKept = ({ place, type }: Change) => Number(place === 'first') + Number(type === 'critical');
+  const isKept = ({ place, type, ceilings }: Change) =>
+    Number(place === 'first') + Number(type === 'critical' || ceilings.length > 0);
   return changes
     .toSorted((a, b) => isKept(b) - isKept(a) || costOf(b) - costOf(a))
     .slice(0, MAX_RECOMMENDATIONS);
@@ -68,6 +137,10 @@ function apartAtTheTop(ordered: readonly Change[]): Change[] {
   const other = rest.findIndex((item) => item.place === second.place && nodeOf(item) !== nodeOf(first));
   const promoted = rest[other];
   return promoted ? [first, promoted, second, ...rest.toSpliced(other, 1)] : [...ordered];
+}
+
+function distinct<T>(values: readonly T[]): T[] {
+  return [...new Set(values)];
 }
 
 function nodeOf({ evidence }: Change): number | null {

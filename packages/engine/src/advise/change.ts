@@ -33,6 +33,8 @@ export interface Change {
   /** Ids, the most serious first. */
   checks: string[];
   ceilings: string[];
+  /** Ids of checks that cost points and go with it, though they don't fail by themselves. */
+  settles: string[];
 }
 
 /** From this severity on a proven problem is critical. */
@@ -65,6 +67,7 @@ export function changeOfDiagnosis(
     sources: distinct([...diagnosis.evidence, ...checks.flatMap(({ judged }) => judged.check.evidence)]),
     checks: checks.map(({ judged }) => judged.check.id),
     ceilings: ceilings.map(({ ceiling }) => ceiling.id),
+    settles: [],
   };
 }
 
@@ -103,6 +106,7 @@ export function changeOfFinding({ parts, type, priority }: Merged, place: Place)
     sources: distinct(parts.flatMap(({ judged }) => judged.check.evidence)),
     checks: parts.map(({ judged }) => judged.check.id),
     ceilings: [],
+    settles: [],
   };
 }
 

@@ -1,5 +1,3 @@
-import type { Effort } from '@liftmark/contract/report';
-
 /** The headings of a recommendation’s description, and the words of its lists. */
 export const text = {
   headings: {
@@ -13,9 +11,4 @@ export const text = {
   },
   now: ({ copy }: { copy: string }) => `Now: “${copy}”`,
   better: ({ copy }: { copy: string }) => `Better: “${copy}”`,
-  effort: {
-    '15 min': 'About 15 minutes',
-    hours: 'A few hours',
-    days: 'A few days',
-  } satisfies Record<Effort, string>,
 };

@@ -1,4 +1,6 @@
+import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import type { Recommendation } from '@liftmark/contract/report';
+import { capitalized } from '../checks/shared/phrasing.ts';
 import { singleSpaced } from '../language/characters.ts';
 import { text as wording } from './description.text.ts';
 
@@ -28,7 +30,7 @@ export function describe(parts: Described): string {
       parts.design.map((line) => `- ${flatten(line)}`),
     ),
     section('📈', headings.impact, [flatten(parts.impact.text)]),
-    section('⏱️', headings.effort, [wording.effort[parts.effort]]),
+    section('⏱️', headings.effort, [capitalized(EFFORT_WORDS[parts.effort])]),
   ];
   return sections.filter((lines) => lines !== null).join('\n\n');
 }

@@ -4,6 +4,7 @@ import type {
   CategoryScores,
   Ceiling,
   ConversionReport,
+  Effort,
   Evidence,
   Finding,
   Place,
@@ -32,6 +33,9 @@ export interface AnalystInput {
     type: RecommendationType;
     title: string;
     checks: readonly string[];
+    effort: Effort;
+    /** Ids of the ceilings that it lifts. */
+    ceilings?: readonly string[] | undefined;
   }[];
 }
 
@@ -54,8 +58,15 @@ export interface Writing {
   waitMs: number;
   /** The first screen; null where none was taken. */
   picture: Picture | null;
-  /** Reads the whole page; null where there is none, as for a draft. */
+  /** Reads the whole page; null where there is none, as for a draft, and where several are compared. */
   readPage: (() => Promise<WholePage>) | null;
+}
+
+/** One of several pages that are compared. */
+export interface ComparedPage {
+  report: ConversionReport;
+  /** What its visitors see; null where no page was captured. */
+  readOutline: (() => Promise<readonly OutlineNode[]>) | null;
 }
 
 /** A part of a full-page screenshot. */
@@ -81,10 +92,10 @@ export interface Analyst {
   writeReport(report: ConversionReport, writing: Writing): Promise<ConversionReport>;
   /** @param page the report that it is based on */
   writeSwot(swot: SwotReport, page: ConversionReport, writing: Writing): Promise<SwotReport>;
-  /** @param pages the compared reports, the primary one first */
+  /** @param pages the primary one first */
   writeComparison(
     comparison: CompetitorReport,
-    pages: readonly ConversionReport[],
+    pages: readonly ComparedPage[],
     writing: Writing,
   ): Promise<CompetitorReport>;
   writeCopy(copy: CopyReport, page: ConversionReport, writing: Writing): Promise<CopyReport>;

@@ -44,6 +44,7 @@ it('writes a verdict of two to four sentences with the words and figures of the 
       {
         id: 'a-change',
         evidence: [],
+        effort: '15 min',
         place: 'also',
         type: 'improve',
         title: 'Name the price',
@@ -53,22 +54,32 @@ it('writes a verdict of two to four sentences with the words and figures of the 
   );
   expect(summary).toContain('“Boat rentals booked while you are on the water”');
   expect(summary).toMatch(/: \d+ out of 100 \([A-F]/);
-  expect(summary).toContain('Start here: name the price.');
+  expect(summary).toContain('Start here: name the price (about 15 minutes).');
 });
 
 const CHANGES: AnalystInput['changes'] = [
   {
     id: 'a-change',
     evidence: [],
+    effort: '15 min',
     place: 'first',
     type: 'improve',
     title: 'Name the price',
     checks: ['price-visibility'],
   },
-  { id: 'a-change', evidence: [], place: 'first', type: 'improve', title: 'Show a review', checks: [] },
   {
     id: 'a-change',
     evidence: [],
+    effort: '15 min',
+    place: 'first',
+    type: 'improve',
+    title: 'Show a review',
+    checks: [],
+  },
+  {
+    id: 'a-change',
+    evidence: [],
+    effort: '15 min',
     place: 'housekeeping',
     type: 'critical',
     title: 'Link the terms',
@@ -86,7 +97,7 @@ it('starts with what visitors run into, and names no housekeeping as the biggest
   });
   const findings = [failed('legal-links', 9), failed('guarantee', 7), failed('price-visibility', 3)];
   const { summary } = builtInWords({ ...given, findings });
-  expect(summary).toContain('First on the list: name the price; then: show a review.');
+  expect(summary).toContain('First on the list: name the price (about 15 minutes); then: show a review.');
   expect(summary).not.toContain('The biggest problem');
   const [, , small] = CHANGES;
   const undiagnosed = builtInWords({ ...given, findings, changes: small ? [small] : [] });
@@ -102,6 +113,7 @@ it('begins with what holds the page down, then gives the score with and without 
     cap: 40,
     points: 43,
     evidence: [],
+    effort: '15 min',
   };
   const given = { ...analystInput(), overall: { percent: 29, grade: 'F' as const, uncapped: 72 } };
   const summary = (ceilings: (typeof ceiling)[]) => builtInWords({ ...given, ceilings }).summary;
@@ -435,6 +447,7 @@ it('mentions the serious fault of a page that does well', () => {
       {
         id: 'a-change',
         evidence: [],
+        effort: '15 min',
         place: 'also',
         type: 'critical',
         title: 'Place a button',

@@ -113,3 +113,29 @@ describe('the line below the headline', () => {
     expect(offered[0]?.text).toContain('[');
   });
 });
+
+it('leaves the heading of a section to its owner where no sentence of it fits there', () => {
+  const facts = pageFacts();
+  const [paragraph] = facts.content.paragraphs;
+  const [section] = facts.content.sections;
+  if (!paragraph || !section) throw new Error('no copy');
+  const said = 'It boils a litre in 90 seconds. The steel lasts for twenty years in daily use.';
+  const place = { ...section.evidence, node: 500 };
+  const written = (available: number) =>
+    partRewrites({
+      ...facts,
+      content: {
+        ...facts.content,
+        sections: [{ ...section, heading: 'About us', evidence: place }],
+        paragraphs: [{ ...paragraph, role: 'copy', text: said, evidence: { ...place, node: 501 } }],
+      },
+      rooms: {
+        500: {
+          desktop: { available, lines: 1, mostLines: null, wraps: true, capitals: false },
+          mobile: null,
+        },
+      },
+    }).find(({ part }) => part === 'section')?.candidates[0]?.text;
+  expect(written(40)).toMatch(/^It boils a litre in 90 seconds\n/);
+  expect(written(5)).toMatch(/^\[.*\n/);
+});

@@ -13,7 +13,7 @@ import { headlineRewrites, moreHeadlines } from './headline-rewrites.ts';
 import { isOwnPhrase, words } from './own-phrases.ts';
 import { pageSubject } from './page-subject.ts';
 import { text } from './part-rewrites.text.ts';
-import { placeOf, withRoom } from './rewrite-room.ts';
+import { withRoom } from './rewrite-room.ts';
 
 /** As many as a person compares. */
 export const CANDIDATES = 3;
@@ -60,9 +60,18 @@ function rewrittenParts(facts: PageFacts, label: PartRewrites | null, limit: num
   });
 }
 
-function fitting({ part, candidates }: PartRewrites, facts: PageFacts): Rewrite[] {
-  const { node } = placeOf(part, facts);
-  return node === null ? candidates : withRoom(part, candidates, node, facts);
+/** Of those with one heading, the first that fits; a section without a heading of its own only where none fits. */
+function fitting(part: PartRewrites, facts: PageFacts): Rewrite[] {
+  const all = withRoom(part, facts);
+  const distinctly = all.filter(
+    (each, index) => all.findIndex((other) => headingOf(other) === headingOf(each)) === index,
+  );
+  const whole = distinctly.filter((each) => !hasBlanks(headingOf(each)));
+  return part.part === 'section' && whole.length > 0 ? whole : distinctly;
+}
+
+function headingOf({ text: said }: Rewrite): string {
+  return said.split('\n')[0] ?? said;
 }
 
 /** What the page says in short phrases, then in its strongest short sentences, then what only its owner can fill in. */
@@ -168,9 +177,9 @@ function usualLabels(facts: PageFacts, reason: string): Rewrite[] {
 
 /** Labels for a button whose own says too little; without a button, for the one to add. */
 export function labelRewrites(facts: PageFacts): Rewrite[] {
-  const node = facts.primaryAction?.evidence.node ?? null;
-  const labels = usualLabels(facts, text.nextStep);
-  return (node === null ? labels : withRoom('action', labels, node, facts)).slice(0, MAX_LABELS);
+  const candidates = usualLabels(facts, text.nextStep);
+  const current = facts.primaryAction?.text ?? null;
+  return withRoom({ part: 'action', current, candidates }, facts).slice(0, MAX_LABELS);
 }
 
 /** The section that says most under a heading that says least; none in an article. */
@@ -191,15 +200,15 @@ function section(facts: PageFacts, sentences: readonly Sentence[]): PartRewrites
     .filter(({ text: said }) => hasFigure(said) || subject.wordsIn(said).length > 0)
     .filter((sentence) => words(sentence.text).length <= MAX_HEADING_WORDS)
     .toSorted((a, b) => strengthOf(b, facts) - strengthOf(a, facts))
-    .map((lead) => ({
-      text: written(
-        lead.text,
-        own.filter((sentence) => sentence !== lead),
-      ),
-      reason: text.leads({ heading }),
-    }));
-  const blank = { text: written(copyFor(facts.language).headlines.plain, own), reason: text.sectionHeading };
-  const candidates = leads.length > 0 || !hasCopyFor(facts.language) ? leads : [blank];
+    .flatMap((lead) => {
+      const others = own.filter((sentence) => sentence !== lead);
+      return written(lead.text, others).map((said) => ({ text: said, reason: text.leads({ heading }) }));
+    });
+  const blanks = written(copyFor(facts.language).headlines.plain, own).map((said) => ({
+    text: said,
+    reason: text.sectionHeading,
+  }));
+  const candidates = [...leads, ...(hasCopyFor(facts.language) ? blanks : [])];
   return { part: 'section', current: heading, candidates };
 }
 
@@ -207,10 +216,12 @@ function topicRank({ heading }: { heading: string }): number {
   return words(heading).length <= MAX_TOPIC_WORDS ? 0 : 1;
 }
 
-/** A heading and two sentences below it. */
-function written(heading: string, sentences: readonly Sentence[]): string {
-  const body = sentences.slice(0, 2).map(({ text: said }) => said);
-  return `${withoutStop(heading)}\n${body.join(' ')}`;
+/** A heading with two sentences below it, and with one, where there is no room for two. */
+function written(heading: string, sentences: readonly Sentence[]): string[] {
+  return [2, 1].map((count) => {
+    const body = sentences.slice(0, count).map(({ text: said }) => said);
+    return `${withoutStop(heading)}\n${body.join(' ')}`;
+  });
 }
 
 /** The sentences of the page's copy that may be offered, in its order, each once. */

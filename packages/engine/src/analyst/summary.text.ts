@@ -46,6 +46,9 @@ export const text = {
     const otherwise = uncapped === null ? '' : `; without ${without}, the score would be ${uncapped}`;
     return `${subject} scores ${score} because of ${cause}${otherwise}.`;
   },
+  /** After a verdict, where no limit was named before. */
+  withoutLimits: ({ limits, uncapped }: { limits: number; uncapped: number }) =>
+    `Without the ${limits === 1 ? 'limit that holds' : `${limits} limits that hold`} it down, the score would be ${uncapped}.`,
   uncertain: ({ subject, score, reason }: { subject: string; score: string; reason: string }) =>
     `${subject} scores ${score}: ${reason}.`,
   noScore: ({ subject }: { subject: string }) =>
@@ -82,11 +85,11 @@ export const text = {
   costliest: ({ points, title, seen }: { points: string; title: string; seen: string }) =>
     `The biggest problem costs ${points} points: ${title} (${seen}).`,
 
-  start: ({ first, second }: { first: string; second: string | null }) =>
-    `Start here: ${first}${second === null ? '' : `; then ${second}`}`,
+  start: ({ first, effort, second }: { first: string; effort: string; second: string | null }) =>
+    `Start here: ${first} (${effort})${second === null ? '' : `; then ${second}`}`,
   /** For titles of diagnoses, which are instructions or say what is wrong. */
-  firstOnTheList: ({ first, second }: { first: string; second: string | null }) =>
-    `First on the list: ${first}${second === null ? '' : `; then: ${second}`}`,
+  firstOnTheList: ({ first, effort, second }: { first: string; effort: string; second: string | null }) =>
+    `First on the list: ${first} (${effort})${second === null ? '' : `; then: ${second}`}`,
   onlySmallFixes: ({ first }: { first: string }) => `Only small fixes are left. Start here: ${first}`,
   nothingToChange: 'Nothing we measured needs to change.',
   sayMore: ({ questions }: { questions: string }) =>

@@ -1,4 +1,5 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
@@ -28,6 +29,7 @@ export function summarize(analystInput: AnalystInput, subject = subjectOf(analys
   return [
     heldDown(analystInput),
     verdict(subject, analystInput),
+    otherLimits(analystInput),
     unreadWords(analystInput),
     littleToJudge(analystInput),
     wordless(analystInput),
@@ -51,10 +53,15 @@ function pageOf({ headline, pageType }: AnalystInput['facts']): string {
   return text.subject.typed({ type: PAGE_TYPE_LABELS[pageType.type].toLowerCase() });
 }
 
-/** The lowest ceiling comes before everything else. */
+/** The lowest ceiling comes before everything else, if what to do first lifts it: the verdict and the advice are one story. */
 function heldDown(analystInput: AnalystInput): string | null {
-  const [lowest] = notable(analystInput);
+  const lowest = leadingCeiling(analystInput);
   return lowest === undefined ? null : stop(lowest.reason);
+}
+
+function leadingCeiling(analystInput: AnalystInput) {
+  const [first] = byPlace(analystInput.changes).first;
+  return notable(analystInput).find(({ id }) => first === undefined || first.ceilings?.includes(id));
 }
 
 function notable({ ceilings }: AnalystInput) {
@@ -70,11 +77,21 @@ function verdict(subject: string, analystInput: AnalystInput): string {
   }
   const score = scored(overall, overall.percent);
   const limits = notable(analystInput).length;
-  if (limits > 0) return text.limited({ subject, score, limits, uncapped: overall.uncapped ?? null });
+  if (leadingCeiling(analystInput) !== undefined) {
+    return text.limited({ subject, score, limits, uncapped: overall.uncapped ?? null });
+  }
   if (overall.grade === null) return text.uncertain({ subject, score, reason: uncertainty(analystInput) });
   const band = bandFor(overall.percent);
   const isFaulty = band >= FAULTY_BAND && changes.some(({ type }) => type === 'critical');
   return text.verdict({ subject, verdict: isFaulty ? text.faulty : text.verdicts[band], score });
+}
+
+/** What the limits cost that the verdict doesn't name. */
+function otherLimits(analystInput: AnalystInput): string | null {
+  const { percent, uncapped } = analystInput.overall;
+  const limits = notable(analystInput).length;
+  if (percent === null || uncapped == null || limits === 0) return null;
+  return leadingCeiling(analystInput) === undefined ? text.withoutLimits({ limits, uncapped }) : null;
 }
 
 function scored({ grade, range }: AnalystInput['overall'], percent: number): string {
@@ -185,9 +202,13 @@ function costliest({ findings, changes }: AnalystInput): string | null {
 /** The two changes that come first; housekeeping only where nothing else is left. */
 function start(analystInput: AnalystInput): string | null {
   const { first, also, housekeeping } = byPlace(analystInput.changes);
-  const [change, next] = [...first, ...also].map(({ title }) => lowerFirst(title));
+  const [change, next] = [...first, ...also];
   if (change !== undefined) {
-    const words = { first: change, second: next ?? null };
+    const words = {
+      first: lowerFirst(change.title),
+      effort: EFFORT_WORDS[change.effort],
+      second: next === undefined ? null : lowerFirst(next.title),
+    };
     return stop(first.length > 0 ? text.firstOnTheList(words) : text.start(words));
   }
   const [small] = housekeeping;

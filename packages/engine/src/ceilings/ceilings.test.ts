@@ -46,7 +46,7 @@ it('says of a poor first impression what two measurements show, in a sentence', 
 });
 
 it('stands over a page that says that its offer is over', () => {
-  expect(severity('expired-offer', { offer: { closed: [evidence('Sold out')] } })).toBe(0.3);
+  expect(severity('expired-offer', { offer: { closed: [evidence('Sold out')] } })).toBe(0.4);
 });
 
 const lines = (text: string, count: number) =>
@@ -77,6 +77,30 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
   ],
   ['collapsed-layout', { look: both({ overlapShare: 0.1 }) }, { look: both({ overlapShare: 0.6 }) }],
   ['collapsed-layout', onPhones(0.5), onPhones(0.33)],
+  [
+    'collapsed-layout',
+    { look: { mobile: { letters: 200, usedWidth: 0.6, rowWidth: 0.5 } } },
+    { look: { mobile: { letters: 200, usedWidth: 0.4, rowWidth: 0.3 } } },
+  ],
+  [
+    'missing-content',
+    { look: { mobile: { blankFrameShare: 0.1 } } },
+    { look: { mobile: { blankFrameShare: 0.6 } } },
+  ],
+  ['missing-content', { look: { mobile: { loaders: 1 } } }, { look: { mobile: { loaders: 6 } } }],
+  [
+    'empty-page',
+    { look: { mobile: { screens: 3, emptyShare: 0.6 } } },
+    { look: { mobile: { screens: 3, emptyShare: 0.8 } } },
+  ],
+  [
+    'unstyled-page',
+    { look: { mobile: { browserTypeShare: 0.8, fills: 1, styledButtons: 0, columnsShare: 0 } } },
+    { look: { mobile: { browserTypeShare: 1, fills: 0, styledButtons: 0, columnsShare: 0 } } },
+  ],
+  ['filler-text', { copy: both({ fillerShare: 0.6 }) }, { copy: both({ fillerShare: 1 }) }],
+  ['garbled-text', { copy: both({ garbledShare: 0.65 }) }, { copy: both({ garbledShare: 1 }) }],
+  ['covered-page', { look: both({ coveredShare: 0.9 }) }, { look: both({ coveredShare: 1 }) }],
   ['empty-page', { look: both({ letters: 500 }) }, { look: both({ letters: 90 }) }],
   [
     'content-missing-on-phones',
@@ -138,7 +162,7 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
 it.each(CASES)('%s takes more the graver it is', (id, mild, grave) => {
   expect(severity(id, mild)).toBeGreaterThan(0);
   expect(severity(id, grave)).toBeGreaterThan(severity(id, mild));
-  expect(severity(id, grave)).toBeLessThanOrEqual(0.7);
+  expect(severity(id, grave)).toBeLessThanOrEqual(0.85);
   const [reason] = found(grave).flatMap((one) => (one.ceiling.id === id ? [one.reason] : []));
   expect(reason).toMatch(/^[“A-Z\d].{15,}\.$/s);
 });
@@ -172,7 +196,7 @@ it('stands over an event that is over, but not over its recap', () => {
     isPrivate: false,
   };
   const pageType = { type: 'event' as const };
-  expect(severity('expired-offer', { event, pageType })).toBe(0.35);
+  expect(severity('expired-offer', { event, pageType })).toBe(0.4);
   expect(severity('expired-offer', { event: { ...event, pastContext: true }, pageType })).toBe(0);
   expect(severity('expired-offer', { event: { ...event, start: '2027-03-01' }, pageType })).toBe(0);
 });
@@ -194,4 +218,22 @@ describe('a form', () => {
   it('with a button to send it does not', () => {
     expect(severity('broken-form', {})).toBe(0);
   });
+});
+
+it('takes less where the largest layer asks for consent, whatever small ones are open beside it', () => {
+  const overlay = (kind: 'consent' | 'other', coverage: number) => ({
+    ...{ kind, closeControl: null, declineLabel: null, open: true, late: false },
+    coverage: both(coverage),
+    evidence: evidence('Cookies'),
+  });
+  const under = (...overlays: ReturnType<typeof overlay>[]) =>
+    severity('covered-page', { look: both({ coveredShare: 0.7 }), layout: { overlays } });
+  expect(under(overlay('other', 0.4))).toBeGreaterThan(0.5);
+  expect(under(overlay('other', 0.01), overlay('consent', 0.2))).toBeLessThan(0.2);
+});
+
+it('leaves text that only phones lack to the ceiling for that', () => {
+  const facts: Facts = { look: { desktop: { letters: 3000 }, mobile: { letters: 300 } } };
+  expect(severity('empty-page', facts)).toBe(0);
+  expect(severity('content-missing-on-phones', facts)).toBeGreaterThan(0);
 });

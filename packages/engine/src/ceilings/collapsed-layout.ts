@@ -6,21 +6,22 @@ import { worse } from './devices.ts';
 
 /** Short texts are narrow on sound pages, too. */
 const LONG = 600;
+const SHORT = 0.8;
 
 export const collapsedLayout = defineCeiling({
   id: 'collapsed-layout',
   title: 'The layout is broken',
   measure:
-    'Lowers the score by up to 65% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width or 60% of the phone’s, or if the mobile page is wider than the screen.',
+    'Lowers the score by up to 75% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width or 60% of the phone’s, or if the mobile page is wider than the screen.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const overlap = worse(look, ({ overlapShare }) => overlapShare);
     const beyond = worse(look, ({ beyondShare }) => beyondShare);
     if (overlap === null || beyond === null) return null;
-    const [desktopWidth, phoneWidth] = [widthOf(look.desktop), widthOf(look.mobile)];
+    const [desktopWidth, phoneWidth] = [widthOf(look.desktop, 1.3), widthOf(look.mobile, 1.1)];
     const phone = layout.overflow.mobile;
     const wide = phone?.words ? phone.px / 390 : 0;
-    const overlapLoss = ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.6]);
+    const overlapLoss = ramp(overlap.value, [0.04, 0], [0.3, 0.4], [0.7, 0.65]);
     const covered = layout.defects.filter(({ kind }) => kind === 'covered').length;
     const coveredLoss = ramp(covered, [2, 0], [4, 0.2], [8, 0.35]);
     const parts = [
@@ -37,11 +38,11 @@ export const collapsedLayout = defineCeiling({
         reason: `${percent(beyond.value)} of the text on ${beyond.device} runs off the screen`,
       },
       {
-        loss: ramp(desktopWidth, [0.16, 0.5], [0.33, 0]),
+        loss: ramp(desktopWidth, [0.1, 0.65], [0.16, 0.5], [0.33, 0]),
         reason: `on desktop, the text is squeezed into ${percent(desktopWidth)} of the width`,
       },
       {
-        loss: ramp(phoneWidth, [0.35, 0.45], [0.52, 0.15], [0.6, 0]),
+        loss: ramp(phoneWidth, [0.25, 0.6], [0.35, 0.5], [0.52, 0.15], [0.6, 0]),
         reason: `on phones, the text is squeezed into ${percent(phoneWidth)} of the width`,
       },
       {
@@ -52,7 +53,7 @@ export const collapsedLayout = defineCeiling({
     const kept = parts.reduce((product, { loss }) => product * (1 - loss), 1);
     const [first = '', ...others] = parts.map(({ reason }) => reason);
     return {
-      severity: Math.min(0.65, 1 - kept),
+      severity: Math.min(0.75, 1 - kept),
       reason: `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', and ')}.`,
       evidence: layout.defects
         .filter(({ kind }) => kind === 'covered' || kind === 'outside')
@@ -61,7 +62,8 @@ export const collapsedLayout = defineCeiling({
   },
 });
 
-/** Share of the screen's width that a page with much text uses. */
-function widthOf(look: Look | null): number {
-  return look !== null && look.letters > LONG ? look.usedWidth : 1;
+/** Share of the screen's width that the text uses. Pages with little text may be narrower: with them it’s the rows that count in which text wraps. */
+function widthOf(look: Look | null, spare: number): number {
+  if (look === null) return 1;
+  return look.letters > LONG ? look.usedWidth : Math.max(spare * look.rowWidth, SHORT * look.usedWidth);
 }

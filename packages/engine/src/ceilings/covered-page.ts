@@ -1,5 +1,6 @@
 import { ramp } from '../checks/check.ts';
 import { percent } from '../checks/shared/phrasing.ts';
+import type { OverlayFact } from '../facts/types/layout.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
@@ -7,14 +8,14 @@ export const coveredPage = defineCeiling({
   id: 'covered-page',
   title: 'An overlay covers the page',
   measure:
-    'Lowers the score by 40% if an overlay hides 50% of the text above the fold on desktop or mobile, whichever is worse, and by 65% if it hides 90% or more. Up to 15% doesn’t lower it.',
+    'Lowers the score by 40% if an overlay hides 50% of the text above the fold on desktop or mobile, whichever is worse, by 65% if it hides 90%, and by 75% if it hides all of it. Up to 15% doesn’t lower it.',
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const covered = worse(look, ({ coveredShare }) => coveredShare);
     if (covered === null) return null;
-    const overlay = layout.overlays.find(({ open }) => open);
+    const [overlay] = layout.overlays.filter(({ open }) => open).toSorted((a, b) => sizeOf(b) - sizeOf(a));
     const consent = overlay?.kind === 'consent' || overlay?.kind === 'age';
-    const severity = ramp(covered.value, [0.15, 0], [0.5, 0.4], [0.9, 0.65]) * (consent ? 0.3 : 1);
+    const severity = ramp(covered.value, [0.15, 0], [0.5, 0.4], [0.9, 0.65], [1, 0.75]) * (consent ? 0.3 : 1);
     return {
       severity,
       reason: `An overlay hides ${percent(covered.value)} of the text above the fold on ${covered.device}.`,
@@ -22,3 +23,8 @@ export const coveredPage = defineCeiling({
     };
   },
 });
+
+/** Share of the screen. */
+function sizeOf({ coverage: { desktop, mobile } }: OverlayFact): number {
+  return Math.max(desktop ?? 0, mobile ?? 0);
+}

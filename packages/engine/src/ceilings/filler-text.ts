@@ -7,7 +7,7 @@ export const fillerText = defineCeiling({
   id: 'filler-text',
   title: 'The page contains placeholder text',
   measure:
-    'Lowers the score by 5% if 2% of the body text is filler such as “lorem ipsum”, by 35% if 20% is, and by 65% if 60% or more is. For leftover template placeholders, lowers it by 15% if there’s one, by 28% if there are three different ones, and by 40% if there are six or more; placeholder contact details don’t count. The larger of the two counts.',
+    'Lowers the score by 5% if 2% of the body text is filler such as “lorem ipsum”, by 35% if 20% is, by 65% if 60% is, and by 85% if all of it is. For leftover template placeholders, lowers it by 15% if there’s one, by 28% if there are three different ones, and by 40% if there are six or more; placeholder contact details don’t count. The larger of the two counts.',
   needs: ['copy', 'content'],
   judge({ copy, content }) {
     const filler = worse(copy, ({ letters, fillerShare }) => (letters < 80 ? 0 : fillerShare));
@@ -16,7 +16,7 @@ export const fillerText = defineCeiling({
     // One string that failed to fill in shows up wherever the template uses it.
     const left = new Set(remnants.map(({ evidence }) => evidence.text.trim().toLowerCase())).size;
     const severity = Math.max(
-      ramp(share, [0.005, 0], [0.02, 0.05], [0.2, 0.35], [0.6, 0.65]),
+      ramp(share, [0.005, 0], [0.02, 0.05], [0.2, 0.35], [0.6, 0.65], [1, 0.85]),
       ramp(left, [0, 0], [1, 0.15], [3, 0.28], [6, 0.4]),
     );
     const evidence =

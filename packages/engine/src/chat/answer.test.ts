@@ -166,7 +166,7 @@ it('names a ceiling before any check, the score without it, the range and the st
     'The score is 29 (between 20 and 62) out of 100. Without the ceiling below, it would be 72.',
   );
   expect(answer).toContain('Between F (20) and C (62)');
-  expect(answer).toContain('Higher than 4% of 60 software pages measured in November 2026.');
+  expect(answer).toContain('Higher than 4% to 62% of 60 software pages measured in November 2026.');
   expect(answer.indexOf('no page with this problem scores above 40')).toBeLessThan(
     answer.indexOf('main-headline saw'),
   );

@@ -3,7 +3,8 @@ import type { Methodology } from '@liftmark/contract/methodology';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { ceilingWords } from '@liftmark/contract/score-words';
-import { modelNotes } from '@liftmark/contract/suggestion-words';
+import { modelNotes, suggestionText, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import type { Suggestion } from '@liftmark/contract/suggestions';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { labelOf } from '../score/findings.ts';
@@ -32,6 +33,7 @@ export function reportPassages(report: AnyReport): Passage[] {
       return [
         passage(titles.comparison, report.insights.summary),
         ...report.insights.recommendations.map((text) => passage(titles.competitors, text)),
+        ...suggestionPassages(report.suggestions),
         ...CATEGORIES.map((category) =>
           passage(CATEGORY_LABELS[category], report.primary.categoryInsights[category]),
         ),
@@ -56,6 +58,7 @@ export function reportPassages(report: AnyReport): Passage[] {
           ),
         ),
         ...report.overallRecommendations.map((text) => passage(titles.copyAdvice, text)),
+        ...suggestionPassages(report.suggestions),
       ];
     default:
       return report satisfies never;
@@ -77,7 +80,12 @@ function swotPassages(report: SwotReport): Passage[] {
       passage(titles.threat({ title }), `${description} ${mitigation}`, findings[0]),
     ),
     ...(report.threats.length === 0 ? [passage(titles.threats, wording.noThreats)] : []),
+    ...suggestionPassages(report.suggestions),
   ];
+}
+
+function suggestionPassages(suggestions: readonly Suggestion[] = []): Passage[] {
+  return suggestions.map((suggestion) => passage(titleWithAuthor(suggestion), suggestionText(suggestion)));
 }
 
 function conversionPassages(report: ConversionReport): Passage[] {

@@ -97,7 +97,7 @@ function scoreAnswer(report: ConversionReport): QuestionResponse {
     wording.score({ score }),
     uncapped(report),
     rangeWords(report),
-    standing ? standingWords(standing) : null,
+    standing ? standingWords(standing, overall) : null,
     oldRubricWords(report),
     main.length + lost.length === 0 ? wording.noLosses : wording.biggestLosses,
   ];

@@ -5,7 +5,8 @@ import { headlineSpecificity } from './clarity/headline-specificity/rule.ts';
 import { mainHeadline } from './clarity/main-headline/rule.ts';
 import { textSize } from './clarity/text-size/rule.ts';
 import { factsFor, runCheck, runChecks } from './run-checks.ts';
-import { pageFacts } from './testing/test-facts.ts';
+import { evidence, pageFacts } from './testing/test-facts.ts';
+import { contactDetails } from './trustCredibility/contact-details/rule.ts';
 
 it('judges a healthy page without a failure', () => {
   for (const { check, outcome } of runChecks(pageFacts())) {
@@ -109,4 +110,15 @@ it('asks private people who invite for nothing that only sellers owe', () => {
   expect(applied(false)).toEqual(expect.arrayContaining(bySellers));
   expect(applied(true).filter((id) => bySellers.includes(id))).toEqual([]);
   expect(applied(true)).toEqual(expect.arrayContaining(['main-headline', 'event-date', 'text-contrast']));
+});
+
+it('counts what only hidden parts of the page show in part', () => {
+  const nowhere = { present: false, kinds: [], evidence: [], leadsNowhere: null, nobodys: null };
+  const run = (hidden: ReturnType<typeof evidence> | null) =>
+    runCheck(contactDetails, pageFacts({ trust: { contact: { ...nowhere, hidden } } }));
+  expect(run(null).outcome).toMatchObject({ kind: 'measured', score: 0 });
+  expect(run(evidence('+1 503 555 0143'))).toMatchObject({
+    outcome: { kind: 'notMeasured' },
+    likely: { score: 0, confidence: 0.6 },
+  });
 });

@@ -64,14 +64,24 @@ export function runCheck(
   return { check, outcome, uncertainType: false, ...(likely === null ? {} : { likely }) };
 }
 
-/** How often something that wasn't found isn't in an unread frame or picture of the page either. */
+/** How often something that wasn't found isn't in an unread frame, a picture or a hidden part of the page either. */
 const ABSENT_FROM_UNREAD = 0.6;
 
-/** A page gains nothing by a frame that can't be read: what wasn't found outside of it counts in part. */
+/** A page gains nothing by a part that can't be read or isn't shown: what wasn't found elsewhere counts in part. */
 function scoreWithoutDoubt(check: Check, facts: PageFacts): Likely | null {
-  if (facts.layout.unread.length === 0 || !check.needs.includes('layout')) return null;
-  const read = { ...facts, layout: { ...facts.layout, unread: [] } };
-  const outcome = judge(check, read, () => undefined);
+  const { layout, trust, offer } = facts;
+  const doubted =
+    (layout.unread.length > 0 && check.needs.includes('layout')) ||
+    (trust.contact.hidden !== null && check.needs.includes('trust')) ||
+    (offer.collapsedPrice !== null && check.needs.includes('offer'));
+  if (!doubted) return null;
+  const shown: PageFacts = {
+    ...facts,
+    layout: { ...layout, unread: [] },
+    trust: { ...trust, contact: { ...trust.contact, hidden: null } },
+    offer: { ...offer, collapsedPrice: null },
+  };
+  const outcome = judge(check, shown, () => undefined);
   return outcome.kind === 'measured' ? { score: outcome.score, confidence: ABSENT_FROM_UNREAD } : null;
 }
 

@@ -27,6 +27,8 @@ it('reads addresses and flags', () => {
         message: undefined,
       },
       server: null,
+      analyst: 'built-in',
+      prices: null,
     },
   });
 });
@@ -62,6 +64,13 @@ it('reads the text that brings visitors to the page', () => {
   const message = 'Oak desks from $199. -20% this week';
   expect(parseCommand(['audit', 'a.example', '--message', message])).toMatchObject({
     arguments: { hints: { message } },
+  });
+});
+
+it('reads who writes the words, and what tokens cost', () => {
+  const argv = ['--analyst', 'model', '--input-price', '0.25', '--output-price', '2'];
+  expect(parseCommand(['audit', 'a.example', ...argv])).toMatchObject({
+    arguments: { analyst: 'model', prices: { input: 0.25, output: 2 } },
   });
 });
 
@@ -114,6 +123,12 @@ it.each([
   [['audit', 'a.example', '--budget', ''], '--budget takes a number'],
   [['audit', 'a.example', '--message'], '--message needs a value'],
   [['audit', 'a.example', '--message', 'x'.repeat(501)], '--message takes at most 500 characters, not 501.'],
+  [['audit', 'a.example', '--analyst', 'me'], '--analyst takes one of built-in, model, not "me"'],
+  [
+    ['audit', 'a.example', '--analyst', 'model', '--input-price', '1'],
+    'Use --input-price and --output-price',
+  ],
+  [['audit', 'a.example', '--input-price', '1', '--output-price', '2'], 'with --analyst model'],
   [['audit', 'a.example', '--type', 'blog'], '--type takes one of saas'],
   [['audit', 'a.example', 'b.example', '--html', 'r.html'], 'one address at a time'],
   [['mcp', 'a.example'], 'liftmark mcp takes only --data'],

@@ -34,6 +34,19 @@ export interface Arguments {
   hints: PageHints;
   /** The server that analyzes the pages; null for this machine. */
   server: Server | null;
+  /** Who writes the words. */
+  analyst: Author;
+  /** Per million tokens; null where they aren't given. */
+  prices: Prices | null;
+}
+
+const AUTHORS = ['built-in', 'model'] as const;
+type Author = (typeof AUTHORS)[number];
+
+/** What a provider asks for tokens. */
+export interface Prices {
+  input: number;
+  output: number;
 }
 
 export interface Server {
@@ -67,6 +80,9 @@ const OPTIONS = {
   key: { type: 'string' },
   budget: { type: 'string' },
   data: { type: 'string' },
+  analyst: { type: 'string' },
+  'input-price': { type: 'string' },
+  'output-price': { type: 'string' },
   try: { type: 'boolean' },
   'try-all': { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
@@ -74,7 +90,12 @@ const OPTIONS = {
 } as const;
 
 /** The options that take a number, with the lowest and highest. */
-const RANGES = { 'min-score': [0, 100], budget: [1, 600] } as const;
+const RANGES = {
+  'min-score': [0, 100],
+  budget: [1, 600],
+  'input-price': [0, 10_000],
+  'output-price': [0, 10_000],
+} as const;
 
 const DEFAULT_BUDGET_S = 45;
 /** A server has a budget of its own, and other pages may be waiting there. */
@@ -123,8 +144,9 @@ export function parseCommand(
       message: values.message === undefined ? undefined : shortEnough(values.message),
     },
     server: serverOf(values, environment.LIFTMARK_KEY),
+    analyst: values.analyst === undefined ? 'built-in' : oneOf('--analyst', values.analyst, AUTHORS),
+    prices: pricesIn(values['input-price'], values['output-price']),
   };
-  checkServer(audit);
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
 }
@@ -197,39 +219,43 @@ function isNumeric(name: string): name is keyof typeof RANGES {
   return Object.hasOwn(RANGES, name);
 }
 
-/** What a server doesn't do. */
-function checkServer({ server, staticMode, saveFolder, snapshotFolder, competitorUrls, tries }: Arguments) {
-  const isLocal =
-    staticMode || competitorUrls.length > 0 || [saveFolder, snapshotFolder, tries].some(Boolean);
-  if (server !== null && isLocal) throw new UsageError(usage.serverAlone);
+function checkCombination(audit: Arguments): void {
+  const { urls, snapshotFolder, staticMode, competitorUrls } = audit;
+  const isStored = snapshotFolder !== null;
+  const refusals: [refused: boolean, sentence: string][] = [
+    [audit.server !== null && isForThisMachine(audit), usage.serverAlone],
+    [audit.tries !== null && (isStored || staticMode), usage.tryOpens],
+    [audit.prices !== null && audit.analyst !== 'model', usage.pricesOfModel],
+    [isStored && (urls.length > 0 || staticMode || audit.saveFolder !== null), usage.snapshotAlone],
+    [!isStored && urls.length === 0, usage.noAddress],
+    [competitorUrls.length > MAX_COMPETITORS, usage.competitors({ most: MAX_COMPETITORS })],
+    [urls.length > 1 && isForOnePage(audit), usage.oneAddress],
+  ];
+  for (const [refused, sentence] of refusals) if (refused) throw new UsageError(sentence);
 }
 
-function checkCombination({
-  urls,
-  snapshotFolder,
-  htmlFile,
-  pdfFile,
-  compareFile,
-  competitorUrls,
-  saveFolder,
+function isForThisMachine({
   staticMode,
+  saveFolder,
+  snapshotFolder,
+  competitorUrls,
+  analyst,
   tries,
 }: Arguments) {
-  if (tries !== null && (snapshotFolder !== null || staticMode)) throw new UsageError(usage.tryOpens);
-  if (snapshotFolder !== null && (urls.length > 0 || staticMode || saveFolder !== null)) {
-    throw new UsageError(usage.snapshotAlone);
-  }
-  if (snapshotFolder === null && urls.length === 0) {
-    throw new UsageError(usage.noAddress);
-  }
-  if (competitorUrls.length > MAX_COMPETITORS) {
-    throw new UsageError(usage.competitors({ most: MAX_COMPETITORS }));
-  }
-  const forOnePage =
-    competitorUrls.length > 0 || [htmlFile, pdfFile, compareFile, saveFolder].some((value) => value !== null);
-  if (urls.length > 1 && forOnePage) {
-    throw new UsageError(usage.oneAddress);
-  }
+  const hasFolder = saveFolder !== null || snapshotFolder !== null;
+  return staticMode || hasFolder || competitorUrls.length > 0 || analyst === 'model' || tries !== null;
+}
+
+function isForOnePage({ htmlFile, pdfFile, compareFile, saveFolder, competitorUrls }: Arguments): boolean {
+  const files = [htmlFile, pdfFile, compareFile, saveFolder];
+  return competitorUrls.length > 0 || files.some((file) => file !== null);
+}
+
+/** The cost is that of both, so one price alone says nothing. */
+function pricesIn(input: string | undefined, output: string | undefined): Prices | null {
+  if (input === undefined && output === undefined) return null;
+  if (input === undefined || output === undefined) throw new UsageError(usage.bothPrices);
+  return { input: numberIn('input-price', input), output: numberIn('output-price', output) };
 }
 
 function withHelp(message: string): UsageError {

@@ -6,6 +6,7 @@ import type { Arguments } from './arguments.ts';
 import type { Audit, Auditor } from './auditor.ts';
 import { EXIT, type Failure, failureOf } from './failure.ts';
 import { scoreBelow } from './gate.ts';
+import type { ModelWords } from './model-words.ts';
 import {
   auditStored,
   type ComparedAudits,
@@ -24,26 +25,25 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
   // Before any page is opened, so that a missing file is reported right away.
   const before = compareFile === null ? null : await readReport(compareFile);
   await checkFiles(args);
-  if (snapshotFolder !== null && competitorUrls.length === 0) {
-    const result = await settled(null, () => auditStored(snapshotFolder, threads, args));
-    return finish([result], [], args, before);
-  }
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort(new DOMException(text.interrupted, 'AbortError')));
+  const words = await wordsFor(args, threads, stop.signal);
+  const stored = (folder: string) => settled(null, () => auditStored(folder, threads, args));
+  if (snapshotFolder !== null && competitorUrls.length === 0) {
+    return finish([await stored(snapshotFolder)], [], { args, before, words });
+  }
   const auditor = await openAuditor(args, threads);
   try {
     const opened = async (url: string, as: Arguments) =>
       settled(url, () => auditor.audit(url, as, stop.signal));
     const results: (Audit | Failure)[] = [];
-    if (snapshotFolder !== null) {
-      results.push(await settled(null, () => auditStored(snapshotFolder, threads, args)));
-    }
+    if (snapshotFolder !== null) results.push(await stored(snapshotFolder));
     for (const url of urls) results.push(await opened(url, args));
     const competitors: (Audit | Failure)[] = [];
     // Only the own page is saved, and only its fixes are tried.
     const rival: Arguments = { ...args, saveFolder: null, tries: null };
     for (const url of competitorUrls) competitors.push(await opened(url, rival));
-    return await finish(results, competitors, args, before);
+    return await finish(results, competitors, { args, before, words });
   } finally {
     await auditor.close();
   }
@@ -59,12 +59,33 @@ async function openAuditor(args: Arguments, threads: JudgingThreads): Promise<Au
   return localAuditor(args, threads);
 }
 
-async function finish(
-  results: readonly (Audit | Failure)[],
-  competitors: readonly (Audit | Failure)[],
+/** Loads the model code only if a model is asked for. */
+async function wordsFor(
   args: Arguments,
-  before: ConversionReport | null,
+  threads: JudgingThreads,
+  signal: AbortSignal,
+): Promise<ModelWords | null> {
+  if (args.analyst !== 'model') return null;
+  const { modelWords } = await import('./model-words.ts');
+  return modelWords(args, threads, signal);
+}
+
+interface Finishing {
+  args: Arguments;
+  before: ConversionReport | null;
+  words: ModelWords | null;
+}
+
+async function finish(
+  judged: readonly (Audit | Failure)[],
+  competitors: readonly (Audit | Failure)[],
+  { args, before, words }: Finishing,
 ): Promise<number> {
+  if (before !== null) {
+    for (const result of judged) if ('report' in result) checkComparison(before, result.report);
+  }
+  const compared = await comparedWith(judged[0], competitors, words);
+  const results = words === null ? judged : await inModelWords(judged, words);
   const all = [...results, ...competitors];
   const failures = all.filter((result) => 'error' in result);
   const audits = results.filter((result) => 'report' in result);
@@ -72,8 +93,6 @@ async function finish(
     const { message } = error;
     console.error(printable(all.length > 1 ? text.failed({ url, reason: message }) : message));
   }
-  if (before !== null) for (const { report } of audits) checkComparison(before, report);
-  const compared = comparedWith(audits[0], competitors);
   for (const audit of audits) await writeFiles(audit, args, compared);
   process.stdout.write(args.json ? asJson(results, compared) : asText(audits, before, compared));
 
@@ -88,18 +107,36 @@ async function finish(
   return below.length > 0 ? EXIT.belowGate : EXIT.done;
 }
 
+/** One after another, so that each has the model's limits to itself. */
+async function inModelWords(
+  judged: readonly (Audit | Failure)[],
+  words: ModelWords,
+): Promise<(Audit | Failure)[]> {
+  const results: (Audit | Failure)[] = [];
+  for (const result of judged) results.push('report' in result ? await words.page(result) : result);
+  return results;
+}
+
 /** Null without competitors, or if a page couldn't be analyzed. */
-function comparedWith(
-  primary: Audit | undefined,
+async function comparedWith(
+  primary: Audit | Failure | undefined,
   competitors: readonly (Audit | Failure)[],
-): ComparedAudits | null {
+  words: ModelWords | null,
+): Promise<ComparedAudits | null> {
   const audits = competitors.filter((result) => 'report' in result);
-  if (primary === undefined || audits.length === 0 || audits.length < competitors.length) return null;
+  if (
+    primary === undefined ||
+    'error' in primary ||
+    audits.length === 0 ||
+    audits.length < competitors.length
+  )
+    return null;
   const comparison = competitorReport(
     primary.report,
     audits.map(({ report }) => report),
   );
-  return { comparison, competitors: audits };
+  const written = (await words?.comparison(comparison, [primary, ...audits])) ?? comparison;
+  return { comparison: written, competitors: audits };
 }
 
 function asJson(results: readonly (Audit | Failure)[], compared: ComparedAudits | null): string {

@@ -1,8 +1,10 @@
 import type { ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { Arguments } from './arguments.ts';
 
-/** A report with the screenshots it speaks of. */
-export type Audit = Pick<ThreadedAudit, 'report' | 'screenshots'>;
+/** A report with the screenshots it speaks of, and the capture where this machine made it. */
+export type Audit = Pick<ThreadedAudit, 'report' | 'screenshots'> | ThreadedAudit;
+
+export const isCaptured = (audit: Audit): audit is ThreadedAudit => 'packed' in audit;
 
 /** Analyzes pages, on this machine or on a server. */
 export interface Auditor {

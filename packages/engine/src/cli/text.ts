@@ -51,6 +51,13 @@ Options
   --message TEXT      text of the ad, email or search that brings visitors; its words,
                       prices and terms are compared with the page, without changing
                       the score
+  --analyst WHO       built-in, the default, or model: a language model improves the
+                      wording and suggests changes, held against the page, without
+                      changing the score. Set AI_PROVIDER (openai, anthropic, google
+                      or openai-compatible), AI_MODEL, and AI_API_KEY or AI_BASE_URL;
+                      AI_TOKENS_PER_ANALYSIS and AI_SECONDS_PER_ANALYSIS limit it
+  --input-price N     price of a million tokens, to print what the model cost; with
+  --output-price N    --analyst model
   --budget SECONDS    give up on a page after this many seconds (default 45; 600 with
                       --server)
   --server URL        let this Liftmark server analyze the page; the report is stored in
@@ -95,13 +102,17 @@ browser; otherwise Liftmark looks for one.
       '--server needs an API key. Create one in your account on the server, and set LIFTMARK_KEY or add --key.',
     oddKey: 'The API key has characters that no key has. Copy it again.',
     serverAlone:
-      '--static, --save, --snapshot, --competitor and --try work on this machine only. Leave them out, or --server.',
+      '--static, --save, --snapshot, --competitor, --try and --analyst model work on this machine only. Leave them out, or --server.',
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
     mcpAlone: 'liftmark mcp takes only --data.',
     onlyWithMcp: '--data belongs to liftmark mcp.',
     tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
+    pricesOfModel: 'Use --input-price and --output-price with --analyst model.',
+    bothPrices: 'Use --input-price and --output-price together.',
+    model: ({ setting, problem }: { setting: string; problem: string }) =>
+      `--analyst model needs ${setting}: ${problem}.`,
     competitors: ({ most }: { most: number }) => `--competitor can be used up to ${most} times.`,
   },
 
@@ -121,6 +132,41 @@ browser; otherwise Liftmark looks for one.
       `${file} can't be read. Save a report first: liftmark audit <url> --json > ${file}`,
     noReport: ({ file }: { file: string }) => `${file} isn't a report from \`liftmark audit --json\`.`,
     noBrowser: '--pdf needs a browser, and none was found. Use --html instead.',
+  },
+
+  model: {
+    asking: ({ model }: { model: string }) => `Asking ${model} to improve the wording`,
+    wrote: ({
+      model,
+      written,
+      asked,
+      cost,
+    }: {
+      model: string;
+      written: number;
+      asked: number;
+      cost: string;
+    }) => `${model} wrote ${written} of ${asked} ${asked === 1 ? 'part' : 'parts'} (${cost}).`,
+    wroteNothing: ({ model, cost }: { model: string; cost: string }) =>
+      `${model} wrote nothing, so the report is in the built-in words (${cost}).`,
+    failed: ({ parts, advice }: { parts: string; advice: string }) =>
+      `The built-in words are used for ${parts}. ${advice}`,
+    cost: ({
+      seconds,
+      input,
+      output,
+      price,
+    }: {
+      seconds: string;
+      input: string;
+      output: string;
+      price: string | null;
+    }) =>
+      [
+        `${seconds} s`,
+        `${input} + ${output} tokens`,
+        ...(price === null ? [] : [`${price} at your prices`]),
+      ].join(', '),
   },
 
   otherPage: ({ then, now }: { then: string; now: string }) =>

@@ -32,7 +32,7 @@ export interface Diagnosed extends Found {
 }
 
 /**
- * What visitors run into, the most serious first. A diagnosis that throws is not made; it never ends the run.
+ * What visitors run into, the most serious first and what is minor last. A diagnosis that throws is not made; it never ends the run.
  * @param onError told of each diagnosis that fails
  */
 export function diagnose(
@@ -49,7 +49,17 @@ export function diagnose(
       const likelihood = likelihoodOf(diagnosis.id, type, problem.severity);
       return [{ ...found, diagnosis, problem, likelihood, reason: reasonFor(diagnosis, problem, type) }];
     })
-    .sort((a, b) => b.likelihood - a.likelihood || a.diagnosis.id.localeCompare(b.diagnosis.id, 'en'));
+    .sort(
+      (a, b) =>
+        Number(isSlight(a)) - Number(isSlight(b)) ||
+        b.likelihood - a.likelihood ||
+        a.diagnosis.id.localeCompare(b.diagnosis.id, 'en'),
+    );
+}
+
+/** Whether it is correct but minor, and so comes after all others. */
+export function isSlight({ problem }: Pick<Diagnosed, 'problem'>): boolean {
+  return problem.slight === true;
 }
 
 function foundBy(

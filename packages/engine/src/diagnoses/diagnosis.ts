@@ -22,6 +22,8 @@ export interface Problem {
   confidence: number;
   /** Whether the page itself proves it, which `critical` requires. */
   certain?: boolean;
+  /** Correct but minor: never among the first five. */
+  slight?: boolean;
   /** What is wrong, as an instruction or a statement that names something on the page. */
   title: string;
   /** One or two sentences with the page's own words and figures. */

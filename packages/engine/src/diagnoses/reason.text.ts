@@ -20,7 +20,7 @@ const PAGES: Record<PageType, string> = {
 
 /** Why a problem comes first. */
 export const text = {
-  blocking: 'Nothing else matters until this is fixed.',
+  blocking: 'While this is broken, the rest of the page hardly matters to visitors.',
   named: ({ named, pages, type }: { named: number; pages: number; type: PageType | null }) =>
-    `We had people review ${pages} ${type === null ? 'pages' : PAGES[type]}. On ${named} of them, they named this as one of the two worst problems.`,
+    `People who reviewed ${pages} ${type === null ? 'pages' : PAGES[type]} for us named it among the two worst problems on ${named} of them.`,
 };

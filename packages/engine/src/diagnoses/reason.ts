@@ -4,7 +4,7 @@ import type { Diagnosis, Problem } from './diagnosis.ts';
 import { text } from './reason.text.ts';
 
 /** Fewer pages say nothing of a type, and a problem that hardly anyone named is no reason. */
-const ENOUGH = { pages: 15, named: 3 };
+const ENOUGH = { pages: 15, named: 3, share: 0.08 };
 /** So serious that nothing else counts until it is fixed. */
 const BLOCKING = 2.5;
 
@@ -22,7 +22,9 @@ export function reasonFor(diagnosis: Diagnosis, problem: Problem, type: PageType
   if (diagnosis.question === 'works' && problem.severity >= BLOCKING) return text.blocking;
   const counts = COUNTS[diagnosis.id];
   const isEnough = (one: Counts | undefined): one is Counts =>
-    one !== undefined && one.pages >= ENOUGH.pages && one.named >= ENOUGH.named;
+    one !== undefined &&
+    one.pages >= ENOUGH.pages &&
+    one.named >= Math.max(ENOUGH.named, ENOUGH.share * one.pages);
   const own = counts?.[type];
   if (isEnough(own)) return text.named({ ...own, type });
   return isEnough(counts?.all) ? text.named({ ...counts.all, type: null }) : null;

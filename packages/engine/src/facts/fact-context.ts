@@ -4,6 +4,7 @@ import { alternatives, pattern } from '../language/patterns.ts';
 import type { LanguageWords } from '../language/words.ts';
 import { HEADING_TAGS } from '../page/content-tags.ts';
 import { firstFrom } from '../page/first-from.ts';
+import { memoize } from '../page/memoize.ts';
 import type { PageNode, Section } from '../page/node.ts';
 import type { PageModel } from '../page/page-model.ts';
 import type { StructuredItem } from '../page/structured-data.ts';
@@ -48,9 +49,7 @@ export class FactContext {
   readonly headline: PageNode | null;
   /** The name of the site, if known. */
   readonly brand: string | null;
-  #blocks: TextBlock[] | null = null;
   #links: PageLink[] | null = null;
-  #headings: PageNode[] | null = null;
   #mockUps: Uint8Array | null = null;
   #introductions: Map<Section | null, PageNode> | null = null;
   #labels: Map<string, PageNode> | null = null;
@@ -76,8 +75,7 @@ export class FactContext {
 
   /** Visible runs of text in reading order. */
   get blocks(): TextBlock[] {
-    this.#blocks ??= readBlocks(this.view, this.headings);
-    return this.#blocks;
+    return blocksOf(this.view);
   }
 
   /** Visible links with a name or an address, in reading order. */
@@ -91,10 +89,7 @@ export class FactContext {
 
   /** Visible headings in reading order. */
   get headings(): PageNode[] {
-    this.#headings ??= this.view.nodes.filter(
-      (node) => node.visible && isHeading(node) && this.view.textLength(node) > 0,
-    );
-    return this.#headings;
+    return headingsOf(this.view);
   }
 
   /** Text of the last heading at or before the node, in its section. */
@@ -208,8 +203,14 @@ interface TextRun {
   heading: PageNode | null;
 }
 
+/** Visible headings in reading order. */
+export const headingsOf = memoize((view: PageView): PageNode[] =>
+  view.nodes.filter((node) => node.visible && isHeading(node) && view.textLength(node) > 0),
+);
+
 /** Runs of visible text within one block, with the view's word boundaries. */
-function readBlocks(view: PageView, headings: PageNode[]): TextBlock[] {
+export const blocksOf = memoize((view: PageView): TextBlock[] => {
+  const headings = headingsOf(view);
   const blocks: TextBlock[] = [];
   let run: TextRun | null = null;
   let heading: PageNode | null = null;
@@ -235,4 +236,4 @@ function readBlocks(view: PageView, headings: PageNode[]): TextBlock[] {
   }
   if (run !== null) close(run);
   return blocks;
-}
+});

@@ -7,7 +7,7 @@ import { wordsFor } from '../language/words-for.ts';
 import type { PageNode } from '../page/node.ts';
 import { PageModel } from '../page/page-model.ts';
 import type { PageView } from '../page/view.ts';
-import { roomsOf } from '../typography/room.ts';
+import { roomsOf, sectionPlaces } from '../typography/room.ts';
 import { actionFacts } from './actions/actions.ts';
 import { askFacts } from './actions/asks.ts';
 import { deadEnds } from './actions/dead-ends.ts';
@@ -142,7 +142,7 @@ export function observe(source: PageSnapshot | PageModel, hints: PageHints = {})
       headline.headline,
       headline.subheadline,
       actionNode && { evidence: page.evidence(actionNode) },
-      ...content.sections,
+      ...sectionPlaces(content),
     ]),
     speed: speedFacts(page),
     network: networkFacts(page),

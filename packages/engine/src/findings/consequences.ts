@@ -123,7 +123,7 @@ export const CAUSES: Readonly<Record<string, Cause>> = {
     share: 0.15,
     saidBy: ['expired'],
     checks: ['availability-status', 'countdown-continuity', 'deadline-precision', 'timely-reason'],
-    diagnoses: ['no-action', 'no-price', 'offer-without-action'],
+    diagnoses: ['doubtful-claims', 'no-action', 'no-price', 'offer-without-action'],
   },
   'empty-order': {
     share: 0.3,
@@ -158,25 +158,43 @@ interface Advice<Item, Made> {
   diagnosed: Made[];
 }
 
+/** What goes away with a cause, by id. */
+export interface Consequences {
+  ceilings: readonly string[];
+  checks: readonly string[];
+}
+
+interface Remaining<Item, Made> extends Advice<Item, Made> {
+  /** By the diagnosis or check that says so. */
+  consequences: ReadonlyMap<string, Consequences>;
+}
+
 /** What remains to advise when every cause stands for its consequences; the order stays. */
 export function withoutConsequences<Item extends Failing, Made extends Caused>(
   ceilings: readonly Standing[],
   { advised, diagnosed }: Advice<Item, Made>,
-): Advice<Item, Made> {
+): Remaining<Item, Made> {
   const said = new Set([
     ...advised.map(({ judged }) => judged.check.id),
     ...diagnosed.map(({ diagnosis }) => diagnosis.id),
   ]);
   const shares = new Map(ceilings.map(({ ceiling, severity }) => [ceiling.id, severity]));
   const folded = new Set<string>();
+  const consequences = new Map<string, Consequences>();
   for (const [id, cause] of Object.entries(CAUSES)) {
     // A consequence of another cause stands for nothing.
     const speaker = cause.saidBy.find((one) => said.has(one) && !folded.has(one));
     if (speaker === undefined || (shares.get(id) ?? 0) < cause.share) continue;
     for (const one of [...cause.checks, ...cause.diagnoses]) if (one !== speaker) folded.add(one);
+    const { ceilings: lifted = [], checks = [] } = consequences.get(speaker) ?? {};
+    consequences.set(speaker, {
+      ceilings: shares.has(id) ? [...lifted, id] : lifted,
+      checks: [...checks, ...cause.checks],
+    });
   }
   return {
     advised: advised.filter(({ judged }) => !folded.has(judged.check.id)),
     diagnosed: diagnosed.filter(({ diagnosis }) => !folded.has(diagnosis.id)),
+    consequences,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { withoutFlawed } from './partial-answer.ts';
 
-/** Bounds that some providers refuse in a schema. Code checks the answer for them instead. */
+/** What some providers refuse in a schema. Code checks the answer for bounds, and fills in what it can do without. */
 const BOUNDS = new Set([
   '$schema',
   'minLength',
@@ -11,9 +12,10 @@ const BOUNDS = new Set([
   'maximum',
   'exclusiveMinimum',
   'exclusiveMaximum',
+  'default',
 ]);
 
-/** The schema as every provider takes it: JSON Schema without bounds. */
+/** The schema as every provider takes it: JSON Schema without bounds and defaults. */
 export function wireSchema(schema: z.ZodType): Record<string, unknown> {
   return withoutBounds(z.toJSONSchema(schema)) as Record<string, unknown>;
 }
@@ -30,7 +32,7 @@ function withoutBounds(value: unknown): unknown {
 
 const MAX_ISSUES = 6;
 
-/** The parsed answer, or what is wrong with it in words for the model. */
+/** The parsed answer, without the items that break the schema, or what is wrong with it in words for the model. */
 export function readAnswer<Answer>(
   text: string,
   schema: z.ZodType<Answer>,
@@ -42,8 +44,9 @@ export function readAnswer<Answer>(
     return { problem: `It is not valid JSON: ${error instanceof Error ? error.message : String(error)}` };
   }
   const parsed = schema.safeParse(value);
-  if (parsed.success) return { answer: parsed.data };
-  const issues = parsed.error.issues.slice(0, MAX_ISSUES);
+  const answer = parsed.success ? parsed.data : withoutFlawed(value, schema);
+  if (answer !== null) return { answer };
+  const issues = (parsed.error?.issues ?? []).slice(0, MAX_ISSUES);
   return { problem: issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n') };
 }
 

@@ -18,6 +18,8 @@ describe('text behind an opaque layer', () => {
 
   it('isn’t there for visitors', () => {
     expect(visibleTexts(text + layer('z-index:2') + beside)).toEqual(['Call us']);
+    const cut = `<div style="overflow-y:hidden" data-box="0 100 900 120">${text}<p data-box="10 200 500 60">Best</p></div>`;
+    expect(visibleTexts(cut + layer('z-index:2') + beside)).toEqual(['Call us']);
   });
 
   it('is seen where the layer lies behind it, lets it through or moves', () => {
@@ -26,5 +28,51 @@ describe('text behind an opaque layer', () => {
     expect(visibleTexts(text + layer('z-index:-1') + beside)).toEqual(both);
     expect(visibleTexts(text + layer('opacity:0.3') + beside)).toEqual(both);
     expect(visibleTexts(text + layer('animation-name:slide') + beside)).toEqual(both);
+  });
+});
+
+describe('text that visitors can’t read isn’t there for them', () => {
+  const praise = 'Rated 4.9 of 5 by 3,200 customers';
+
+  it.each([
+    ['letters of 5 px', `<p style="font-size:5px" data-box="0 100 300 7">${praise}</p>`],
+    ['letters shrunk with their box', `<p data-box="0 100 20 1">${praise}</p>`],
+    ['letters without a color', `<p style="color:rgba(0, 0, 0, 0)" data-box="0 100 300 24">${praise}</p>`],
+    [
+      'a filter that lets nothing through',
+      `<div style="filter:opacity(0);position:absolute"><p>${praise}</p></div>`,
+    ],
+    [
+      'a box that scrolls and has no height',
+      `<div style="overflow-y:auto" data-box="0 100 600 0"><p data-box="0 100 300 24">${praise}</p></div>`,
+    ],
+    [
+      'a place behind the page',
+      `<div style="position:absolute" data-box="0 100 400 24"><p data-box="0 100 400 24">${praise}</p></div>
+       <section style="background-color:rgb(255, 255, 255)" data-box="0 0 1350 800"><h2 data-box="0 700 300 30">Boats</h2></section>`,
+    ],
+  ])('%s', (_, html) => {
+    expect(visibleTexts(`${html}<p data-box="10 300 500 24">Call us</p>`)).toEqual(
+      expect.not.arrayContaining([praise]),
+    );
+  });
+
+  it.each([
+    ['small print of 6 px', `<p style="font-size:6px" data-box="0 100 300 8">${praise}</p>`],
+    [
+      'letters of a drawing',
+      `<svg data-box="0 0 300 300"><text style="font-size:4px" data-box="0 100 300 24">${praise}</text></svg>`,
+    ],
+    [
+      'letters painted by a gradient',
+      `<h1 style="background-image:linear-gradient(red, blue)"><span style="color:rgba(0, 0, 0, 0)" data-box="0 100 300 24">${praise}</span></h1>`,
+    ],
+    [
+      'a label over the page',
+      `<section style="background-color:rgb(255, 255, 255)" data-box="0 0 1350 800"><h2 data-box="0 700 300 30">Boats</h2></section>
+       <div style="position:absolute" data-box="0 100 400 24"><p data-box="0 100 400 24">${praise}</p></div>`,
+    ],
+  ])('but %s is seen', (_, html) => {
+    expect(visibleTexts(html)).toContain(praise);
   });
 });

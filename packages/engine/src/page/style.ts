@@ -61,7 +61,7 @@ export function parseStyle(computed: ComputedStyle): Style {
     position,
     positioned: position !== 'static' || (transform !== '' && transform !== 'none'),
     hiddenByVisibility: computed.visibility === 'hidden' || computed.visibility === 'collapse',
-    opacity: number(computed.opacity, 1),
+    opacity: number(computed.opacity, 1) * filteredTo(computed.filter),
     fontSizePx: number(computed['font-size'], 16),
     fontWeight: weight(computed['font-weight']),
     clipsX: clips(computed['overflow-x']),
@@ -76,6 +76,9 @@ function number(text: string, otherwise: number): number {
   const value = Number.parseFloat(text);
   return Number.isFinite(value) ? value : otherwise;
 }
+
+/** What a filter leaves of the opacity. */
+const filteredTo = (filter = '') => number(/opacity\(([\d.]+)\)/.exec(filter)?.[1] ?? '', 1);
 
 function weight(text: string): number {
   if (text === 'bold') return 700;

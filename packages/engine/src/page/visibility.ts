@@ -21,6 +21,7 @@ interface State {
 
 /** How much of width and height of the screen a box takes in which the page scrolls. */
 const MIN_SCROLLER = 0.8;
+const LEAST_SCROLLER_PX = 8;
 
 const EVERYWHERE: Clip = {
   left: Number.NEGATIVE_INFINITY,
@@ -81,10 +82,12 @@ function enter(node: PageNode, inherited: State, viewport: { width: number; heig
   if (!node.isElement) return inherited;
   const isViewport = node.tag === 'body' || node.tag === 'html';
   const scrolls = !isViewport && scrollsPage(node, viewport);
+  const clipsX = style.clipsX || isShut(box.width, style.computed['overflow-x']);
+  const clipsY = style.clipsY || isShut(box.height, style.computed['overflow-y']);
   const own = scrolls
     ? { ...narrow(clip, box, style.clipsX, false), top: EVERYWHERE.top, bottom: EVERYWHERE.bottom }
-    : !isViewport && (style.clipsX || style.clipsY)
-      ? narrow(clip, box, style.clipsX, style.clipsY)
+    : !isViewport && (clipsX || clipsY)
+      ? narrow(clip, box, clipsX, clipsY)
       : clip;
   const absolute = style.positioned ? own : inherited.absoluteClip;
   if (own === inherited.clip && absolute === inherited.absoluteClip && revealing === inherited.revealing)
@@ -167,6 +170,11 @@ function outOfSight(
   const seenY = Math.min(bottom, clip.bottom) - Math.max(box.y, clip.top);
   if (seenX < Math.min(2, box.width) || seenY < Math.min(2, box.height)) return 'clipped';
   return null;
+}
+
+/** Whether a box that scrolls is too small to scroll in. */
+function isShut(px: number, overflow: string): boolean {
+  return px < LEAST_SCROLLER_PX && /^(auto|scroll|overlay)$/.test(overflow);
 }
 
 /** Some pages stand still as a whole, and scroll in a box that fills the screen: it hides nothing for good. */

@@ -21,6 +21,7 @@ import type { Judged } from '../findings/judged.ts';
 import { PageModel } from '../page/page-model.ts';
 import { findingsOf } from '../score/findings.ts';
 import { type ScoreCard, scoreChecks } from '../score/score.ts';
+import { type PlanWorth, type Scored, worthOf } from '../score/worth.ts';
 import { text } from './score-page.text.ts';
 
 export interface Progress {
@@ -53,6 +54,7 @@ export interface ScoredPage {
   card: ScoreCard;
   diagnosed: Diagnosed[];
   plan: Change[];
+  worth: PlanWorth;
   analystInput: AnalystInput;
   /** Milliseconds. */
   timings: { observeMs: number; checkMs: number; planMs: number };
@@ -75,42 +77,50 @@ export function scorePage(
   onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
 
   const ceilings = only === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [];
-  const card = scoreChecks(
-    runChecks(facts, only?.checks, onCheckError),
-    judgedPageType(facts.pageType),
-    ceilings,
-  );
+  const results = runChecks(facts, only?.checks, onCheckError);
+  const scored: Scored = { results, type: judgedPageType(facts.pageType), ceilings };
+  const card = scoreChecks(results, scored.type, ceilings);
   const findings = findingsOf(card.checks, facts.document.mode);
   const checkedAt = performance.now();
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
 
-  const failing = adviceFor(judgedOf(card), facts, onCheckError);
-  const { advised, diagnosed } = withoutConsequences(ceilings, {
+  const judged = judgedOf(card);
+  const failing = adviceFor(judged, facts, onCheckError);
+  const remaining = withoutConsequences(ceilings, {
     advised: failing,
     diagnosed: diagnose({ facts, advised: failing, ceilings }, only?.diagnoses ?? DIAGNOSES, onCheckError),
   });
-  const plan = planChanges({ facts, advised, diagnosed });
-  const analystInput: AnalystInput = {
-    facts,
-    findings,
-    overall: card.overall,
-    scores: card.scores,
-    ceilings: card.ceilings,
-    changes: plan.map(({ id, place, type, title, checks, evidence }) => ({
-      id,
-      place,
-      type,
-      title,
-      checks,
-      evidence,
-    })),
-  };
+  const plan = planChanges({ facts, ...remaining, score: card });
   const timings = {
     observeMs: observedAt - startedAt,
     checkMs: checkedAt - observedAt,
     planMs: performance.now() - checkedAt,
   };
-  return { snapshot, page, facts, findings, card, diagnosed, plan, analystInput, timings };
+  return {
+    snapshot,
+    page,
+    facts,
+    findings,
+    card,
+    diagnosed: remaining.diagnosed,
+    plan,
+    worth: worthOf(scored, plan),
+    analystInput: analystInputOf(facts, findings, card, plan),
+    timings,
+  };
+}
+
+function analystInputOf(
+  facts: PageFacts,
+  findings: Finding[],
+  { overall, scores, ceilings }: ScoreCard,
+  plan: readonly Change[],
+): AnalystInput {
+  const changes = plan.map(({ id, place, type, title, checks, evidence, effort, ceilings: lifted }) => ({
+    ...{ id, place, type, title, checks, evidence, effort },
+    ceilings: lifted,
+  }));
+  return { facts, findings, overall, scores, ceilings, changes };
 }
 
 function judgedOf({ checks }: ScoreCard): Judged[] {

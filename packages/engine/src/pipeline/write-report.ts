@@ -27,14 +27,10 @@ export interface ReportParts {
  * here.
  */
 export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionReport {
-  const { snapshot, page, facts, findings, card, plan } = scored;
+  const { snapshot, facts, findings, card, worth } = scored;
   const { words, author } = parts;
   const rewrites = keptRewrites(facts);
-  const recommendations = plan.map((change) => {
-    const recommendation = recommendationOf(change, words.rewrites);
-    const patch = patchFor({ page, facts, recommendation, rewrites });
-    return patch === null ? recommendation : { ...recommendation, patch };
-  });
+  const recommendations = recommendationsOf(scored, words, rewrites);
   const { chosen, type, confidence } = facts.pageType;
   return dataWithoutChatMarkup<ConversionReport>({
     kind: 'conversion',
@@ -48,6 +44,7 @@ export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionR
     coverage: card.coverage,
     scoreLines: card.scoreLines,
     ceilings: card.ceilings,
+    together: worth.together,
     standing: standingOf(card.overall.percent, judgedPageType(facts.pageType)),
     findings,
     recommendations,
@@ -71,6 +68,22 @@ export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionR
     timings: timingsOf(scored, parts),
     warnings: [...snapshot.warnings],
     rewrites,
+  });
+}
+
+/** The changes in words, each with what it's worth and, where it is concrete, as a patch. */
+function recommendationsOf(
+  { page, facts, plan, worth }: ScoredPage,
+  words: Words,
+  rewrites: ReturnType<typeof keptRewrites>,
+): ConversionReport['recommendations'] {
+  return plan.map((change) => {
+    const recommendation = {
+      ...recommendationOf(change, words.rewrites),
+      scoreOnceFixed: worth.alone.get(change.id) ?? null,
+    };
+    const patch = patchFor({ page, facts, recommendation, rewrites });
+    return patch === null ? recommendation : { ...recommendation, patch };
   });
 }
 

@@ -1,10 +1,15 @@
 import type { CompetitorReport } from '@liftmark/contract/competitor';
+import { SUGGESTIONS, suggestionLines, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import type { Suggestion } from '@liftmark/contract/suggestions';
 import { text } from './competitor-terminal.text.ts';
 import type { TerminalOptions } from './terminal.ts';
 import { ink, printable, wrap } from './terminal-text.ts';
 
 /** What both pages do differently, to print below the report on the primary page. */
-export function renderCompetitor({ insights }: CompetitorReport, { color, width }: TerminalOptions): string {
+export function renderCompetitor(
+  { insights, suggestions = [] }: CompetitorReport,
+  { color, width }: TerminalOptions,
+): string {
   const paint = ink(color);
   const body = (words: string) => wrap(printable(words), width, '    ');
   const differences = (insights.differences ?? []).map(
@@ -18,10 +23,19 @@ export function renderCompetitor({ insights }: CompetitorReport, { color, width 
       ].join('\n');
     },
   );
+  const suggested = (suggestion: Suggestion, index: number) =>
+    [
+      `${String(index + 1).padStart(2)}. ${printable(titleWithAuthor(suggestion))}`,
+      ...suggestionLines(suggestion).map(({ name, text: words }) =>
+        body(name === null ? words : text.side({ name, words })),
+      ),
+      ...suggestion.steps.map((step) => paint.dim(body(step))),
+    ].join('\n');
   return `${[
     wrap(printable(insights.summary), width),
     '',
     paint.bold(text.heading),
     ...(differences.length > 0 ? differences : [text.none]),
+    ...(suggestions.length > 0 ? ['', paint.bold(SUGGESTIONS.title), ...suggestions.map(suggested)] : []),
   ].join('\n')}\n`;
 }

@@ -1,6 +1,5 @@
 export const text = {
   vagueLabel: 'The label doesn’t say what happens next. Name what the button leads to.',
-  recommendation: ({ title, step }: { title: string; step: string }) => `${title}: ${step}`,
 
   /** Where a button is. */
   regions: {

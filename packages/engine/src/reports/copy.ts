@@ -8,6 +8,7 @@ import { partRewrites } from '../analyst/part-rewrites.ts';
 import type { Action } from '../facts/types/actions.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { text } from './copy.text.ts';
+import { sentence } from './swot-entries.ts';
 
 const MAX_ACTIONS = 6;
 
@@ -35,12 +36,35 @@ const COPY_CHECKS: ReadonlySet<string> = new Set([
   'template-remnants',
 ]);
 
+/** Diagnoses that better copy alone can answer, whatever checks stand behind them. */
+const COPY_DIAGNOSES: ReadonlySet<string> = new Set([
+  'vague-headline',
+  'offer-unexplained',
+  'hidden-message',
+  'weak-benefits',
+  'vague-action-label',
+  'template-leftovers',
+  'language-quality',
+  'contradictions',
+  'doubtful-claims',
+  'broken-promise',
+  'thin-content',
+  'too-much-text',
+]);
+
+/** The part of the page whose rewrite answers a diagnosis. */
+const REWRITTEN: Partial<Record<string, PartRewrites['part']>> = {
+  'vague-headline': 'headline',
+  'offer-unexplained': 'subheadline',
+  'vague-action-label': 'action',
+};
+
 const HEADLINE_CHECKS = ['main-headline', 'headline-specificity', 'title-headline-match', 'hype-words'];
 
 /** The copy of a page beside better copy, from its report and the facts behind it. */
 export function copyReport(report: ConversionReport, facts: PageFacts): CopyReport {
-  const recommendations = report.recommendations.filter(({ checks }) =>
-    checks.some((check) => COPY_CHECKS.has(check)),
+  const recommendations = report.recommendations.filter(
+    ({ id, checks }) => COPY_DIAGNOSES.has(id) || checks.some((check) => COPY_CHECKS.has(check)),
   );
   const rewrites = partRewrites(facts);
   return {
@@ -48,9 +72,9 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
     url: report.finalUrl,
     pageTitle: report.title,
     copyAnalysis: { headline: headlineOf(report, facts, rewrites), callToActions: actionsOf(report, facts) },
-    priorityFixes: recommendations.flatMap(fixesOf),
-    overallRecommendations: recommendations.map(({ title, steps: [step = ''] }) =>
-      text.recommendation({ title, step }),
+    priorityFixes: recommendations.flatMap((item) => fixesOf(item, rewrites)),
+    overallRecommendations: recommendations.map(({ title, steps }) =>
+      sentence([title, ...steps.slice(0, 1)]),
     ),
     rewrites,
     rubricVersion: report.rubricVersion,
@@ -138,11 +162,17 @@ function issueOf(findings: readonly Finding[], check: string): string[] {
   return finding && (finding.outcome === 'fail' || finding.outcome === 'partial') ? [finding.observed] : [];
 }
 
-function fixesOf({ title, type, why, copyExamples }: Recommendation): CopyReport['priorityFixes'] {
-  const [example] = copyExamples;
-  if (!example) return [];
-  const { before, after } = example;
-  return [{ element: title, impact: IMPACTS[type], current: before, suggested: after, reasoning: why }];
+/** Copy to paste: the advice's own, or else the page's own words for the part that the advice is about. */
+function fixesOf(
+  { id, title, type, why, copyExamples: [example] }: Recommendation,
+  rewrites: readonly PartRewrites[],
+): CopyReport['priorityFixes'] {
+  const part = rewrites.find((each) => each.part === REWRITTEN[id]);
+  const [candidate] = part?.candidates ?? [];
+  const current = example ? example.before : (part?.current ?? null);
+  const suggested = example?.after ?? candidate?.text;
+  if (suggested === undefined) return [];
+  return [{ element: title, impact: IMPACTS[type], current, suggested, reasoning: why }];
 }
 
 const IMPACTS: Record<Recommendation['type'], Level> = {

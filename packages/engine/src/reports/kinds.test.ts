@@ -101,6 +101,30 @@ it('sets the words of the page beside better ones', () => {
   expect(copy.priorityFixes[0]).toMatchObject({ current: 'Boats', suggested: 'Boats [for whom]' });
 });
 
+it('rewrites the headline that a diagnosis faults, whatever checks stand behind it', () => {
+  const facts = pageFacts();
+  const [advice] = testReport().recommendations;
+  if (!advice) throw new Error('no advice');
+  const vague = {
+    ...advice,
+    id: 'vague-headline',
+    title: 'The headline is vague.',
+    checks: [],
+    copyExamples: [],
+  };
+  const copy = copyReport({ ...testReport(), recommendations: [vague] }, facts);
+  expect(copy.priorityFixes).toEqual([
+    {
+      element: vague.title,
+      impact: 'high',
+      current: facts.headline?.text,
+      suggested: copy.copyAnalysis.headline.rewriteExample,
+      reasoning: vague.why,
+    },
+  ]);
+  expect(copy.overallRecommendations).toEqual(['The headline is vague. Do what main-headline asks.']);
+});
+
 it('rewrites no label that tells what happens, and speaks of a main action that is a link', () => {
   const facts = pageFacts();
   const copy = (score: number, actions = facts.actions) =>

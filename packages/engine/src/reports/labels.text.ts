@@ -1,5 +1,5 @@
 import type { ScoreBand } from '@liftmark/contract/grade';
-import type { Effort, OutcomeKind, RecommendationType } from '@liftmark/contract/report';
+import type { OutcomeKind, RecommendationType } from '@liftmark/contract/report';
 
 /** Labels that every kind of report shares. */
 export const text = {
@@ -14,11 +14,6 @@ export const text = {
     optimize: 'MEDIUM',
     other: 'QUICK WIN',
   } satisfies Record<RecommendationType, string>,
-  efforts: {
-    '15 min': 'about 15 minutes',
-    hours: 'a few hours',
-    days: 'a few days',
-  } satisfies Record<Effort, string>,
   outcomes: {
     pass: 'Passed',
     partial: 'Partly passed',

@@ -8,6 +8,7 @@ export const text = {
   uncapped: ({ words }: { words: string }) => `${words}.`,
 
   changes: 'What to change, most valuable first',
+  worth: ({ heading, together }: { heading: string; together: string }) => `${heading} (${together})`,
   fix: ({ fix }: { fix: string }) => `Fix: ${fix}`,
   together: 'All of these fixes together',
   nothingToChange: 'Nothing we measured needs to change.',

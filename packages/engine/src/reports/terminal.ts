@@ -1,4 +1,5 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
@@ -18,7 +19,9 @@ import {
 } from '@liftmark/contract/score-words';
 import { modelNotes, notForThisPageWords, titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { TOGETHER, type Trial, trialWords } from '@liftmark/contract/trials';
-import { bandWords, EFFORT_LABELS, TYPE_LABELS } from './labels.ts';
+import { biggestGainWords, togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
+import { lowerFirst } from '../checks/shared/phrasing.ts';
+import { bandWords, TYPE_LABELS } from './labels.ts';
 import { text } from './terminal.text.ts';
 import { type Ink, ink, printable, wrap } from './terminal-text.ts';
 
@@ -88,7 +91,7 @@ function aboutScore(report: ConversionReport, paint: Ink, columns: number): stri
       report.overall.percent === null ? null : fallWords(report.overall.percent, fallInShort(report)),
       uncapped === null ? null : text.uncapped({ words: uncapped }),
       rangeWords(report),
-      standing ? standingWords(standing) : null,
+      standing ? standingWords(standing, report.overall) : null,
       oldRubricWords(report),
     ].flatMap((sentence) => (sentence === null ? [] : [line(sentence)])),
   ].join('\n');
@@ -118,19 +121,26 @@ function recommendations(report: ConversionReport, paint: Ink, columns: number):
   const { first, also, housekeeping } = byPlace(recommendations);
   const numberOf = (item: Recommendation) => recommendations.indexOf(item) + 1;
   const inFull = (item: Recommendation) =>
-    [recommendation(item, numberOf(item), paint, columns), ...tried(item.id)].join('\n');
+    [recommendation(item, { number: numberOf(item), report, paint, columns }), ...tried(item.id)].join('\n');
+  const together = togetherWords(report);
+  const gain = biggestGainWords(report);
   const inOneLine = (item: Recommendation) =>
     [
       titleLine({ title: titleWithAuthor(item) }, numberOf(item), columns),
       ...unfitLine(item, columns),
       ...tried(item.id),
     ].join('\n');
-  const [together] = tried(TOGETHER);
+  const [triedTogether] = tried(TOGETHER);
   return [
-    ...group(PLACE_HEADINGS.first, first.map(inFull), paint),
+    ...group(
+      together === null ? PLACE_HEADINGS.first : text.worth({ heading: PLACE_HEADINGS.first, together }),
+      first.map(inFull),
+      paint,
+    ),
+    ...(gain === null ? [] : [wrap(printable(gain), columns)]),
     ...group(first.length > 0 ? PLACE_HEADINGS.also : text.changes, also.map(inFull), paint),
     ...group(housekeepingWords(housekeeping), [housekeeping.map(inOneLine).join('\n')], paint),
-    ...group(text.together, together === undefined ? [] : [together], paint),
+    ...group(text.together, triedTogether === undefined ? [] : [triedTogether], paint),
   ].join('\n\n');
 }
 
@@ -145,7 +155,14 @@ function group(title: string, entries: readonly string[], paint: Ink): string[] 
   return filled.length === 0 ? [] : [paint.bold(title), ...filled];
 }
 
-function recommendation(item: Recommendation, number: number, paint: Ink, columns: number): string {
+interface Printing {
+  number: number;
+  report: ConversionReport;
+  paint: Ink;
+  columns: number;
+}
+
+function recommendation(item: Recommendation, { number, report, paint, columns }: Printing): string {
   const body = (words: string) => wrap(printable(words), columns, INDENT);
   const copy = item.copyExamples
     .slice(0, 2)
@@ -153,18 +170,21 @@ function recommendation(item: Recommendation, number: number, paint: Ink, column
   const [evidence] = item.evidence;
   const isFirst = item.place === 'first';
   const [fix] = isFirst ? item.steps : [];
+  const worth = worthWords(item, report);
   const about = [
     ...(isFirst ? [] : [TYPE_LABELS[item.type]]),
     CATEGORY_LABELS[item.category],
-    EFFORT_LABELS[item.effort],
+    EFFORT_WORDS[item.effort],
+    ...(worth === null ? [] : [lowerFirst(worth)]),
   ];
+  const why = whyFirstWords(item);
   return [
     titleLine(item, number, columns, paint.bold),
     ...(item.question ? [`${INDENT}${paint.dim(QUESTION_LABELS[item.question])}`] : []),
     `${INDENT}${paint.dim(about.join(', '))}`,
     ...modelNotes(item).map((words) => paint.dim(body(words))),
     body(item.observed),
-    ...(item.reason ? [body(item.reason)] : []),
+    ...(why === null ? [] : [body(why)]),
     ...(fix === undefined ? [] : [body(text.fix({ fix }))]),
     ...copy,
     ...(evidence

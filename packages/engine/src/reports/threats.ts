@@ -1,5 +1,5 @@
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
-import { standingWords } from '@liftmark/contract/score-words';
+import { standingSpan, standingWords } from '@liftmark/contract/score-words';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { isOrganization } from './organization.ts';
@@ -140,17 +140,19 @@ function threatOf(item: Recommendation, { words }: Rule, isBusiness: boolean): T
 
 /** Most pages of the kind score higher, so visitors who compare find better ones. */
 function standingThreat(
-  { standing }: ConversionReport,
+  { standing, overall }: ConversionReport,
   worst: Recommendation | undefined,
   isBusiness: boolean,
 ): Threat[] {
-  if (!standing || standing.higherThan >= BEHIND_MOST || worst === undefined) return [];
+  if (!standing || worst === undefined) return [];
+  const { high } = standingSpan(standing, overall.range);
+  if (high >= BEHIND_MOST) return [];
   return [
     {
       title: text.standing.title,
-      description: text.standing.description({ standing: standingWords(standing), isBusiness }),
+      description: text.standing.description({ standing: standingWords(standing, overall), isBusiness }),
       findings: findingsOf(worst),
-      risk: standing.higherThan < BEHIND_MOST / 2 ? 'high' : 'medium',
+      risk: high < BEHIND_MOST / 2 ? 'high' : 'medium',
       mitigation: text.standing.mitigation({ advice: lowerFirst(adviceOf(worst)) }),
     },
   ];

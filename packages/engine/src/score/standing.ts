@@ -1,11 +1,10 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Standing } from '@liftmark/contract/report';
+import { shareBelow } from '@liftmark/contract/score-words';
 import model from '../../data/models/standing.json' with { type: 'json' };
 
 /** Fewer pages of a type say nothing; then all pages are compared with. */
 const ENOUGH_PAGES = 30;
-/** Points of the score that one count of the distribution spans. */
-const STEP = 5;
 
 interface Measured {
   /** Year and month. */
@@ -27,13 +26,9 @@ export function standingOf(
   const distribution = [...(isEnough ? own : all)];
   const pages = total(distribution);
   if (pages === 0) return null;
-  const step = Math.min(distribution.length - 1, Math.floor(percent / STEP));
-  const below = total(distribution.slice(0, step));
-  // Within its step a score lies above as many pages as if they were spread evenly.
-  const beside = ((percent - step * STEP) / STEP) * (distribution[step] ?? 0);
   return {
     pageType: isEnough ? type : null,
-    higherThan: Math.min(100, Math.round((100 * (below + beside)) / pages)),
+    higherThan: shareBelow(distribution, percent),
     pages,
     measured,
     distribution,

@@ -85,6 +85,20 @@ describe('room', () => {
     expect(fits(narrow.rooms, narrow.node, said).room.desktop?.after).toBeGreaterThan(1);
   });
 
+  it('of a section is that of its heading, not of a larger figure in it', () => {
+    const line = (size: number, words: string) =>
+      `<span style="font-size:${size}px;line-height:${size * 1.2}px" data-box="0 0 ${plainWidth(words) * size} ${size}">${words}</span>`;
+    const page = new PageModel(
+      renderedSnapshot(
+        `<section style="display:block" data-box="0 0 600 400"><h2 style="display:block;font-size:20px" data-box="0 0 600 24">${line(20, 'Our work')}</h2><p style="display:block;font-size:60px" data-box="0 0 300 72">${line(60, '212 km')}</p></section>`,
+      ),
+    );
+    const [section] = page.main.tagged('section');
+    if (section === undefined) throw new Error('no section');
+    const rooms = roomsOf(page, [{ evidence: { node: section.index, text: 'Our work' } }]);
+    expect(rooms[section.index]?.desktop?.available).toBeCloseTo(600 / 20, 0);
+  });
+
   it('is unknown of what is not on the page', () => {
     expect(fits({}, 7, 'Any text')).toEqual({ room: { desktop: null, mobile: null }, overflows: false });
     expect(roomFor({}, 7, { desktop: 2, mobile: 3 })).toBeNull();

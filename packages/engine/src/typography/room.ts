@@ -4,6 +4,7 @@ import type { PageModel } from '../page/page-model.ts';
 import type { PageView } from '../page/view.ts';
 import { faceOf } from './face.ts';
 import { plainWidth } from './glyphs.ts';
+import { type Copy, longestCopy, type Texts } from './section-copy.ts';
 import { wrap } from './wrap.ts';
 
 /** What a text of the page has room for on one device. */
@@ -21,17 +22,23 @@ export interface Room {
 }
 
 /** A report rewrites fewer texts. */
-const MAX_ROOMS = 16;
+const MAX_ROOMS = 32;
+
+type Placed = { evidence: { node: number; text?: string } } | null;
+
+/** Of each section its heading, and the text in whose place its copy would stand. */
+export function sectionPlaces<Paragraph extends Copy>(texts: Texts<Paragraph>): Placed[] {
+  return texts.sections.flatMap((section) => [section, longestCopy(section, texts)]);
+}
 
 /** The room of each text, by the node that its evidence names. */
-export function roomsOf(
-  page: PageModel,
-  texts: readonly ({ evidence: { node: number } } | null)[],
-): Record<number, PerViewport<Room>> {
+export function roomsOf(page: PageModel, texts: readonly Placed[]): Record<number, PerViewport<Room>> {
   return Object.fromEntries(
-    texts.slice(0, MAX_ROOMS).flatMap((text) => {
-      const node = text && page.main.at(text.evidence.node);
-      return node ? [[text.evidence.node, page.perViewport(node, roomOf)]] : [];
+    texts.slice(0, MAX_ROOMS).flatMap((placed) => {
+      const node = placed && page.main.at(placed.evidence.node);
+      const { text = '' } = placed?.evidence ?? {};
+      if (!placed || !node) return [];
+      return [[placed.evidence.node, page.perViewport(node, (at, view) => roomOf(at, view, text))]];
     }),
   );
 }
@@ -53,8 +60,9 @@ const LEAST_LINE_PX = 1;
 /** A box of text is this much higher than its font size, with one line. */
 const CONTENT_HEIGHT = 1.15;
 
-function roomOf(node: PageNode, view: PageView): Room | null {
-  const first = view.textLength(node) > MAX_TEXT ? largestText(node, view) : node;
+function roomOf(node: PageNode, view: PageView, meant: string): Room | null {
+  const first =
+    nodeOf(meant, node, view) ?? (view.textLength(node) > MAX_TEXT ? largestText(node, view) : node);
   const block = first?.closest((at) => at.isElement && !at.style.inline) ?? null;
   const line = first === node ? textIn(node, view) : block && textIn(block, view);
   if (line === null || block?.box == null) return null;
@@ -73,6 +81,12 @@ function roomOf(node: PageNode, view: PageView): Room | null {
     wraps: !['nowrap', 'pre'].includes(computed?.['white-space'] ?? ''),
     capitals: computed?.['text-transform'] === 'uppercase',
   };
+}
+
+/** The element inside a node that has the text, as a section has its heading; null where the node itself has it. */
+function nodeOf(text: string, node: PageNode, view: PageView): PageNode | null {
+  if (view.textLength(node) <= text.length || text.length > MAX_TEXT) return null;
+  return view.subtree(node).find((at) => at.isElement && at.visible && view.text(at) === text) ?? null;
 }
 
 /** A node with more text holds other texts beside the one that is meant, which is the largest. */

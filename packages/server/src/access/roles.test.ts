@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedback, reports } from '../database/schema.ts';
+import { feedback, reports, webhookDeliveries } from '../database/schema.ts';
 import { differenceCropFile } from '../features/reports/difference-crop-file.ts';
+import { testPayload } from '../features/webhooks/payload.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 
@@ -15,7 +16,7 @@ import { EMBEDDED } from '../testing/test-database.ts';
  * - `unlocked`: a report as in `shared`, if its owner or its viewer has Pro.
  * - `shared-user`: the same as `shared`, for signed-in people.
  * - `owner`: a report, only for its owner, by either id.
- * - `own-analysis`: the actor's own analysis. `founder`: founders; hidden from everyone else.
+ * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `founder`: founders; hidden from everyone else.
  */
 type Access =
   | 'open'
@@ -27,11 +28,19 @@ type Access =
   | 'shared-user'
   | 'owner'
   | 'own-analysis'
+  | 'own-webhook'
   | 'founder';
 type Row = [access: Access, payload?: object];
 
 const url = 'https://shop.test/table';
 const none = '00000000-0000-4000-8000-000000000000';
+const webhook = {
+  name: 'Team',
+  address: 'https://hooks.test/in',
+  format: 'standard',
+  events: ['analysis.finished'],
+  isOn: false,
+};
 const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
 
 const TABLE: Record<string, Row> = {
@@ -87,6 +96,18 @@ const TABLE: Record<string, Row> = {
   'POST /api/account/keys': ['user', { name: 'CI', scopes: ['read'] }],
   'DELETE /api/account/keys/{id}': ['user'],
   'POST /api/account/delete': ['user', { confirmation: 'DELETE' }],
+
+  'GET /api/account/webhooks': ['user'],
+  'POST /api/account/webhooks': ['user', webhook],
+  'PUT /api/account/webhooks/{id}': ['own-webhook', { ...webhook, isOn: true }],
+  'DELETE /api/account/webhooks/{id}': ['own-webhook'],
+  'GET /api/account/webhooks/{id}/secret': ['own-webhook'],
+  'POST /api/account/webhooks/{id}/secret': ['own-webhook'],
+  'DELETE /api/account/webhooks/{id}/secret/previous': ['own-webhook'],
+  'POST /api/account/webhooks/{id}/test': ['own-webhook'],
+  'GET /api/account/webhooks/{id}/deliveries': ['own-webhook'],
+  'GET /api/account/webhooks/{id}/deliveries/{deliveryId}': ['own-webhook'],
+  'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook'],
 
   'POST /api/analyze/url': ['user', { url }],
   'POST /api/analyze/manual': ['user', words],
@@ -200,6 +221,27 @@ describe('every route for every role', () => {
     return /\/(?:sessions|keys)\//.test(path) ? none : reportId;
   }
 
+  /** A webhook that is on, with a delivery that failed. */
+  async function putWebhook(owner: { cookie: string }): Promise<{ id: string; deliveryId: string }> {
+    const made = await test.app.inject({
+      method: 'POST',
+      url: '/api/account/webhooks',
+      payload: { ...webhook, isOn: true },
+      headers: owner,
+    });
+    const { id } = made.json().webhook;
+    const [delivery] = await test.services.database
+      .insert(webhookDeliveries)
+      .values({
+        webhookId: id,
+        event: 'webhook.test',
+        payload: testPayload({ id, name: 'Team' }, 'https://liftmark.test'),
+        state: 'failed',
+      })
+      .returning({ id: webhookDeliveries.id });
+    return { id, deliveryId: `msg_${delivery?.id}` };
+  }
+
   /** The picture of a difference, as a comparison stores it. */
   async function putCrop(secureId: string): Promise<void> {
     const [stored] = await test.services.database
@@ -218,11 +260,13 @@ describe('every route for every role', () => {
     const pro = await signedInAs(test, { plan: 'pro' });
     const founder = await signedInAs(test, { plan: 'founder' });
     const visitor = {};
+    let deliveryId = '';
     const call = async (headers: Record<string, string>, id = reportId) => {
       const filled = path
         .replace('{id}', idIn(path, id))
         .replace('{key}', 'own')
         .replace('{token}', 'x')
+        .replace('{deliveryId}', deliveryId)
         .replace('{viewport}', 'desktop')
         .replace('{place}/{side}', '0/yours');
       const options = { method, url: filled, headers, ...(payload !== undefined && { payload }) };
@@ -290,6 +334,15 @@ describe('every route for every role', () => {
         for (const who of [visitor, stranger, pro, founder]) expect(await call(who)).toBe(404);
         expect(await call(owner)).toSatisfy(isOpen);
         break;
+      case 'own-webhook': {
+        const made = await putWebhook(owner);
+        deliveryId = made.deliveryId;
+        expect(await call(visitor, made.id)).toBe(401);
+        for (const who of [stranger, pro, founder]) expect(await call(who, made.id)).toBe(404);
+        expect(await call(owner, none)).toBe(404);
+        expect(await call(owner, made.id)).toSatisfy(isOpen);
+        break;
+      }
       case 'founder':
         expect([await call(visitor), await call(stranger), await call(pro)]).toEqual([401, 404, 404]);
         expect(await call(founder)).toSatisfy(isOpen);

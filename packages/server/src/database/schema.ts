@@ -4,6 +4,14 @@ import type { BillingDifference } from '@liftmark/contract/billing';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import {
+  ATTEMPT_ERRORS,
+  TEST_EVENT,
+  WEBHOOK_EVENTS,
+  WEBHOOK_FORMATS,
+  type WebhookEvent,
+  type WebhookPayload,
+} from '@liftmark/contract/webhooks';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -582,6 +590,85 @@ export const webhookEvents = pgTable(
     error: text(),
   },
   (table) => [index('webhook_events_waiting').on(table.receivedAt).where(sql`processed_at is null`)],
+);
+
+/** An address that gets a message when something happens to its owner's pages. */
+export const webhooks = pgTable(
+  'webhooks',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** Encrypted: who knows the address of a chat's webhook can write to it. */
+    sealedAddress: text('sealed_address').notNull(),
+    format: text({ enum: WEBHOOK_FORMATS }).notNull(),
+    events: json<WebhookEvent[]>('events').notNull(),
+    isOn: boolean('is_on').notNull().default(true),
+    /** Why it was switched off without its owner. */
+    offReason: text('off_reason', { enum: ['failing', 'gone'] }),
+    sealedSecret: text('sealed_secret').notNull(),
+    /** Signs too, until the time in `previousUntil`. */
+    sealedPreviousSecret: text('sealed_previous_secret'),
+    previousUntil: moment('previous_until'),
+    /** Since when every attempt has failed. */
+    failingSince: moment('failing_since'),
+    lastDeliveredAt: moment('last_delivered_at'),
+    /** Hash of the owner and the key that their browser chose: a repeat has no second effect. */
+    idempotencyKey: text('idempotency_key').unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('webhooks_user').on(table.userId, table.createdAt)],
+);
+
+/** A message to a webhook. Its id is the `webhook-id` of every attempt. */
+export const webhookDeliveries = pgTable(
+  'webhook_deliveries',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    webhookId: uuid('webhook_id')
+      .notNull()
+      .references(() => webhooks.id, { onDelete: 'cascade' }),
+    event: text({ enum: [...WEBHOOK_EVENTS, TEST_EVENT] }).notNull(),
+    payload: json<WebhookPayload>('payload').notNull(),
+    state: text({ enum: ['pending', 'delivered', 'failed'] })
+      .notNull()
+      .default('pending'),
+    /** Counts the attempts that were due so far: a job makes the attempt of its number, or none if it is over. */
+    turn: integer().notNull().default(0),
+    /** Attempts since it was created or replayed. */
+    tries: integer().notNull().default(0),
+    /** When it was created or last replayed. */
+    queuedAt: moment('queued_at').notNull().defaultNow(),
+    nextAttemptAt: moment('next_attempt_at').defaultNow(),
+    /** As for webhooks, of a test. */
+    idempotencyKey: text('idempotency_key').unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('webhook_deliveries_webhook').on(table.webhookId, table.createdAt),
+    index('webhook_deliveries_created').on(table.createdAt),
+  ],
+);
+
+/** Every attempt at a delivery. */
+export const webhookAttempts = pgTable(
+  'webhook_attempts',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    deliveryId: uuid('delivery_id')
+      .notNull()
+      .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
+    startedAt: moment('started_at').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    /** Of the answer; null without one. */
+    status: smallint(),
+    error: text({ enum: ATTEMPT_ERRORS }),
+    /** The beginning of the answer, without secrets and personal data. */
+    answer: text(),
+  },
+  (table) => [index('webhook_attempts_delivery').on(table.deliveryId, table.id)],
 );
 
 /** Who changed what, written in the transaction of the change. Rows are never changed or removed. */

@@ -14,7 +14,17 @@ import { addQuota } from './quota-headers.ts';
  * one address. The last one slows down guessing without locking out the owner, who is elsewhere.
  */
 const LIMITS: Record<
-  'signin' | 'signup' | 'reset' | 'mail' | 'analysis' | 'pdf' | 'chat' | 'checkout' | 'form' | 'events',
+  | 'signin'
+  | 'signup'
+  | 'reset'
+  | 'mail'
+  | 'analysis'
+  | 'pdf'
+  | 'chat'
+  | 'checkout'
+  | 'form'
+  | 'events'
+  | 'webhook',
   { address: number; account: number; accountFromAddress?: number; windowS: number }
 > = {
   // An hour overlaps at most five windows, so an account can be tried at most 100 times in any hour.
@@ -28,6 +38,8 @@ const LIMITS: Record<
   checkout: { address: 240, account: 60, windowS: 600 },
   form: { address: 20, account: 20, windowS: 3600 },
   events: { address: 1200, account: 600, windowS: 3600 },
+  // Everything that makes a request to someone's server by hand.
+  webhook: { address: 120, account: 60, windowS: 600 },
 };
 type Limited = keyof typeof LIMITS;
 

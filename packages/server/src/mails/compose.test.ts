@@ -21,6 +21,8 @@ it.each<[MailName, object]>([
   ['payment-failed', { ...ada, proUntil: NOON }],
   ['subscription-cancelled', { ...ada, proUntil: NOON, isOver: false }],
   ['subscription-cancelled', { ...ada, proUntil: NOON, isOver: true }],
+  ['webhook-switched-off', { ...ada, webhookId: ID, name: 'Team', host: 'hooks.test', reason: 'failing' }],
+  ['webhook-switched-off', { ...ada, webhookId: ID, name: 'Team', host: 'hooks.test', reason: 'gone' }],
 ])('%s greets by name and goes on with a capital letter', async (name, props) => {
   const { text } = await composeMail(name, props, SITE);
   expect(text).toMatch(/Hi Ada,\s+[A-Z]/);
@@ -43,7 +45,15 @@ it('leads with what visitors run into and why, and ends with housekeeping', asyn
     secureId: ID,
     address: 'https://shop.test/',
     score: '40 (D)',
-    problems: [{ title: 'Fix “evil.test”', question: 'works', reason: 'Nothing else counts.' }],
+    start: 'Start here: Fix “evil.test”. About 15 minutes, 40 → 71 once it works.',
+    problems: [
+      {
+        title: 'Fix “evil.test”',
+        question: 'works',
+        reason: 'Nothing else counts.',
+        about: 'About 15 minutes · 40 → 71 once it works',
+      },
+    ],
     recommendations: ['Show the delivery time'],
     housekeeping: { words: 'Housekeeping: 1 small fix, about 15 minutes', titles: ['Link the terms'] },
     lockedCount: 0,
@@ -55,17 +65,19 @@ it('leads with what visitors run into and why, and ends with housekeeping', asyn
     lines
       .slice(at)
       .filter((line) => line !== '')
-      .slice(0, 8),
+      .slice(0, 9),
   ).toEqual([
     'Problems visitors run into:',
     expect.stringMatching(/^1\. Fix “evil/),
     'Does it work?',
     'Nothing else counts.',
+    'About 15 minutes · 40 → 71 once it works',
     'Also worth doing:',
     '* Show the delivery time',
     'Housekeeping: 1 small fix, about 15 minutes:',
     '* Link the terms',
   ]);
+  expect(text.replace(/\s+/g, ' ')).toMatch(/Start here: Fix “.*About 15 minutes, 40 → 71 once it works\./);
   expect(html).not.toMatch(/evil\.test|What matters most/);
 });
 

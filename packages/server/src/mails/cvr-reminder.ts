@@ -1,5 +1,6 @@
 import { Fragment, createElement as h } from 'react';
-import { button, list, paragraph, withoutLinks } from './parts.ts';
+import { withoutLinks } from '../platform/without-links.ts';
+import { button, list, paragraph } from './parts.ts';
 import { defineMail } from './template.ts';
 import { text } from './text.ts';
 

@@ -1,5 +1,6 @@
 import { Fragment, createElement as h } from 'react';
-import { button, list, paragraph, small, withoutLinks } from './parts.ts';
+import { withoutLinks } from '../platform/without-links.ts';
+import { button, list, paragraph, small } from './parts.ts';
 import type { MailProps } from './props.ts';
 import { defineMail } from './template.ts';
 import { text } from './text.ts';

@@ -68,11 +68,6 @@ export function entries(items: readonly { title: string; lines: readonly string[
   );
 }
 
-/** Breaks addresses in a page's own words, so that email clients don't turn them into links to what its author chose. */
-export function withoutLinks(text: string): string {
-  return text.replace(/:\/\/|@|\.(?=\p{L})/gu, (mark) => `${mark}\u200b`);
-}
-
 export function link(href: string, label: string): ReactNode {
   return h(Link, { href, style: { color: ACCENT } }, label);
 }

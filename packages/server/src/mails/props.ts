@@ -34,6 +34,15 @@ export const MAILS = {
     /** Titles of issues that were verified as fixed and are broken again. */
     returned: z.array(z.string()),
   }),
+  /** To the owner of a webhook that Liftmark switched off. */
+  'webhook-switched-off': z.object({
+    firstName: z.string(),
+    webhookId: z.uuid(),
+    name: z.string(),
+    host: z.string(),
+    /** It failed for days, or answered with status 410. */
+    reason: z.enum(['failing', 'gone']),
+  }),
   /** About subscriptions. Dates are ISO 8601. */
   'trial-started': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
   'trial-ends': z.object({ firstName: z.string(), trialEndsAt: z.string(), planType: planTypeSchema }),
@@ -51,6 +60,8 @@ export const MAILS = {
     sender: z.string().optional(),
     /** Ceilings that limit the score, the lowest first; absent in emails queued by older versions. */
     held: z.array(z.string()).optional(),
+    /** What to do first; absent where nothing is to change, and in emails queued by older versions. */
+    start: z.string().optional(),
     /** What took the points, from 100 down to the score; absent where nothing did. */
     fall: z.string().optional(),
     /** How certain the score is; absent if it is certain. */
@@ -64,6 +75,8 @@ export const MAILS = {
           title: z.string(),
           question: z.enum(QUESTIONS).nullable(),
           reason: z.string().nullable(),
+          /** How long it takes and what it is worth; absent in emails queued by older versions. */
+          about: z.string().optional(),
           /** Absent where code found the problem. */
           suggestedBy: z.string().optional(),
         }),

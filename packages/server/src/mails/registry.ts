@@ -15,6 +15,7 @@ import { trialEnds } from './trial-ends.ts';
 import { trialRefused } from './trial-refused.ts';
 import { trialStarted } from './trial-started.ts';
 import { verification } from './verification.ts';
+import { webhookSwitchedOff } from './webhook-switched-off.ts';
 import { welcome } from './welcome.ts';
 
 export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
@@ -28,6 +29,7 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   'contact-message': contactMessage,
   'cvr-reminder': cvrReminder,
   'page-declined': pageDeclined,
+  'webhook-switched-off': webhookSwitchedOff,
   'trial-started': trialStarted,
   'trial-ends': trialEnds,
   'trial-refused': trialRefused,

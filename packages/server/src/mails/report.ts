@@ -3,7 +3,8 @@ import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import { suggestedWords } from '@liftmark/contract/suggestion-words';
 import { Img } from '@react-email/components';
 import { Fragment, createElement as h } from 'react';
-import { button, entries, list, paragraph, small, withoutLinks } from './parts.ts';
+import { withoutLinks } from '../platform/without-links.ts';
+import { button, entries, list, paragraph, small } from './parts.ts';
 import type { MailProps } from './props.ts';
 import { defineMail } from './template.ts';
 import { text } from './text.ts';
@@ -26,6 +27,7 @@ export const report = defineMail('report', {
       secureId,
       sender,
       held = [],
+      start,
       fall,
       limit,
       standing,
@@ -52,7 +54,7 @@ export const report = defineMail('report', {
         style: { borderRadius: '6px', margin: '0 0 20px', maxWidth: '100%', height: 'auto' },
       }),
       ...held.map((reason) => paragraph(withoutLinks(reason))),
-      ...[fall, standing, limit].flatMap((note) =>
+      ...[start, fall, standing, limit].flatMap((note) =>
         note === undefined ? [] : [paragraph(withoutLinks(note))],
       ),
       ...(problems.length === 0
@@ -82,12 +84,14 @@ function entryOf({
   title,
   question,
   reason,
+  about,
   suggestedBy,
 }: NonNullable<MailProps<'report'>['problems']>[number]) {
   const lines = [
     question === null ? null : QUESTION_LABELS[question],
     suggestedWords({ suggestedBy }),
     reason,
+    about ?? null,
   ];
   return { title: withoutLinks(title), lines: lines.filter((line) => line !== null) };
 }

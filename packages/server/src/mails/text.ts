@@ -126,6 +126,21 @@ export const text = {
     note: 'You’re getting this email because this page is analyzed on a schedule. To stop, set “Re-run automatically” to “never” for this page on your dashboard.',
   },
 
+  webhookSwitchedOff: {
+    subject: ({ name }: { name: string }) => `Your webhook is off: ${name}`,
+    preview: 'Its address didn’t accept what we sent.',
+    reasons: {
+      failing: ({ name, host }: { name: string; host: string }) =>
+        `We switched off your webhook “${name}”, because ${host} accepted nothing that we sent for more than three days.`,
+      gone: ({ name, host }: { name: string; host: string }) =>
+        `We switched off your webhook “${name}”, because ${host} answered that its address no longer exists (status 410).`,
+    },
+    request:
+      'To get messages again, check the address, send a test, and switch the webhook on. From its log, you can replay deliveries of the last 30 days.',
+    button: 'Open the webhook',
+    note: 'You’re getting this email because you set up this webhook.',
+  },
+
   trialStarted: {
     subject: `Your ${TRIAL_DAYS}-day free trial of Liftmark Pro has started`,
     preview: ({ day }: { day: string }) => `Everything is unlocked until ${day}.`,

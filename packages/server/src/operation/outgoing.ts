@@ -20,6 +20,7 @@ export const OUTGOING: Outgoing[] = [
     isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),
     openedBy: 'the worker role',
     files: [
+      'packages/engine/src/capture/egress/agent.ts',
       'packages/engine/src/capture/egress/dial.ts',
       'packages/engine/src/capture/egress/egress.ts',
       'packages/engine/src/capture/egress/forward.ts',
@@ -27,8 +28,15 @@ export const OUTGOING: Outgoing[] = [
     ],
   },
   {
+    to: 'the addresses of webhooks, on the ports in EGRESS_PORTS',
+    why: 'to send people the events that they chose. The same egress guard checks every address',
+    isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),
+    openedBy: 'the worker role',
+    files: ['packages/engine/src/capture/egress/post.ts'],
+  },
+  {
     to: 'the system’s name server, or the one in EGRESS_DNS',
-    why: 'to look up the hosts of these pages, once per connection',
+    why: 'to look up these hosts, once per connection',
     isOpen: ({ LIFTMARK_ROLES }) => LIFTMARK_ROLES.includes('worker'),
     openedBy: 'the worker role',
     files: ['packages/engine/src/capture/egress/resolve.ts'],

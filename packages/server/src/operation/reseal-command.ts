@@ -18,9 +18,9 @@ try {
     formerSecrets: settings.APP_SECRET_PREVIOUS,
     publicUrl: settings.PUBLIC_URL,
   });
-  const { twoFactors, mails, attachments, fingerprintKeys } = await reseal(services, auth);
+  const { twoFactors, mails, attachments, fingerprintKeys, webhooks } = await reseal(services, auth);
   process.stdout.write(
-    `Re-encrypted two-factor secrets with their recovery codes: ${twoFactors}, waiting emails: ${mails}, attachments: ${attachments}, fingerprint keys: ${fingerprintKeys}.\n`,
+    `Re-encrypted two-factor secrets with their recovery codes: ${twoFactors}, waiting emails: ${mails}, attachments: ${attachments}, fingerprint keys: ${fingerprintKeys}, webhooks: ${webhooks}.\n`,
   );
 } finally {
   await services.close(0);

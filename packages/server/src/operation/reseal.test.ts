@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { mails } from '../database/schema.ts';
+import { mails, webhooks } from '../database/schema.ts';
 import { createAuth } from '../features/auth/better-auth.ts';
 import { claimTrial, hasHadTrial } from '../features/billing/trial-use.ts';
+import { addressOf, secretsOf } from '../features/webhooks/sealed.ts';
 import { totpOf } from '../testing/authenticator.ts';
 import { testBrowser } from '../testing/browser.ts';
 import { mailsTo } from '../testing/outbox.ts';
@@ -35,13 +36,21 @@ function stored(test: TestApp): Buffer {
   return Buffer.concat(readdirSync(folder).map((name) => readFileSync(join(folder, name))));
 }
 
-it('carries sessions, second factors, attachments, waiting mails and known trials over to a new secret', async () => {
+it('carries sessions, second factors, attachments, waiting mails, known trials and webhooks over to a new secret', async () => {
   const before = await start({ APP_SECRET: OLD }, false);
   const browser = testBrowser(before.app);
   await browser.post('/auth/signup', { email, password, firstName: 'Ada', lastName: 'Kettle' });
   const { secret } = (await browser.post('/api/account/two-factor/enroll', { password })).json();
   const confirmed = await browser.post('/api/account/two-factor/confirm', { code: totpOf(secret, -1) });
   const [recoveryCode] = confirmed.json().recoveryCodes;
+  const address = 'https://hooks.example.com/in';
+  const created = await browser.post('/api/account/webhooks', {
+    name: 'Team',
+    address,
+    format: 'standard',
+    events: ['analysis.finished'],
+    isOn: true,
+  });
   await before.services.files.put('feedback/1.txt', Buffer.from('a private note'));
   await before.services.files.put('analyses/1/0/snapshot.json.gz', Buffer.from('a public page'));
   const { database } = before.services;
@@ -62,12 +71,22 @@ it('carries sessions, second factors, attachments, waiting mails and known trial
 
   const options = { database, secret: NEW, formerSecrets: [OLD], publicUrl: 'http://localhost:3000' };
   const counts = await reseal(rotated.services, createAuth(options));
-  expect(counts).toEqual({ twoFactors: 1, mails: waiting.length, attachments: 1, fingerprintKeys: 1 });
+  expect(counts).toEqual({
+    twoFactors: 1,
+    mails: waiting.length,
+    attachments: 1,
+    fingerprintKeys: 1,
+    webhooks: 1,
+  });
 
   const after = await start({ APP_SECRET: NEW }, true);
   expect(await isSignedIn(after)).toBe(false);
   expect(await hasHadTrial(after.services, person)).toBe(true);
   expect(Buffer.from(await after.services.files.read('feedback/1.txt')).toString()).toBe('a private note');
+  const [webhook] = await database.select().from(webhooks);
+  if (webhook === undefined) throw new Error('The webhook is gone');
+  expect(addressOf(after.services.keyring, webhook)).toBe(address);
+  expect(secretsOf(after.services.keyring, webhook)).toEqual([created.json().secret]);
   const returning = testBrowser(after.app);
   await returning.post('/auth/signin', { email, password });
   expect((await returning.post('/auth/two-factor', { code: totpOf(secret) })).statusCode).toBe(200);

@@ -1,8 +1,9 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { mails, twoFactors } from '../database/schema.ts';
+import { mails, twoFactors, webhooks } from '../database/schema.ts';
 import type { Auth } from '../features/auth/better-auth.ts';
 import { ATTACHMENT_FOLDER } from '../features/feedback/attachment-folder.ts';
+import { resealed } from '../features/webhooks/sealed.ts';
 import { resealFingerprintKeys } from '../platform/fingerprints.ts';
 import { openProps, sealProps } from '../platform/mail/sealed-props.ts';
 import type { Services } from '../services.ts';
@@ -13,6 +14,7 @@ export interface Resealed {
   mails: number;
   attachments: number;
   fingerprintKeys: number;
+  webhooks: number;
 }
 
 /**
@@ -30,6 +32,7 @@ export async function reseal(
     mails: await resealMails(services),
     attachments: await resealAttachments(services),
     fingerprintKeys: await resealFingerprintKeys(database, keyring),
+    webhooks: await resealWebhooks(services),
   };
 }
 
@@ -63,6 +66,21 @@ async function resealMails({ database, keyring }: Pick<Services, 'database' | 'k
       if (row === undefined) return;
       const props = sealProps(keyring, openProps(keyring, row.props));
       await transaction.update(mails).set({ props }).where(eq(mails.id, id));
+    });
+  }
+  return ids.length;
+}
+
+async function resealWebhooks({
+  database,
+  keyring,
+}: Pick<Services, 'database' | 'keyring'>): Promise<number> {
+  const ids = await database.select({ id: webhooks.id }).from(webhooks);
+  for (const { id } of ids) {
+    await database.transaction(async (transaction) => {
+      const [row] = await transaction.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
+      if (row === undefined) return;
+      await transaction.update(webhooks).set(resealed(keyring, row)).where(eq(webhooks.id, id));
     });
   }
   return ids.length;

@@ -54,12 +54,14 @@ export interface Jobs {
   /**
    * Enqueues within the caller's transaction: the job exists exactly if the transaction commits.
    * @param priority higher ones run first, then older ones; by default 0
+   * @param delayS seconds before the first attempt; by default the job's own
    */
   send<Payload extends object, Deps>(
     transaction: Transaction,
     job: JobDefinition<Payload, Deps>,
     payload: Payload,
     priority?: number,
+    delayS?: number,
   ): Promise<void>;
   /** Runs up to `slots` jobs of a kind at once, until stopped. */
   work<Payload extends object, Deps>(
@@ -115,9 +117,8 @@ export async function startJobs({ databaseUrl, queues, onError }: JobsOptions): 
   }
 
   return {
-    async send(transaction, job, payload, priority = 0) {
-      const startAfter = job.delayS ?? 0;
-      await boss.send(job.name, payload, { priority, startAfter, db: fromDrizzle(transaction, sql) });
+    async send(transaction, job, payload, priority = 0, delayS = job.delayS ?? 0) {
+      await boss.send(job.name, payload, { priority, startAfter: delayS, db: fromDrizzle(transaction, sql) });
     },
     async work(job, deps, slots) {
       const handle = await job.load();

@@ -38,7 +38,7 @@ function describeError(error: unknown, depth: number): DescribedError | string {
 }
 
 /** A message without personal data: query values, email addresses, and what follows a link's address. */
-function withoutPersons(message: string): string {
+export function withoutPersons(message: string): string {
   return message
     .replace(/\n?params: [\s\S]*$/, '')
     .replace(/\b([a-z][a-z0-9+.-]*:\/\/)[^\s/@]+@/gi, '$1[secret]@')

@@ -25,6 +25,7 @@ export function openModelAccess(settings: Settings, database: Database, log: Log
     cache: answersIn(database),
     tokensPerAnalysis: settings.AI_TOKENS_PER_ANALYSIS,
     waitMs: settings.AI_SECONDS_PER_ANALYSIS * 1000,
+    looksTwice: settings.AI_SECOND_LOOK,
     // Not its message: providers repeat the key and the request.
     onFailure: (part, error) =>
       log.warn({ part, reason: reasonOf(error), status: statusOf(error), advice: adviceOf(error) }, 'model'),

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A message on the screen that people have to read before something opens over it, such as why something failed. */
+/** What people have to see before something opens over it: why something failed, an analysis, a report. */
 
 let count = 0;
 const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** For such a message, as long as it is shown. */
+/** For such a part of the screen, as long as it is shown. */
 export function useReadFirst(): void {
   useEffect(() => {
     add(1);
@@ -23,7 +23,7 @@ export function useReadFirst(): void {
   }, []);
 }
 
-/** For what waits until the message has been read. */
+/** For what waits until then. */
 export function useIsBeingRead(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useReadFirst } from '../client/read-first.ts';
 import { ReportProblem } from '../features/report/report-problem.tsx';
 import { reportQuery } from '../features/report/report-query.ts';
 import { ReportSkeleton } from '../features/report/report-skeleton.tsx';
@@ -16,6 +17,7 @@ export const meta: Route.MetaFunction = ({ location }) =>
   });
 
 export default function Report({ params }: Route.ComponentProps) {
+  useReadFirst();
   const { data, error, isFetching, refetch } = useQuery(reportQuery(params.id));
   useEffect(() => {
     if (data) document.title = `${data.title} - Liftmark Score Report`;

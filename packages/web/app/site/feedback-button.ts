@@ -11,20 +11,15 @@ const SHARES = [0, 0.25, 0.5, 0.75, 1];
 /** Scrolling by less doesn't show whether someone is reading on or going back. */
 const STEP_PX = 4;
 
-/** After this time without scrolling, people read where they are. */
-const REST_MS = 4_000;
-
 /**
- * Moves the floating feedback button out of the way: it hides while someone reads on, wherever it would cover a
- * control, a score or a picture, and over text that someone reads without scrolling. It comes back when they
- * scroll up, and at the end of a page.
+ * Moves the floating feedback button out of the way: it hides while someone reads on, and wherever it would cover
+ * text, a control, a score or a picture. It comes back where there is room when they scroll up, and at the end of a
+ * page.
  */
 export function startFeedbackButton(): void {
   let lastY = window.scrollY;
   let isReadingOn = false;
   let isAsked = false;
-  let isAtRest = true;
-  let rest: ReturnType<typeof setTimeout>;
 
   function place(): void {
     isAsked = false;
@@ -35,9 +30,7 @@ export function startFeedbackButton(): void {
     }
     const corner = document.querySelector('#feedback-corner');
     const isAtEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - STEP_PX;
-    // The top of the page is read on arrival.
-    const isRead = isAtRest || scrollY < STEP_PX;
-    const isInTheWay = (isReadingOn && !isAtEnd) || (corner !== null && liesOverContent(corner, isRead));
+    const isInTheWay = (isReadingOn && !isAtEnd) || (corner !== null && liesOverContent(corner));
     document.documentElement.toggleAttribute('data-feedback-aside', isInTheWay);
   }
 
@@ -46,24 +39,14 @@ export function startFeedbackButton(): void {
     isAsked = true;
   }
 
-  function move(): void {
-    isAtRest = false;
-    clearTimeout(rest);
-    rest = setTimeout(() => {
-      isAtRest = true;
-      ask();
-    }, REST_MS);
-    ask();
-  }
-
-  window.addEventListener('scroll', move, { passive: true });
+  window.addEventListener('scroll', ask, { passive: true });
   window.addEventListener('resize', ask);
   document.addEventListener('focusin', ask);
   new ResizeObserver(ask).observe(document.body);
 }
 
 /** Whether the corner covers something that the button must not hide. */
-function liesOverContent(corner: Element, isAtRest: boolean): boolean {
+function liesOverContent(corner: Element): boolean {
   const box = corner.getBoundingClientRect();
   const below = new Set(
     SHARES.flatMap((x) =>
@@ -72,8 +55,7 @@ function liesOverContent(corner: Element, isAtRest: boolean): boolean {
   );
   return [...below].some(
     (element) =>
-      !corner.contains(element) &&
-      (element.closest(KEPT_CLEAR) !== null || (isAtRest && hasTextWithin(element, box))),
+      !corner.contains(element) && (element.closest(KEPT_CLEAR) !== null || hasTextWithin(element, box)),
   );
 }
 

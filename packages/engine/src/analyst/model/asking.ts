@@ -29,6 +29,8 @@ export interface Asking {
   budget: TokenBudget;
   rubricVersion: string;
   signal: AbortSignal;
+  /** Whether each statement is held against its evidence by a second request. */
+  looksTwice: boolean;
 }
 
 /**

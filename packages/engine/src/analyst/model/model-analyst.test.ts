@@ -294,19 +294,22 @@ describe('a model that tells all that it was given', () => {
       .map(({ modelInput }) => modelInput.entries.map(({ id }: Body) => id));
     expect(asked.map((ids) => new Set(ids.map(isOpen)).size)).toEqual([1, 1]);
     const open = JSON.stringify([...strengths, ...weaknesses.slice(0, OPEN_PIECES)]);
-    expect(open).not.toBe(JSON.stringify([...swot.strengths, ...swot.weaknesses.slice(0, OPEN_PIECES)]));
+    const openBefore = JSON.stringify([...swot.strengths, ...swot.weaknesses.slice(0, OPEN_PIECES)]);
+    expect(open).not.toBe(openBefore);
+    // A threat can have the same advice as an open weakness.
     const locked = [
       ...swot.weaknesses.slice(OPEN_PIECES).map(({ suggestion }) => suggestion),
       ...swot.opportunities.map(({ actionable }) => actionable),
       ...swot.threats.map(({ mitigation }) => mitigation),
     ];
-    expect(locked.filter((text) => open.includes(text))).toEqual([]);
+    expect(locked.filter((text) => open.includes(text) && !openBefore.includes(text))).toEqual([]);
   });
 
   it('keeps the built-in words of a comparison beside its own', async () => {
     const { analyst } = await analystOf(honest);
     const comparison = competitorReport(report, [report]);
-    const written = await analyst.writeComparison(comparison, [report, report], writing);
+    const page = { report, readOutline: null };
+    const written = await analyst.writeComparison(comparison, [page, page], writing);
     const { summary, recommendations } = comparison.insights;
     expect(written.insights.summary).toContain(MARK);
     expect(written.builtInWords).toEqual({ summary, recommendations });

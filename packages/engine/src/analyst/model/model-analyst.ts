@@ -1,16 +1,25 @@
 import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { AnalystPart, Authorship, PartAuthorship } from '@liftmark/contract/analyst';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { Suggestion } from '@liftmark/contract/suggestions';
 import type { LanguageModel } from '../../model/language-model.ts';
 import { reasonOf } from '../../model/model-error.ts';
 import { createTokenBudget } from '../../model/token-budget.ts';
-import type { Analyst, Writing } from '../analyst.ts';
-import type { AnswerCache, Asking } from './asking.ts';
+import type { Analyst, ComparedPage, Writing } from '../analyst.ts';
+import type { AnswerCache, Asking, Task } from './asking.ts';
 import { builtInPart } from './grounding/authorship-count.ts';
-import { modelInputOf } from './model-input.ts';
+import type { SourceFacts } from './grounding/source-facts.ts';
+import { type ModelInput, modelInputOf } from './model-input.ts';
 import { secretsOf } from './prompt.ts';
+import { remembering, withSecondLook } from './second-look.ts';
 import { comparedReports, comparisonTask, rewordComparison } from './tasks/comparison.ts';
-import { findInsights, INSIGHT_INSTRUCTIONS } from './tasks/insights.ts';
+import { COMPARED_INSIGHT_INSTRUCTIONS, compareInsights } from './tasks/comparison-insights.ts';
+import {
+  findInsights,
+  findSuggestions,
+  type GivenSuggestions,
+  INSIGHT_INSTRUCTIONS,
+} from './tasks/insights.ts';
 import { adviceRequests, rewordRecommendations, withRewordings } from './tasks/recommendations.ts';
 import {
   rewritesTask,
@@ -19,10 +28,12 @@ import {
   withRewrites,
   writeRewrites,
 } from './tasks/rewrites.ts';
+import { type SaidAlready, saidInCopy, saidInSwot } from './tasks/said-already.ts';
 import { giveSecondOpinion, secondOpinionTask } from './tasks/second-opinion.ts';
 import { rewordSwot, swotRequests, withTexts } from './tasks/swot.ts';
 import { verdictTask, withVerdict, writeVerdict } from './tasks/verdict.ts';
 import { NO_JUDGMENTS } from './whole-page/judgments.ts';
+import type { Focus } from './whole-page/material.ts';
 import { withInsights } from './whole-page/with-insights.ts';
 
 export interface ModelAnalystOptions {
@@ -32,6 +43,8 @@ export interface ModelAnalystOptions {
   tokensPerAnalysis: number;
   /** Longest time that an analysis waits for words. */
   waitMs: number;
+  /** Whether each statement is held against its evidence by a second request of the same model. */
+  looksTwice?: boolean;
   /** For the operator: why the model's words are missing. */
   onFailure: (part: AnalystPart | 'chat', error: unknown) => void;
 }
@@ -46,7 +59,16 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
   function begin(writing: Writing, { rubricVersion }: { rubricVersion: string }): Asking {
     const limit = AbortSignal.timeout(Math.max(0, Math.min(options.waitMs, writing.waitMs)));
     const signal = AbortSignal.any([writing.signal, limit]);
-    return { model, cache, budget: createTokenBudget(options.tokensPerAnalysis), rubricVersion, signal };
+    const budget = createTokenBudget(options.tokensPerAnalysis);
+    const { looksTwice = false } = options;
+    return {
+      model,
+      cache: looksTwice ? remembering(cache) : cache,
+      budget,
+      rubricVersion,
+      signal,
+      looksTwice,
+    };
   }
 
   /** The result of a part, or why there is none. If the person gave up, everything ends. */
@@ -65,33 +87,51 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     }
   }
 
+  /** Does the work of parts on these facts, with a second look where one is asked for. */
+  function working(asking: Asking, writing: Writing, sourceFacts: SourceFacts) {
+    return <Result extends { parts: PartAuthorship[] }>(
+      parts: readonly AnalystPart[],
+      work: (facts: SourceFacts) => Promise<Result>,
+    ) => attempt(writing, parts, () => withSecondLook(asking, sourceFacts, work));
+  }
+
+  /** What a model finds on the page of a report of another kind; nothing where there is no page to read. */
+  async function suggest({ asking, writing, page, modelInput, sourceFacts, ...about }: Suggesting) {
+    const { readPage } = writing;
+    if (readPage === null) return { parts: [] };
+    return attempt(writing, ['page-insights'], async () => {
+      const whole = await inTime(asking, readPage());
+      return withSecondLook(asking, sourceFacts, (facts) =>
+        findSuggestions(asking, page, modelInput, facts, whole, about),
+      );
+    });
+  }
+
   return {
     async writeReport(report, writing) {
       const asking = begin(writing, report);
       const { modelInput, sourceFacts: given } = modelInputOf(report);
       const advice = adviceRequests(report, modelInput);
       const { picture, readPage } = writing;
-      const instructions = [
-        verdictTask(modelInput),
-        rewritesTask(modelInput, report),
-        secondOpinionTask(modelInput, picture),
-        ...advice.slice(0, 1).map(({ task }) => task),
-      ].map((task) => task.instructions);
-      const sourceFacts = { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
+      const first = advice.slice(0, 1).map(({ task }) => task);
+      const own = [verdictTask(modelInput), secondOpinionTask(modelInput, picture), ...first];
+      const sourceFacts = guarded(given, [...own, rewritesTask(modelInput, report)]);
+      const part = working(asking, writing, sourceFacts);
       // In the order of their value: if the tokens run out, the last parts go without.
       const [insights, verdict, rewrites, second, ...batches] = await Promise.all([
         readPage === null
           ? { parts: [] }
-          : attempt(writing, ['page-insights'], async () =>
-              findInsights(asking, report, modelInput, sourceFacts, await inTime(asking, readPage())),
-            ),
-        attempt(writing, ['summary', 'insights'], () => writeVerdict(asking, modelInput, sourceFacts)),
-        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, report)),
-        attempt(writing, ['second-opinion'], () =>
-          giveSecondOpinion(asking, modelInput, sourceFacts, picture),
-        ),
+          : attempt(writing, ['page-insights'], async () => {
+              const page = await inTime(asking, readPage());
+              return withSecondLook(asking, sourceFacts, (facts) =>
+                findInsights(asking, report, modelInput, facts, page),
+              );
+            }),
+        part(['summary', 'insights'], (facts) => writeVerdict(asking, modelInput, facts)),
+        part(['rewrites'], (facts) => writeRewrites(asking, modelInput, facts, report)),
+        part(['second-opinion'], (facts) => giveSecondOpinion(asking, modelInput, facts, picture)),
         ...advice.map((request) =>
-          attempt(writing, ['recommendations'], () => rewordRecommendations(asking, request, sourceFacts)),
+          part(['recommendations'], (facts) => rewordRecommendations(asking, request, facts)),
         ),
       ]);
       const parts = [verdict, insights, rewrites, second, ...batches].flatMap((part) => part.parts);
@@ -115,60 +155,110 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const { modelInput, sourceFacts: given } = modelInputOf(page);
       const requests = swotRequests(swot, modelInput);
       const tasks = [...requests.map(({ task }) => task), rewritesTask(modelInput, page)];
-      const sourceFacts = { ...given, secrets: secretsOf(tasks.map(({ instructions }) => instructions)) };
-      const [rewrites, ...answers] = await Promise.all([
-        attempt(writing, ['rewrites'], () => writeRewrites(asking, modelInput, sourceFacts, page)),
-        ...requests.map((request) =>
-          attempt(writing, ['swot'], () => rewordSwot(asking, request, sourceFacts)),
-        ),
+      const sourceFacts = guarded(given, tasks);
+      const part = working(asking, writing, sourceFacts);
+      const [found, rewrites, ...answers] = await Promise.all([
+        suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInSwot(swot), focus: null }),
+        part(['rewrites'], (facts) => writeRewrites(asking, modelInput, facts, page)),
+        ...requests.map((request) => part(['swot'], (facts) => rewordSwot(asking, request, facts))),
       ]);
       let written = 'rewrites' in rewrites ? withPrimaryRewrites(swot, rewrites) : swot;
       for (const answer of answers) if ('texts' in answer) written = withTexts(written, answer.texts);
       return {
         ...written,
+        ...suggestionsIn(found),
         analyst: authorshipOf(
           model,
-          [rewrites, ...answers].flatMap(({ parts }) => parts),
+          [found, rewrites, ...answers].flatMap(({ parts }) => parts),
         ),
       };
     },
 
     async writeComparison(comparison, pages, writing) {
       const asking = begin(writing, comparison);
-      const compared = comparedReports(pages);
-      const [primary] = pages;
+      const reports = pages.map(({ report }) => report);
+      const compared = comparedReports(reports);
+      const [primary] = reports;
       if (primary === undefined) return comparison;
       const { modelInput, sourceFacts: given } = modelInputOf(primary);
       const tasks = [comparisonTask(compared), rewritesTask(modelInput, primary)];
-      const secrets = secretsOf(tasks.map(({ instructions }) => instructions));
-      const [done, rewrites] = await Promise.all([
-        attempt(writing, ['comparison'], () =>
-          rewordComparison(asking, comparison, compared, { ...compared.sourceFacts, secrets }),
+      const instructions = [...tasks.map((task) => task.instructions), COMPARED_INSIGHT_INSTRUCTIONS];
+      const secrets = secretsOf(instructions);
+      const [found, done, rewrites] = await Promise.all([
+        pages.some(({ readOutline }) => readOutline === null)
+          ? { parts: [] }
+          : attempt(writing, ['page-insights'], async () => {
+              const all = await inTime(asking, outlined(pages));
+              return withSecondLook<Pick<SourceFacts, 'secrets' | 'secondLook'>, GivenSuggestions>(
+                asking,
+                { secrets },
+                (facts) => compareInsights(asking, comparison, all, facts),
+              );
+            }),
+        working(asking, writing, { ...compared.sourceFacts, secrets })(['comparison'], (facts) =>
+          rewordComparison(asking, comparison, compared, facts),
         ),
-        attempt(writing, ['rewrites'], () =>
-          writeRewrites(asking, modelInput, { ...given, secrets }, primary),
+        working(asking, writing, { ...given, secrets })(['rewrites'], (facts) =>
+          writeRewrites(asking, modelInput, facts, primary),
         ),
       ]);
       const written = 'comparison' in done ? done.comparison : comparison;
       return {
         ...('rewrites' in rewrites ? withPrimaryRewrites(written, rewrites) : written),
-        analyst: authorshipOf(model, [...done.parts, ...rewrites.parts]),
+        ...suggestionsIn(found),
+        analyst: authorshipOf(model, [...found.parts, ...done.parts, ...rewrites.parts]),
       };
     },
 
     async writeCopy(copy, page, writing) {
       const asking = begin(writing, copy);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
-      const sourceFacts = { ...given, secrets: secretsOf([rewritesTask(modelInput, page).instructions]) };
-      const done = await attempt(writing, ['rewrites'], () =>
-        writeRewrites(asking, modelInput, sourceFacts, page),
-      );
+      const sourceFacts = guarded(given, [rewritesTask(modelInput, page)]);
+      const [found, done] = await Promise.all([
+        suggest({ asking, writing, page, modelInput, sourceFacts, said: saidInCopy(copy), focus: 'copy' }),
+        working(
+          asking,
+          writing,
+          sourceFacts,
+        )(['rewrites'], (facts) => writeRewrites(asking, modelInput, facts, page)),
+      ]);
       return {
         ...('rewrites' in done ? withBetterCopy(copy, done) : copy),
-        analyst: authorshipOf(model, done.parts),
+        ...suggestionsIn(found),
+        analyst: authorshipOf(model, [...found.parts, ...done.parts]),
       };
     },
   };
+}
+
+/** The facts with the instructions that no answer may repeat. */
+function guarded(
+  given: ReturnType<typeof modelInputOf>['sourceFacts'],
+  tasks: readonly Pick<Task<unknown>, 'instructions'>[],
+): SourceFacts {
+  const instructions = tasks.map((task) => task.instructions);
+  return { ...given, secrets: secretsOf([...instructions, INSIGHT_INSTRUCTIONS]) };
+}
+
+interface Suggesting {
+  asking: Asking;
+  writing: Writing;
+  page: ConversionReport;
+  modelInput: ModelInput;
+  sourceFacts: SourceFacts;
+  said: readonly SaidAlready[];
+  focus: Focus | null;
+}
+
+function suggestionsIn(found: Partial<GivenSuggestions>): { suggestions?: Suggestion[] } {
+  const { suggestions = [] } = found;
+  return suggestions.length === 0 ? {} : { suggestions };
+}
+
+async function outlined(pages: readonly ComparedPage[]) {
+  return Promise.all(
+    pages.map(async ({ report, readOutline }) => ({ report, outline: (await readOutline?.()) ?? [] })),
+  );
 }
 
 /** One line for each part, whatever the number of requests that it took. */

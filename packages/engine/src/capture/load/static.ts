@@ -1,10 +1,10 @@
-import { Agent, fetch, type Response } from 'undici';
+import { type Agent, fetch, type Response } from 'undici';
 import { withBudget, within } from '../budget.ts';
 import type { Captured, CaptureOptions } from '../capture.ts';
 import { CaptureError } from '../capture-error.ts';
-import { EgressError, handshake } from '../egress/dial.ts';
+import { createAgent } from '../egress/agent.ts';
+import { EgressError } from '../egress/dial.ts';
 import type { Egress, EgressGuard } from '../egress/egress.ts';
-import { MAX_HEADER_BYTES } from '../egress/forward.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import { parsedCapture } from '../read/parsed-capture.ts';
 import { text } from '../text.ts';
@@ -76,25 +76,6 @@ export async function captureStatic(
     await agent.destroy();
     await egress.close();
   }
-}
-
-/** Connections through the egress, with a handshake on top for https. */
-function createAgent(egress: Egress): Agent {
-  return new Agent({
-    maxHeaderSize: MAX_HEADER_BYTES,
-    connect: ({ hostname, protocol, port }, done) => {
-      const secure = protocol === 'https:';
-      const target = { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) || (secure ? 443 : 80) };
-      const open = async () => {
-        const socket = await egress.dial(target);
-        return secure ? handshake(socket, target, egress.authorities) : socket;
-      };
-      open().then(
-        (socket) => done(null, socket),
-        (cause) => done(cause, null),
-      );
-    },
-  });
 }
 
 /** Follows redirects by hand, so that each hop is counted, and reads the document that they lead to. */

@@ -20,8 +20,9 @@ export const competitorIntent: Intent = {
     if (report.kind === 'competitor') return competitorAnswer(report);
     // Threats of competition have their own words.
     if (report.kind === 'swot') return null;
-    const standing = report.kind === 'conversion' ? (report.standing ?? null) : null;
-    const meanwhile = standing && text.meanwhile({ standing: lowerFirst(standingWords(standing)) });
+    const standing =
+      report.kind === 'conversion' && report.standing ? standingWords(report.standing, report.overall) : null;
+    const meanwhile = standing && text.meanwhile({ standing: lowerFirst(standing) });
     return plainAnswer([text.notCompared, meanwhile]);
   },
 };

@@ -5,14 +5,19 @@ import { competitorReport } from '../../reports/competitor.ts';
 import { swotReport } from '../../reports/swot.ts';
 import { MODEL_NOTES, testReport, withModelNotes } from '../../reports/test-report.ts';
 import { text } from './simple-summary.text.ts';
+import otherLanguages from './testing/other-languages.json' with { type: 'json' };
 import { conversation, requestableReport } from './testing/requested.ts';
-import { HELD_BACK, ORDINARY, UNUSUAL, WORDINGS, type Wording } from './testing/wordings.ts';
+import first from './testing/unusual-first.json' with { type: 'json' };
+import second from './testing/unusual-second.json' with { type: 'json' };
+import { HELD_BACK, ORDINARY, UNUSUAL, WORDINGS } from './testing/wordings.ts';
 import { trafficIn } from './traffic.ts';
 import { understand } from './understand.ts';
 
 const report = requestableReport();
 
-async function intentOf([, question, before]: Wording): Promise<string | null> {
+type Wordings = readonly (readonly (string | undefined)[])[];
+
+async function intentOf([, question = '', before]: Wordings[number]): Promise<string | null> {
   const history: ChatMessage[] = [];
   if (before !== undefined) {
     const [answer] = await conversation([before], report);
@@ -22,20 +27,35 @@ async function intentOf([, question, before]: Wording): Promise<string | null> {
   return understood?.intent.answer(understood.asked) ? understood.intent.name : null;
 }
 
+/** The share of wordings that are understood, and a line for each that isn't. */
+async function understood(wordings: Wordings) {
+  const read = await Promise.all(
+    wordings.map(async (wording) => ({ wording, intent: await intentOf(wording) })),
+  );
+  const missed = read.filter(({ wording, intent }) => wording[0] !== intent);
+  return {
+    share: 1 - missed.length / wordings.length,
+    lines: missed.map(({ wording, intent }) => `${wording.join(' | ')} → ${intent}`).join('\n'),
+  };
+}
+
 describe('wordings', () => {
-  it.each([
+  it.each<[string, Wordings, number]>([
     ['that the patterns were written with', WORDINGS, 0.99],
     ['that were held back', HELD_BACK, 0.95],
     ['that are less usual', UNUSUAL, 0.9],
+    ['that are unusual, written before the patterns were read', first, 0.95],
+    ['that are unusual, opened after the patterns were written', second, 0.65],
   ])('are understood: %s', async (_, wordings, least) => {
-    const read = await Promise.all(
-      wordings.map(async (wording) => ({ wording, intent: await intentOf(wording) })),
-    );
-    const missed = read.filter(({ wording, intent }) => wording[0] !== intent);
-    expect(
-      1 - missed.length / wordings.length,
-      missed.map(({ wording, intent }) => `${wording.join(' | ')} → ${intent}`).join('\n'),
-    ).toBeGreaterThanOrEqual(least);
+    const { share, lines } = await understood(wordings);
+    expect(share, lines).toBeGreaterThanOrEqual(least);
+  });
+
+  it.each(Object.entries(otherLanguages))('are understood in other languages: %s', async (_, own) => {
+    const written = await understood(own['written-with']);
+    expect(written.share, written.lines).toBeGreaterThanOrEqual(0.99);
+    const held = await understood(own['held-back']);
+    expect(held.share, held.lines).toBeGreaterThanOrEqual(0.9);
   });
 
   it.each(ORDINARY)('of other questions are left alone: %s', (question) => {

@@ -2,6 +2,7 @@ import { byPlace, minutesOf } from '@liftmark/contract/places';
 import type { Place, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import type { SwotReport } from '@liftmark/contract/swot';
 import { citedBy, plain, type Statement } from '../citations.ts';
 
 /** A piece of work that a report recommends. */
@@ -25,16 +26,23 @@ export function jobsOf(report: AnyReport): Job[] {
       return [...all.filter((item) => !isUnfit(item)), ...all.filter(isUnfit)].map(jobOf);
     }
     case 'copy':
-      return report.priorityFixes.map(({ element, suggested }) => job(element, `“${suggested}”`));
+      return [
+        ...report.priorityFixes.map(({ element, suggested }) => job(element, `“${suggested}”`)),
+        ...suggestedJobs(report),
+      ];
     case 'swot':
       return [
         ...report.weaknesses.map(({ title, suggestion, findings }) => job(title, suggestion, findings[0])),
         ...report.opportunities.map(({ title, actionable, findings }) => job(title, actionable, findings[0])),
+        ...suggestedJobs(report),
       ];
     case 'competitor':
-      return (report.insights.differences ?? []).flatMap(({ title, takeOver, check }) =>
-        takeOver === null ? [] : [job(title, takeOver, check)],
-      );
+      return [
+        ...(report.insights.differences ?? []).flatMap(({ title, takeOver, check }) =>
+          takeOver === null ? [] : [job(title, takeOver, check)],
+        ),
+        ...suggestedJobs(report),
+      ];
     default:
       return report satisfies never;
   }
@@ -50,6 +58,10 @@ function jobOf(item: Recommendation): Job {
     place,
     citation,
   };
+}
+
+function suggestedJobs({ suggestions = [] }: Pick<SwotReport, 'suggestions'>): Job[] {
+  return suggestions.map((suggestion) => job(titleWithAuthor(suggestion), suggestion.steps[0] ?? ''));
 }
 
 function job(title: string, step: string, check?: string): Job {

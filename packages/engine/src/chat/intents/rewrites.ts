@@ -1,7 +1,7 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import { languageName } from '@liftmark/contract/language-name';
 import { type CopyPart, type PartRewrites, type Rewrite, roomWords } from '@liftmark/contract/rewrites';
-import { placeOf, withRoom } from '../../analyst/rewrite-room.ts';
+import { currentOf, withRoom } from '../../analyst/rewrite-room.ts';
 import { quote } from '../../checks/shared/phrasing.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { copyFor, hasCopyFor } from '../../language/copy/copy-for.ts';
@@ -62,9 +62,10 @@ const hasOwnSubject = ownSubject([
   'countThree',
   'countFour',
   'countFive',
-  'asksForMore',
+  // Before "more", which some languages say it with: "más corto".
   'asksForShorter',
   'asksForTone',
+  'asksForMore',
   'asksForTranslation',
   'asksWhy',
   'ordinalFirst',
@@ -178,8 +179,9 @@ export function hasRoomFor(words: string, asked: Asked): boolean {
   const [part] = partsAsked(asked);
   if (part === undefined || asked.report.kind !== 'conversion') return true;
   const facts = asked.report.facts as Partial<PageFacts>;
-  const { node } = placeOf(part, facts);
-  return node === null || withRoom(part, [{ text: words, reason: '' }], node, facts).length > 0;
+  const section = asked.report.rewrites?.find((each) => each.part === 'section')?.current ?? null;
+  const current = part === 'section' ? section : currentOf(part, facts);
+  return withRoom({ part, current, candidates: [{ text: words, reason: '' }] }, facts).length > 0;
 }
 
 function first(found: PartRewrites, count: number | null): QuestionResponse {

@@ -60,7 +60,8 @@ function scoreSentence({ overall, standing, title }: ConversionReport): string {
   return text.score({
     page,
     score: `${overall.percent} out of 100${overall.grade === null ? '' : ` (${overall.grade})`}`,
-    standing: standing ? text.standing(standing) : null,
+    // A range of standings is nothing for simple words.
+    standing: standing && overall.range == null ? text.standing(standing) : null,
   });
 }
 

@@ -2,7 +2,10 @@ import { PATTERN_FILES, type PatternName } from '../../language/patterns.ts';
 import { wordsAsked } from '../search.ts';
 import { topicOf } from '../topics.ts';
 
-/** Patterns by which requests are recognized; the words of their examples are how those are spelled. */
+/**
+ * Patterns by which requests are recognized; the words of their examples are how those are spelled. Only in English,
+ * because a word of another language is near to some English word that is spelled right.
+ */
 const REQUESTS: readonly PatternName[] = [
   'copyPartHeadline',
   'copyPartSubheadline',
@@ -34,7 +37,8 @@ const MAX_LOOKED_UP = 40;
 
 const KNOWN: readonly string[] = [
   ...new Set(
-    PATTERN_FILES.flatMap(({ entries }) => REQUESTS.flatMap((name) => entries[name]?.matches ?? []))
+    PATTERN_FILES.filter(({ language }) => language === 'en')
+      .flatMap(({ entries }) => REQUESTS.flatMap((name) => entries[name]?.matches ?? []))
       .flatMap((example) => example.toLowerCase().match(/\p{L}+/gu) ?? [])
       .filter(({ length }) => length >= LEAST_LETTERS),
   ),

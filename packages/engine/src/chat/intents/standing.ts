@@ -29,9 +29,12 @@ function standingAnswer(report: ConversionReport): QuestionResponse {
   if (standing === undefined || standing === null)
     return plainAnswer([`${text.score({ score })} ${text.old}`]);
   return plainAnswer([
-    `${text.score({ score })} ${standingWords(standing)}`,
+    `${text.score({ score })} ${standingWords(standing, overall)}`,
     standing.pageType === null ? text.allTypes : null,
-    [middle(standing, overall.percent), next(standing, overall.percent)].join(' ').trim(),
+    // A score that may be anywhere in a range has no place beside the middle.
+    overall.range == null
+      ? [middle(standing, overall.percent), next(standing, overall.percent)].join(' ').trim()
+      : null,
     categories(report),
   ]);
 }

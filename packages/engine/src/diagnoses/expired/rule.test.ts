@@ -42,3 +42,12 @@ it('is graver the older the newest year is, and says nothing of two years', () =
   expect(severityIn(2023)).toBe(0.7);
   expect(severityIn(2014)).toBeCloseTo(1.9);
 });
+
+it('is minor until the year is so old that the page seems abandoned', () => {
+  const slightIn = (newestYear: number) => {
+    const dates = { newestYear, evidence: evidence(`© ${newestYear} Pier One`) };
+    return diagnosed(expired, { facts: { document, trust: { dates } } })?.slight;
+  };
+  expect(slightIn(2022)).toBe(true);
+  expect(slightIn(2014)).toBe(false);
+});

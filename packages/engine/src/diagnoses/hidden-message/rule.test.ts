@@ -55,3 +55,9 @@ it('counts a missing explanation for less, and not on a price list', () => {
 it('is not said of a weak visual order alone', () => {
   expect(diagnosed(hiddenMessage, { judged: [judgedCheck({ id: 'visual-order', score: 0 })] })).toBeNull();
 });
+
+it('is minor where one device says it all', () => {
+  const headline = { text: 'Rooms' };
+  expect(above(FULL, EMPTY, { headline })?.slight).toBe(true);
+  expect(above(EMPTY, EMPTY, { headline })?.slight).toBe(false);
+});

@@ -75,6 +75,7 @@ function emptyTop(facts: Facts): Problem | null {
     severity: SEVERITY[empty.length > 1 ? 'both' : 'one'] + (isUnseen ? SEVERITY.noHeadline : 0),
     confidence: 0.85,
     certain: true,
+    slight: empty.length === 1 && !isUnseen,
     title: text.title(seen),
     observed: text.observed(seen),
     evidence: distinctNodes([...(headline ? [headline.evidence] : []), ...(next ? [next] : [])]),

@@ -93,3 +93,9 @@ it('says that a form begins above the fold and ends far below', () => {
   ];
   expect(said([submit], { forms })?.title).toBe('Move “Reserve” and its form further up');
 });
+
+it('is minor where the header or the other device shows the button', () => {
+  expect(said([inHeader, late])?.slight).toBe(true);
+  expect(said([ask({ text: 'Book now', ...at(0.5, null) })])?.slight).toBe(true);
+  expect(said([late])?.slight).toBe(false);
+});

@@ -109,6 +109,8 @@ function lateStart(facts: Facts, buttons: readonly Ask[], calls: readonly Ask[])
     severity: severityOf(below, { content, header }) * (quick ? SOFTER : 1),
     confidence: 0.9,
     certain: true,
+    // Readers hardly mind a hero without a button if the header or the other device shows one.
+    slight: content.length > 0 || header.length > 0,
     title: text.title({ label: named.text, isForm: named.kind === 'form', on: missing(content) }),
     observed: text.observed({
       label: named.text,
@@ -137,6 +139,7 @@ function nothingAbove({ forms, headline }: Facts, buttons: readonly Ask[]): Prob
     severity: SEVERITY.nowhere + SEVERITY.perScreen * Math.min(MOST_DEPTH, depthOf(first) ?? MOST_DEPTH),
     confidence: 0.7,
     certain: true,
+    slight: true,
     evidence: distinctNodes([first.evidence, ...(headline ? [headline.evidence] : [])]),
     ...text.nothing({ label: first.text, depth: first.depth, headline: headline?.text ?? null }),
   };
@@ -193,6 +196,7 @@ function earlyEnd(
   return {
     severity: SEVERITY.end,
     confidence: 0.8,
+    slight: true,
     title: text.end.title({ label: lead.text }),
     observed: text.end.observed({ screens: Math.floor(rest) }),
     evidence: distinctNodes([lead.evidence, ...(headline ? [headline.evidence] : [])]),

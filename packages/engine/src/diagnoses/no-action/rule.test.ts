@@ -10,7 +10,7 @@ function ask(given: Partial<Ask>): Ask {
   return { ...first, fixed: false, key: given.text ?? first.key, ...given };
 }
 
-const quiet = { forms: [], primaryAction: null };
+const quiet = { forms: [], primaryAction: null, trust: { contact: { kinds: [], evidence: [] } } };
 const menu = ask({ text: 'Contact', kind: 'contact', place: 'menu', buttonLike: false });
 
 it('is not said of a page with a button', () => {
@@ -76,4 +76,18 @@ it('says which button of unknown words leads nowhere', () => {
   const facts = { ...quiet, asks: [office], deadEnds: [dead] };
   expect(diagnosed(noAction, { facts })?.observed).toContain('“E-Office” leads nowhere.');
   expect(diagnosed(noAction, { facts: { ...facts, deadEnds: [] } })).toBeNull();
+});
+
+it('quotes a number that is shown without a link', () => {
+  const contact = { kinds: ['phone' as const], evidence: [evidence('+45 61 70 66 45'), evidence('Contact')] };
+  const facts = { ...quiet, asks: [menu], trust: { contact } };
+  expect(diagnosed(noAction, { facts })?.observed).toContain(
+    '“+45 61 70 66 45” is in the text, not on a button.',
+  );
+});
+
+it('is not said where many links were seen and none of them could be read', () => {
+  const links = (total: number) => ({ desktop: { total, dead: 0, evidence: [] } });
+  expect(diagnosed(noAction, { facts: { ...quiet, asks: [], links: links(53) } })).toBeNull();
+  expect(diagnosed(noAction, { facts: { ...quiet, asks: [], links: links(4) } })).not.toBeNull();
 });

@@ -2,6 +2,7 @@ import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { goalOf } from '../../checks/shared/page-types.ts';
 import type { Ask } from '../../facts/types/actions.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { digitsOf } from '../../language/characters.ts';
 import { copyFor } from '../../language/copy/copy-for.ts';
 import { hasScheme } from '../../page/address.ts';
 import { askingForms, buttonsOf, depthOf, isCall, isReadable, plainCalls } from '../asks.ts';
@@ -16,6 +17,11 @@ const MIN_WORDS = 10;
 /** Nothing at all; a word in the menu or the footer; a number or address in sight. */
 const SEVERITY = { nothing: 3, hidden: 2.6, plain: 2.2, inSight: 1.7 };
 const QUIETER = 0.65;
+/** More links lead somewhere, even if none asks to act. */
+const MOST_LINKS = 20;
+/** Letters of a line that is hardly more than a number or an address. */
+const SHORT_LINE = 40;
+const PHONE_DIGITS = 6;
 
 export const noAction = defineDiagnosis({
   id: 'no-action',
@@ -31,6 +37,7 @@ export const noAction = defineDiagnosis({
   evidence: ['above-fold-attention', 'cta-button-style'],
   needs: [
     'asks',
+    'links',
     'forms',
     'layout',
     'headline',
@@ -41,6 +48,7 @@ export const noAction = defineDiagnosis({
     'look',
     'deadEnds',
     'primaryAction',
+    'trust',
   ],
   judge(facts) {
     const { headline, language } = facts;
@@ -48,6 +56,7 @@ export const noAction = defineDiagnosis({
     const [idle, buttons] = sorted(buttonsOf(facts), facts);
     if (ELSEWHERE.has(type) || !isOpen(facts) || isAnswered(facts, type, buttons)) return null;
     const ways = plainCalls(facts);
+    const shown = ways.length > 0 ? ways.map(wayOf) : plainLines(facts);
     const named = [...buttons, ...idle, ...ways];
     const goal = goalOf(facts);
     return {
@@ -57,7 +66,7 @@ export const noAction = defineDiagnosis({
       observed: text.observed({
         reading: distinct(buttons),
         idle: distinct(idle),
-        ways: [...new Set(ways.map(wayOf))],
+        ways: [...new Set(shown)],
         menu: distinct(facts.asks.filter((ask) => ask.place === 'menu' && isCall(ask))),
         hasField: facts.forms.length > 0,
       }),
@@ -65,7 +74,7 @@ export const noAction = defineDiagnosis({
         ...(headline ? [headline.evidence] : []),
         ...named.map(({ evidence }) => evidence),
       ]),
-      steps: text.steps({ headline: headline?.text ?? null, way: ways[0] ? wayOf(ways[0]) : null }),
+      steps: text.steps({ headline: headline?.text ?? null, way: shown[0] ?? null }),
       copyExamples:
         goal === 'other' ? [] : [{ before: null, after: copyFor(language).actions[goal][0] ?? '' }],
     };
@@ -74,12 +83,18 @@ export const noAction = defineDiagnosis({
 
 type Facts = Pick<
   PageFacts,
-  'asks' | 'forms' | 'layout' | 'document' | 'content' | 'product' | 'choices' | 'look'
+  'asks' | 'links' | 'forms' | 'layout' | 'document' | 'content' | 'product' | 'choices' | 'look'
 >;
 
 /** Whether all of the page was seen, and there is something to see. */
 function isOpen(facts: Facts): boolean {
-  return isReadable(facts) && !isCovered(facts) && (facts.content.wordCount ?? MIN_WORDS) >= MIN_WORDS;
+  const hasWords = (facts.content.wordCount ?? MIN_WORDS) >= MIN_WORDS;
+  return isReadable(facts) && !isCovered(facts) && hasWords && !isUnread(facts);
+}
+
+/** So many links, and none that could be read as a button, a number or an address: scripts move or fade them in. */
+function isUnread({ asks, links: { desktop } }: Pick<PageFacts, 'asks' | 'links'>): boolean {
+  return asks.length === 0 && (desktop?.total ?? 0) > MOST_LINKS;
 }
 
 /** Links of unknown words that are drawn as buttons and lead nowhere, besides the main one; and the rest. */
@@ -147,6 +162,12 @@ function addressIn(target: string): string {
 function wayOf({ text: label, target }: Ask): string {
   const address = isDirect(target) ? addressIn(target ?? '') : '';
   return address === '' || /[@\d]/.test(label) ? label : address;
+}
+
+/** A number or address without a link. */
+function plainLines({ trust: { contact } }: Pick<PageFacts, 'trust'>): string[] {
+  const lines = contact.evidence.map((line) => line.text).filter((line) => line.length <= SHORT_LINE);
+  return lines.filter((line) => line.includes('@') || digitsOf(line).length >= PHONE_DIGITS);
 }
 
 function distinct(asks: readonly Ask[]): string[] {

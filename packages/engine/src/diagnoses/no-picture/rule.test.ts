@@ -77,3 +77,17 @@ it('is not said of articles', () => {
 it('takes software that starts with boxes drawn in code for no page without a picture', () => {
   expect(on([picture(1800)], { pageType: { type: 'saas', confidence: 1 } })).toBeNull();
 });
+
+it('is not said where visitors compare plans', () => {
+  const plan = { name: 'Studio', evidence: evidence('Studio'), rows: [], marked: false, forWhom: null };
+  const pageType = { type: 'pricing', confidence: 1 } as const;
+  const of = (recurring: number) => on([], { pageType, offer: { plans: [plan], billing: { recurring } } });
+  expect(of(2)).toBeNull();
+  expect(of(0)).not.toBeNull();
+});
+
+it('is minor where companies buy, and where the page type is unclear', () => {
+  expect(on([], { audience: { kind: 'business' } })?.slight).toBe(true);
+  expect(on([], { audience: { kind: 'consumer' } })?.slight).toBe(false);
+  expect(on([], { audience: { kind: 'consumer' }, pageType: { type: 'other' } })?.slight).toBe(true);
+});

@@ -54,12 +54,13 @@ export const noPicture = defineDiagnosis({
   effort: 'hours',
   impact: 'default',
   evidence: ['product-images-two-beats-one', 'stock-photos-ignored'],
-  needs: ['content', 'product', 'look', 'headline', 'trust', 'primaryAction', 'offer', 'forms'],
+  needs: ['audience', 'content', 'product', 'look', 'headline', 'trust', 'primaryAction', 'offer', 'forms'],
   judge(facts) {
     const { pageType, document, offer, content, look } = facts;
     const weight = DECIDED_BY_EYE[pageType.type];
     const lack = lackOf(facts);
-    if (weight === undefined || lack === null || document.legalText || signsIn(facts)) return null;
+    if (weight === undefined || lack === null || document.legalText) return null;
+    if (signsIn(facts) || comparesPlans(facts)) return null;
     const price = topPrice(offer);
     const first = lack === 'above-fold' ? firstPicture(facts) : null;
     const said = {
@@ -75,6 +76,7 @@ export const noPicture = defineDiagnosis({
       severity:
         weight * (lack === 'everywhere' ? 1 : lack === 'but-background' ? BACKGROUND_ONLY : FURTHER_DOWN),
       confidence: lack === 'but-background' ? 0.8 : 1,
+      slight: isReadFirst(facts),
       title: text.titleFor(said),
       observed: text.observed(said),
       evidence: [...placeOf(facts), ...(price ? [price.evidence] : []), ...(first ? [first.evidence] : [])],
@@ -88,6 +90,19 @@ function signsIn({ forms, pageType }: Pick<PageFacts, 'forms' | 'pageType'>): bo
   return (
     pageType.type === 'signup' && forms.some(({ fields }) => fields.some(({ kind }) => kind === 'password'))
   );
+}
+
+/** Donors and people who sign up have made up their mind elsewhere; a page of no known type may have nothing to show. */
+const READ_FIRST: readonly PageType[] = ['nonprofit', 'signup', 'other'];
+
+/** Whether visitors choose by what they read, as companies do. */
+function isReadFirst({ audience, pageType: { type } }: Pick<PageFacts, 'audience' | 'pageType'>): boolean {
+  return READ_FIRST.includes(type) || (audience.kind === 'business' && type !== 'pricing');
+}
+
+/** Whether visitors compare subscriptions, which no picture shows. */
+function comparesPlans({ offer, pageType }: Pick<PageFacts, 'offer' | 'pageType'>): boolean {
+  return pageType.type === 'pricing' && offer.plans.length > 0 && offer.billing.recurring > 0;
 }
 
 type Seen = Pick<PageFacts, 'content' | 'product' | 'look' | 'pageType'>;

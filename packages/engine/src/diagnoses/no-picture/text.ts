@@ -102,7 +102,7 @@ function sceneOf({ type, house }: Said): Scene {
 export const text = {
   why: 'Visitors trust what they see, even before they read a line. On a large marketplace, listings with two photos converted about twice as well as those with one, and eye tracking shows that people study photos of the real thing and skip decoration.',
   measure:
-    'Reported if the page shows no image or video other than logos, icons and backgrounds, or if its first image is below the fold. It’s most serious on shop and hospitality pages. Pages where an image failed to load are left out.',
+    'Reported if the page shows no image or video other than logos, icons and backgrounds, or if its first image is below the fold. It’s most serious on shop and hospitality pages, and never comes among the first five where companies buy, on nonprofit and sign-up pages, and where the page type is unclear. Pages where an image failed to load, sign-ins and price lists of subscriptions are left out.',
   titleFor: (said: Said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')

@@ -48,3 +48,22 @@ it('counts product cards without a price', () => {
   const facts = { pageType: { type: 'ecommerce-category' as const }, product: { cards } };
   expect(diagnosed(noPrice, { facts })?.title).toBe('None of the 6 product cards shows a price');
 });
+
+it('is minor where visitors expect to find no price', () => {
+  const slight = (type: 'saas' | 'service', offer: object, kind: 'business' | 'consumer' = 'consumer') =>
+    diagnosed(noPrice, {
+      facts: {
+        pageType: { type },
+        audience: { kind },
+        offer: { ...unpriced, quoteRoute: none, bookingRoute: none, ...offer },
+      },
+    })?.slight;
+  const behind = { priceLink: labelled('Pricing') };
+  expect(slight('service', {})).toBe(false);
+  expect(slight('saas', behind)).toBe(true);
+  expect(slight('service', behind)).toBe(false);
+  expect(slight('service', { quoteRoute: labelled('Get a quote') })).toBe(true);
+  expect(slight('service', { freeOfCharge: evidence('Free help near you') })).toBe(true);
+  expect(slight('service', {}, 'business')).toBe(true);
+  expect(slight('service', { bookingRoute: labelled('Book now') }, 'business')).toBe(false);
+});

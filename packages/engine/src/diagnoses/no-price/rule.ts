@@ -119,6 +119,7 @@ function ofPage(facts: Facts, type: PageType, base: number): Problem {
   return {
     severity: Math.min(3, severity),
     confidence: 1,
+    slight: isUsual(facts, type),
     title: titleOf(facts, type),
     observed: [
       content.wordCount ? text.observed.words({ words: content.wordCount }) : text.observed.none,
@@ -130,6 +131,16 @@ function ofPage(facts: Facts, type: PageType, base: number): Problem {
     steps: stepsOf(facts, type),
     copyExamples: [{ before: quote?.text ?? null, after: copyLine(language, line, { route: quote?.text }) }],
   };
+}
+
+/** Whether visitors expect no price there: of software on a page of its own, of a company in a quote, of what is free. */
+function isUsual(facts: Facts, type: PageType): boolean {
+  const { audience, offer } = facts;
+  const { link, quote } = routesOf(facts, type);
+  if (type === 'pricing' || offer.bookingRoute.present === true) return false;
+  const isElsewhere = link !== undefined && SOFTWARE.includes(type);
+  const isFree = offer.freeOfCharge !== null && link === undefined;
+  return isElsewhere || isFree || quote !== undefined || audience.kind === 'business';
 }
 
 function titleOf(facts: Facts, type: PageType): string {

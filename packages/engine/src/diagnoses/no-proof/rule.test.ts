@@ -64,3 +64,9 @@ it('is graver the more the page says, and on a page that asks for money', () => 
   expect(severityAt(600)).toBeGreaterThan(severityAt(40));
   expect(on({ content: { wordCount: 600 } })?.severity).toBeGreaterThan(severityAt(600));
 });
+
+it('is not said of a page with hardly a word, and minor on a checkout', () => {
+  expect(on({ content: { wordCount: 6 } })).toBeNull();
+  expect(on({ pageType: { type: 'checkout' } })?.slight).toBe(true);
+  expect(on({})?.slight).toBe(false);
+});

@@ -23,6 +23,8 @@ const GETS_BY: readonly PageType[] = [
 /** A pitch of this many words asks for more belief than a card with an address. */
 const LONG_PITCH = 300;
 const SHORT_PITCH = 60;
+/** A page of fewer words lacks more than proof. */
+const LEAST_WORDS = 15;
 /** Numbers and press mentions can't be recognized without word lists. */
 const WITHOUT_WORDS = 0.7;
 
@@ -42,6 +44,7 @@ export const noProof = defineDiagnosis({
   judge(facts, found) {
     const { pageType, document, proof, layout, offer, primaryAction, wordLists } = facts;
     if (pageType.type === 'article' || offer.waitingList.present || document.legalText) return null;
+    if ((facts.content.wordCount ?? LEAST_WORDS) < LEAST_WORDS) return null;
     if (hasProof(proof) || mayHaveProof(proof, wordLists) || unreadRegion(layout)) return null;
     const price = topPrice(offer);
     const said = {
@@ -54,6 +57,7 @@ export const noProof = defineDiagnosis({
     return {
       severity: severityOf(facts, price !== null),
       confidence: wordLists ? 1 : WITHOUT_WORDS,
+      slight: pageType.type === 'checkout',
       title: text.titleFor(said),
       observed: text.observed(said),
       evidence: [...placeOf(facts), ...(price ? [price.evidence] : [])],

@@ -30,3 +30,8 @@ it('is not said of terms that are a little far away, or for want of a free offer
   expect(seen(['return-terms', 0.8])).toBeNull();
   expect(seen(['free-offer', 0])).toBeNull();
 });
+
+it('is minor where only a guarantee is missing', () => {
+  expect(seen(['guarantee', 0])?.slight).toBe(true);
+  expect(seen(['guarantee', 0], ['return-terms', 0])?.slight).toBe(false);
+});

@@ -48,6 +48,8 @@ export const noRiskRelief = defineDiagnosis({
       return types === 'all' || types?.includes(type) === true;
     });
     const severity = SHARE * severityOfChecks({ ...found, checks }) + FURTHER * (checks.length - 1);
-    return severity < LEAST ? null : ledByCheck({ ...found, checks }, Math.min(2.5, severity));
+    const problem = severity < LEAST ? null : ledByCheck({ ...found, checks }, Math.min(2.5, severity));
+    // A guarantee is welcome, and its absence hardly noticed.
+    return problem && { ...problem, slight: checks.every(({ judged }) => judged.check.id === 'guarantee') };
   },
 });

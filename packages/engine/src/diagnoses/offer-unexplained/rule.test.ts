@@ -35,6 +35,17 @@ describe('prices without descriptions', () => {
     });
   });
 
+  it('are minor with a sentence here and there', () => {
+    const seen = (...sentences: string[]) =>
+      diagnosed(offerUnexplained, {
+        facts: { offer, content: { ownCopyWords: 30, paragraphs: said(...sentences) } },
+      })?.slight;
+    expect(
+      seen('Hems shortened by hand, pressing included', 'Zips of any length sewn in on the same day'),
+    ).toBe(true);
+    expect(seen('Short label')).toBe(false);
+  });
+
   it('are fine with a sentence for each', () => {
     const sentence = 'A hem shortened by hand within three working days, pressing included, for any fabric';
     const content = { ownCopyWords: 60, paragraphs: said(sentence, sentence, sentence, sentence) };

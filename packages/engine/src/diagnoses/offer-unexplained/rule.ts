@@ -97,6 +97,8 @@ function bare(facts: Facts): Problem | null {
   return {
     severity: wordsEach <= HARDLY_ANY ? SEVERITY.bare : SEVERITY.halfBare,
     confidence: 0.85,
+    // A name beside a price says something: "Haircut, 30 minutes".
+    slight: kind === 'prices' && wordsEach > HARDLY_ANY,
     title: text.bare.title(entries),
     observed: text.bare.observed(entries),
     evidence: distinctNodes(evidence),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Overrides } from '../../checks/testing/test-facts.ts';
+import { type Overrides, pageFacts } from '../../checks/testing/test-facts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { diagnosed } from '../testing/diagnosed.ts';
 import { thinContent } from './rule.ts';
@@ -7,7 +7,7 @@ import { thinContent } from './rule.ts';
 function withLetters(letters: number, facts: Overrides<PageFacts> = {}) {
   const content = { wordCount: Math.round(letters / 6), ...facts.content };
   return diagnosed(thinContent, {
-    facts: { look: { desktop: { letters, pictures: 2 } }, ...facts, content },
+    facts: { look: { desktop: { letters, pictures: 2 } }, forms: [], ...facts, content },
   });
 }
 
@@ -40,4 +40,17 @@ it('counts a letter twice where it’s a word', () => {
 it('is not said of sign-up pages, or of text that is folded away', () => {
   expect(withLetters(300, { pageType: { type: 'signup' } })).toBeNull();
   expect(withLetters(700, { content: { wordCount: 228 } })).toBeNull();
+});
+
+it('is minor on a price list, and where there is something to read', () => {
+  expect(withLetters(150, { pageType: { type: 'pricing' } })?.slight).toBe(true);
+  expect(withLetters(700)?.slight).toBe(true);
+  expect(withLetters(150)?.slight).toBe(false);
+});
+
+it('is minor beside a form, which the page is for', () => {
+  const [form] = pageFacts().forms;
+  if (!form) throw new Error('The test page has a form.');
+  expect(withLetters(150, { forms: [{ ...form, visibleFieldCount: 4 }] })?.slight).toBe(true);
+  expect(withLetters(150, { forms: [{ ...form, visibleFieldCount: 1 }] })?.slight).toBe(false);
 });

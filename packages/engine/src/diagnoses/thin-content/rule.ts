@@ -25,8 +25,12 @@ const DENSE_SHARE = 0.5;
 const GALLERY = 8;
 /** A page of more words keeps most of them folded away. */
 const MOST_WORDS = 140;
+/** Below this severity, few readers miss anything. */
+const NOTICED = 1.5;
+/** A form of so many fields is what its page is for. */
+const FORM_FIELDS = 3;
 
-type Facts = Pick<PageFacts, 'look' | 'content' | 'pageType' | 'language' | 'document'>;
+type Facts = Pick<PageFacts, 'look' | 'content' | 'forms' | 'pageType' | 'language' | 'document'>;
 
 export const thinContent = defineDiagnosis({
   id: 'thin-content',
@@ -40,11 +44,11 @@ export const thinContent = defineDiagnosis({
   effort: 'hours',
   impact: 'default',
   evidence: ['product-information-20-percent-failures'],
-  needs: ['look', 'content'],
+  needs: ['look', 'content', 'forms'],
   judge: littleText,
 });
 
-function littleText({ look, content, pageType, language, document }: Facts): Problem | null {
+function littleText({ look, content, pageType, language, document, forms }: Facts): Problem | null {
   const shown = look.desktop ?? look.mobile;
   const type = judgedPageType(pageType);
   if (shown === null || BRIEF.includes(type)) return null;
@@ -59,9 +63,14 @@ function littleText({ look, content, pageType, language, document }: Facts): Pro
     severity: step.severity,
     confidence: 0.9,
     certain: true,
+    slight: isList || step.severity < NOTICED || isForm(forms),
     title: text.title({ page: pageName(document), words: content.wordCount }),
     observed: text.observed({ words: content.wordCount, letters, sections, headings }),
     evidence: distinctNodes(content.sections.map(({ evidence }) => evidence)),
     steps: text.steps({ headings, people: peopleOf({ pageType, document }) }),
   };
+}
+
+function isForm(forms: Facts['forms']): boolean {
+  return forms.some(({ visibleFieldCount }) => visibleFieldCount >= FORM_FIELDS);
 }

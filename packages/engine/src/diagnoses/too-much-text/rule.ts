@@ -5,7 +5,7 @@ import { defineDiagnosis, distinctNodes, type Problem } from '../diagnosis.ts';
 import { text } from './text.ts';
 
 /** Words without a break, a heading or a list, from which on few people read them; articles are read for longer. */
-const WALL = { paragraph: 80, run: 220, article: 200 };
+const WALL = { paragraph: 100, run: 220, article: 200 };
 /** Severity of a wall, and of one twice as long. */
 const SEVERITY = { wall: 1.2, most: 2, centered: 0.4, wide: 0.3, long: 1.1 };
 /** From so many words on, a centered paragraph is tiring. */

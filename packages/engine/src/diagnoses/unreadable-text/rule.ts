@@ -12,6 +12,8 @@ type Contrast = NonNullable<Facts['layout']['contrast']['desktop']>;
 /** One way in which text is hard to read. */
 interface Part {
   severity: number;
+  /** Whether it is about a share of all text, of which readers notice little. */
+  isSpread?: boolean;
   title: string;
   observed: string;
   steps: string[];
@@ -28,6 +30,8 @@ const NEARLY = 4.2;
 const FURTHER = 0.2;
 const MOST = 3;
 const LEAST = 0.6;
+/** Below this severity, few readers name text that is spread over the page. */
+const NOTICED = 1;
 /** Single letters and numbers are often decoration. */
 const LETTERS = /\p{L}{3}/u;
 
@@ -58,6 +62,7 @@ export const unreadableText = defineDiagnosis({
       severity,
       confidence: 1,
       certain: true,
+      slight: severity < NOTICED && lead.isSpread === true,
       title: lead.title,
       observed: [...new Set(parts.map(({ observed }) => observed))].slice(0, 3).join(' '),
       evidence: distinctNodes(parts.flatMap(({ evidence }) => evidence)),
@@ -95,13 +100,15 @@ function keyParts({ layout: { contrast } }: Facts): Part[] {
 /** The share of all text that is too pale. */
 function sharePart({ layout: { contrast } }: Facts): Part | null {
   const found = worse(contrast, paleness);
-  const [worst] = found?.fact.worst ?? [];
+  const pale = found?.fact.worst ?? [];
+  const worst = pale.find(({ ratio }) => ratio >= BARELY.least) ?? pale[0];
   if (found === null || worst === undefined || found.value === 0) return null;
   const { failing, characters, unknown } = found.fact;
   const share = failing / (characters - unknown);
   const words = worst.evidence.text;
   return {
     severity: found.value,
+    isSpread: true,
     title: text.title.share({ share, words, ratio: worst.ratio }),
     observed: text.observed.share({ share, device: found.device }),
     steps: found.fact.worst.map(({ evidence, ...colors }) =>
@@ -157,6 +164,7 @@ function smallPart({ layout: { textSizes }, look }: Facts): Part | null {
       ramp(found.value, [0.15, 0], [0.25, 0.7], [0.7, 1.6]),
       ramp(tiny, [0.05, 0], [0.1, 0.7], [0.5, 2]),
     ),
+    isSpread: true,
     title: text.title.small({ share: found.value, words }),
     observed: text.observed.small({ share: found.value, device: found.device }),
     steps: [text.steps.size({ words })],

@@ -61,3 +61,10 @@ it('is led by an open connection, but not by a single file', () => {
   expect(diagnosed(unsafe, { judged: judged(0) })?.severity).toBe(2.5);
   expect(diagnosed(unsafe, { judged: judged(0.7) })).toBeNull();
 });
+
+it('is minor before a message, and not where visitors pay or hand over their data', () => {
+  expect(on(formOf('lead', ['name', 'phone']))?.slight).toBe(true);
+  expect(on(formOf('checkout', ['name', 'phone']))?.slight).toBe(false);
+  const pageType = { type: 'saas', confidence: 1 } as const;
+  expect(on(formOf('lead', ['name', 'phone']), { pageType })?.slight).toBe(false);
+});

@@ -85,6 +85,8 @@ function unprotected(facts: Seen) {
     return {
       severity: severityOf(worst),
       confidence: 1,
+      // Hardly anyone looks for a policy before writing a message; before paying, people do.
+      slight: !PAID.includes(form.purpose) && !ENTRUSTED.includes(pageType.type),
       title: text.asks.title({ asked, button }),
       observed: text.asks.observed({ asked, button, hasNoTerms }),
       evidence: [form.evidence, ...(form.submit ? [form.submit.evidence] : [])],

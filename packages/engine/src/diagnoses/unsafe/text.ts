@@ -24,12 +24,12 @@ const named = (asked: readonly FieldKind[]) => list(asked.flatMap((kind) => NAME
 export const text = {
   why: 'People hand over data and money only when they trust what happens next. Browsers warn about pages without encryption, and in a lab study, shoppers even paid more when a store’s privacy protection was easy to see.',
   measure:
-    'Reported if the connection or the payment isn’t secure, if a form requires data that it doesn’t need, or if the page has no privacy policy although a form asks for personal data or the product handles a company’s data. Forms that only ask for an email address don’t count.',
+    'Reported if the connection or the payment isn’t secure, if a form requires data that it doesn’t need, or if the page has no privacy policy although a form asks for personal data or the product handles a company’s data. Forms that only ask for an email address don’t count. A missing policy comes among the first five only where visitors pay, donate or hand over data.',
   asks: {
     title: ({ asked, button }: Asked) =>
       `${button === null ? 'The form' : `The form behind ${quote(button, 40)}`} asks for ${named(asked)} without a privacy policy`,
     observed: ({ asked, hasNoTerms, button }: Asked & { hasNoTerms: boolean }) =>
-      `Visitors have to enter ${named(asked)} before they can ${button === null ? 'submit the form' : `click ${quote(button, 40)}`}. The page doesn’t link to a privacy policy${hasNoTerms ? ' or terms' : ''}.`,
+      `The form${button === null ? '' : ` with the button ${quote(button, 40)}`} has fields for ${named(asked)}. The page doesn’t link to a privacy policy${hasNoTerms ? ' or terms' : ''}.`,
     steps: (isPaid: boolean) => [
       'Below the button, say in one line what you do and don’t do with the data: “We only use your number to call you back.”',
       'Link that line to a privacy policy, and repeat the link in the footer.',

@@ -36,6 +36,12 @@ describe('a page name', () => {
     expect(headed('Chartern', { navigation })?.title).toContain('names the page');
   });
 
+  it('is minor on a price list, and not on a sign-up page', () => {
+    const on = (type: PageFacts['pageType']['type']) => headed('Prices', { pageType: { type } })?.slight;
+    expect(on('pricing')).toBe(true);
+    expect(on('signup')).toBe(false);
+  });
+
   it('is expected on a pricing page, and so less serious there', () => {
     const on = (type: PageFacts['pageType']['type']) => headed('Prices', { pageType: { type } })?.severity;
     expect(on('pricing')).toBeLessThan(on('service') ?? 0);
@@ -56,6 +62,21 @@ describe('the name of the business', () => {
       severity: 2.4,
     });
     expect(headed('Harbor', { subheadline })?.severity).toBeLessThan(2);
+  });
+
+  it('is minor on pages of a person or an occasion that say more below', () => {
+    const subheadline = { text: 'Boat races in Maine every July', evidence: evidence('Boat races') };
+    const pageType = { type: 'event', confidence: 1 } as const;
+    expect(headed('Harbor', { subheadline, pageType })?.slight).toBe(true);
+    expect(headed('Harbor', { pageType })?.slight).toBe(false);
+    expect(headed('Harbor', { subheadline })?.slight).toBe(false);
+  });
+
+  it('is said to name the trade where it does', () => {
+    const document = { siteName: 'Harbor Dentist', title: 'Harbor Dentist', url: 'https://harbor.example/' };
+    expect(headed('Harbor Dentist', { document })?.title).toBe(
+      'The headline “Harbor Dentist” says who you are, but not why to choose you',
+    );
   });
 
   it('is the right headline of a product', () => {
@@ -114,6 +135,13 @@ describe('a slogan', () => {
       title: 'The headline “Give moments a bold new glow” doesn’t say what you offer',
       observed: expect.stringContaining('no words in common with “Photo editing and retouching”'),
     });
+  });
+
+  it('is said to leave the offer to the line below', () => {
+    const subheadline = { text: 'We edit your photos within a day', evidence: evidence('We edit') };
+    expect(headed('Give moments a bold new glow', { ...facts, subheadline })?.title).toBe(
+      'The headline “Give moments a bold new glow” leaves it to smaller text to say what you offer',
+    );
   });
 
   it('is not said of a headline that has a word of the title', () => {

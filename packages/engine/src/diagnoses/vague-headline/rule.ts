@@ -80,13 +80,15 @@ function vague(facts: Facts, headline: NonNullable<Facts['headline']>, message: 
   const words = { headline: headline.text, below: explained?.text ?? null, people: peopleOf(facts) };
   const title = (message.kind === 'slogan' ? message.title : null) ?? titleBeside(facts);
   const { kind } = message;
+  const said = message.kind === 'name' && message.hasTrade ? 'trade' : kind;
   const formula = kind === 'formula' ? message : { generic: [], own: [] };
   return {
     severity: severityOf(facts, message),
     confidence: kind === 'slogan' || kind === 'bare' || kind === 'formula' ? 0.8 : 0.95,
     certain: kind === 'page-name' || kind === 'greeting',
-    title: text.title[kind](words),
-    observed: `${text.observed[kind]({ ...words, ...formula, title })} ${text.below(words)}`,
+    slight: isExpected(facts, message) && (kind === 'name' ? explained !== null : isList(facts)),
+    title: text.title[said](words),
+    observed: `${text.observed[said]({ ...words, ...formula, title })} ${text.below(words)}`,
     evidence: distinctNodes([headline.evidence, ...(explained ? [explained.evidence] : [])]),
     steps: stepsFor(facts, message, title),
     ...examples(facts, headline.text),
@@ -99,16 +101,23 @@ function explanationOf({ subheadline, content }: Facts): Facts['subheadline'] {
 }
 
 function severityOf(facts: Facts, message: Message): number {
-  const type = judgedPageType(facts.pageType);
-  const isExpected =
-    (message.kind === 'page-name' && EXPECTED.includes(type)) ||
-    (message.kind === 'name' && NAMED.includes(type));
   return (
     SEVERITY[message.kind] -
     (explanationOf(facts) === null ? 0 : LESS.explained) -
     (message.kind === 'name' && message.hasTrade ? LESS.trade : 0) -
-    (isExpected ? LESS.expected : 0)
+    (isExpected(facts, message) ? LESS.expected : 0)
   );
+}
+
+function isExpected({ pageType }: Facts, { kind }: Message): boolean {
+  const type = judgedPageType(pageType);
+  return (kind === 'page-name' && EXPECTED.includes(type)) || (kind === 'name' && NAMED.includes(type));
+}
+
+/** Whether visitors come for what is listed below the headline. */
+function isList({ pageType }: Facts): boolean {
+  const type = judgedPageType(pageType);
+  return type === 'pricing' || type === 'ecommerce-category';
 }
 
 function stepsFor(facts: Facts, { kind }: Message, title: string | null): string[] {

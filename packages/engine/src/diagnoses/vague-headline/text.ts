@@ -21,7 +21,7 @@ const SHOWN = 60;
 export const text = {
   why: 'Visitors decide within about ten seconds whether a page is for them, and nearly all of them read the headline. If all it contains is a greeting, praise or the company’s name, they have no reason to stay.',
   measure:
-    'Reported if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a call to action, little more than words that any business uses, a slogan whose words hardly appear again in the title, headings, menu and copy, or just the name of the trade. It’s less serious if the line below says more, or if visitors expect a headline like that on this type of page. A headline that’s too small, cut off or below the fold is a less serious finding.',
+    'Reported if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a call to action, little more than words that any business uses, a slogan whose words hardly appear again in the title, headings, menu and copy, or just the name of the trade. It’s less serious if the line below says more, or if visitors expect a headline like that on this type of page; on price lists, a page name never comes among the first five. A headline that’s too small, cut off or below the fold is a less serious finding.',
   missing: {
     title: ({ page }: { page: string }) => `Add a headline to ${page} that says what you offer`,
     observed: ({ title }: { title: string }) =>
@@ -39,11 +39,16 @@ export const text = {
     greeting: ({ headline }: Words) =>
       `The headline ${quote(headline, SHOWN)} greets visitors instead of saying what you offer`,
     name: ({ headline }: Words) => `The headline is only the name ${quote(headline, SHOWN)}`,
+    trade: ({ headline }: Words) =>
+      `The headline ${quote(headline, SHOWN)} says who you are, but not why to choose you`,
     request: ({ headline }: Words) =>
       `The headline ${quote(headline, SHOWN)} asks visitors to act before it says what they get`,
     formula: ({ headline, people }: Words) =>
       `The headline ${quote(headline, SHOWN)} would fit ${people.others.all} just as well`,
-    slogan: ({ headline }: Words) => `The headline ${quote(headline, SHOWN)} doesn’t say what you offer`,
+    slogan: ({ headline, below }: Words) =>
+      below === null
+        ? `The headline ${quote(headline, SHOWN)} doesn’t say what you offer`
+        : `The headline ${quote(headline, SHOWN)} leaves it to smaller text to say what you offer`,
     bare: ({ headline }: Words) => `The headline ${quote(headline, SHOWN)} gives no reason to choose you`,
   },
   observed: {
@@ -53,6 +58,8 @@ export const text = {
       `${quote(headline)} takes up the most-read line on the page without saying what visitors get.${titled(title)}`,
     name: ({ headline, title }: WithTitle) =>
       `The most-read line on the page is the name ${quote(headline)}, which says little to people who don’t know you yet.${titled(title)}`,
+    trade: ({ headline, title }: WithTitle) =>
+      `The most-read line on the page, ${quote(headline)}, is a name with what you do, and no reason to choose you over others.${titled(title)}`,
     request: ({ headline, title }: WithTitle) =>
       `${quote(headline)} asks visitors to act, but it doesn’t name what you offer.${titled(title)}`,
     formula: ({ headline, generic, own }: WithTitle) =>

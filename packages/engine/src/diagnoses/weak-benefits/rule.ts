@@ -81,6 +81,7 @@ function withoutFigures(facts: Seen, found: Found): Problem | null {
   return {
     severity: NO_FIGURE + (found.checks.length > 0 ? PRAISED_TOO : 0),
     confidence: 0.9,
+    slight: true,
     title: text.figures.title({ headline: facts.headline?.text ?? null }),
     observed: text.figures.observed({ paragraphs: copy.length, words, example: example.text }),
     evidence: [...placeOf(facts), example.evidence],

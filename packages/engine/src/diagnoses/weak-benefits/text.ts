@@ -4,7 +4,7 @@ import { amount, quote } from '../../checks/shared/phrasing.ts';
 export const text = {
   why: 'Visitors want to know what they get, how much of it and by when. Praise slows them down: in an experiment, people found the same facts easier to use once the promotional wording was gone. They’re also more likely to believe facts that they can count or check.',
   measure:
-    'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without saying what any given amount does. Store listings, price lists, forms and articles are left out.',
+    'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without saying what any given amount does. Store listings, price lists, forms and articles are left out. Missing figures never come among the first five.',
   figures: {
     title: ({ headline }: { headline: string | null }) =>
       headline === null

@@ -70,3 +70,12 @@ it('misses a person only on pages of people’s work without a link to them', ()
   expect(at({}, { trust })?.title).toBe('The “Harbor” page doesn’t name a single person');
   expect(at({}, { trust: { organization: { people: [] } } })).toBeNull();
 });
+
+it('is minor where people can write, or no one is named, and on pages of software', () => {
+  const reachable: Contact = { ...mail('harbor@gmail.com'), kinds: ['phone', 'email'] };
+  expect(at(reachable)?.slight).toBe(true);
+  expect(at({}, { trust: { organization: { people: [] }, about: { present: false } } })?.slight).toBe(true);
+  expect(at(mail('dock@harbor.example'))?.slight).toBe(true);
+  expect(at(SILENT)?.slight).toBe(false);
+  expect(at(SILENT, { pageType: { type: 'app', confidence: 1 } })?.slight).toBe(true);
+});

@@ -31,6 +31,10 @@ const COST: Record<Gap['kind'], number> = {
   'email-only': 0.45,
   nobody: 0.4,
 };
+/** What hardly anybody minds who can reach the page's people: no one turns away because of it alone. */
+const SLIGHT: readonly Gap['kind'][] = ['email-only', 'freemail', 'nobody'];
+/** Visitors try it out instead of calling. */
+const SOFTWARE: readonly PageType[] = ['saas', 'app'];
 /** Where a link or an email address is enough: customers neither call nor come. */
 const BY_LINK: readonly PageType[] = ['saas', 'app', 'signup', 'checkout', 'portfolio', 'event', 'other'];
 /** Where visitors choose the person as much as the offer. */
@@ -63,6 +67,7 @@ export const whoIsBehind = defineDiagnosis({
     return {
       severity: weight * COST[worst.kind],
       confidence: wordLists || worst.kind === 'freemail' ? 1 : WITHOUT_WORDS,
+      slight: SLIGHT.includes(worst.kind) || SOFTWARE.includes(pageType.type),
       title: text.titles[worst.kind]({ ...worst, name }),
       observed: text.observed(gaps, name),
       evidence: [...gaps.flatMap(({ evidence }) => evidence ?? []), ...placeOf(facts)],

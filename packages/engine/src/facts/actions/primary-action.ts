@@ -23,22 +23,10 @@ import { isStoreBadge, type LabelWords, prominence } from './prominence.ts';
 import { similarButtons } from './similar-buttons.ts';
 
 /** Standard sizes of display adverts in CSS pixels. */
-const ADVERT_SIZES = [
-  [300, 250],
-  [336, 280],
-  [728, 90],
-  [970, 250],
-  [970, 90],
-  [160, 600],
-  [120, 600],
-  [300, 600],
-  [320, 50],
-  [320, 100],
-  [468, 60],
-  [250, 250],
-  [234, 60],
-  [180, 150],
-] as const;
+const ADVERT_SIZES =
+  '300x250 336x280 728x90 970x250 970x90 160x600 120x600 300x600 320x50 320x100 468x60 250x250 234x60 180x150'
+    .split(' ')
+    .map((size) => size.split('x').map(Number));
 const ADVERT_NAME =
   /(^|[\s_-])(ads?|advert\w*|banner-?ads?|adsense|sponsored|ad-?(box|banner|slot|unit|container))($|[\s_-])/i;
 /** How menus mark the entry of the page that is shown. */
@@ -359,7 +347,7 @@ function standsInAdvert(button: PageNode, view: PageView): boolean {
 
 function isAdvertSize(box: Box): boolean {
   return ADVERT_SIZES.some(
-    ([width, height]) => Math.abs(box.width - width) <= 4 && Math.abs(box.height - height) <= 4,
+    ([width = 0, height = 0]) => Math.abs(box.width - width) <= 4 && Math.abs(box.height - height) <= 4,
   );
 }
 

@@ -1,4 +1,3 @@
-import type { Evidence } from '@liftmark/contract/report';
 import type { PerViewport } from '../../capture/snapshot.ts';
 import { normalize } from '../../language/match.ts';
 import type { LanguageWords } from '../../language/words.ts';
@@ -7,12 +6,15 @@ import type { PageView } from '../../page/view.ts';
 import { fillerShareOf } from '../content/flagged-phrases.ts';
 import { type TextBlock, textBlocks } from '../content/paragraphs.ts';
 import { isAlike, isDetectable, languageOf } from '../document/language.ts';
+import { headingsOf } from '../fact-context.ts';
 import type { Copy } from '../types/content.ts';
 
 /** Letters of one encoding read in another. */
 const MISREAD = /â€|Ã[\u0080-\u00BF]|Â[\u0080-\u00BF]|\uFFFD/u;
 /** A full stop, and the word before and after it: abbreviations are short. */
 const INNER_STOP = /\p{L}{4,}[.!?]\s+(?=(\p{L}))/gu;
+const TURNED_WORD = /(?<![\p{L}\p{N}])\p{Ll}{2,}\p{Lu}(?![\p{L}\p{N}])/gu;
+const TURNED_SHARE = 0.05;
 /** From so many letters on a text is long enough to be told from another by its words. */
 const LONG_LETTERS = 40;
 /** Fewer letters don't show their language. */
@@ -23,6 +25,9 @@ const SHUFFLED_LETTERS = 80;
 const SHOWN = 5;
 
 type Fault = keyof Copy['evidence'];
+const FAULTS: readonly Fault[] = ['filler', 'repeated', 'garbled', 'foreign'];
+type Passage = Pick<TextBlock, 'node' | 'text'>;
+type Faulty = { letters: number; blocks: Passage[] };
 
 interface Tongue {
   words: LanguageWords | null;
@@ -47,50 +52,57 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     .filter(({ role }) => role !== 'code' && role !== 'mock-up')
     .map((block) => ({ ...block, text: normalize(block.text) }));
   const letters = blocks.reduce((sum, { text }) => sum + text.length, 0);
-  const faults: Record<Fault, { letters: number; blocks: TextBlock[] }> = {
-    filler: { letters: 0, blocks: [] },
-    repeated: { letters: 0, blocks: [] },
-    garbled: { letters: 0, blocks: [] },
-    foreign: { letters: 0, blocks: [] },
-  };
-  const note = (fault: Fault, block: TextBlock, share = 1) => {
+  const faults = byFault((): Faulty => ({ letters: 0, blocks: [] }));
+  const note = (fault: Fault, block: Passage, share = 1) => {
     if (share === 0) return;
     faults[fault].letters += share * block.text.length;
     faults[fault].blocks.push(block);
   };
+  const headings = headingsOf(view).map((node) => ({ node, text: normalize(view.text(node)) }));
+  for (const heading of headings) if (isGarbled(heading.text)) note('garbled', heading);
   const said = new Set<string>();
   for (const block of blocks) {
     const key = block.text.toLowerCase();
     note('filler', block, fillerShareOf(block.text, words));
     if (key.length >= LONG_LETTERS && said.has(key)) note('repeated', block);
-    if (MISREAD.test(block.text) || isShuffled(block.text)) note('garbled', block);
+    if (isGarbled(block.text)) note('garbled', block);
     said.add(key);
   }
-  const filler = new Set(faults.filler.blocks);
+  const filler = new Set<Passage>(faults.filler.blocks);
   for (const run of runsOf(blocks.filter((block) => !filler.has(block)))) {
     const own = languageOf(run.map(({ text }) => text).join(' '));
     if (own === null && isDetectable(declared)) {
-      for (const block of run) if (!faults.garbled.blocks.includes(block)) note('garbled', block);
+      for (const block of run) if (!isGarbled(block.text)) note('garbled', block);
     } else if (own !== null && language !== null && !isAlike(own, language)) {
       for (const block of run) note('foreign', block);
     }
   }
-  const share = (fault: Fault) => (letters === 0 ? 0 : faults[fault].letters / letters);
-  const shown = (fault: Fault): Evidence[] =>
-    faults[fault].blocks.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text));
+  const share = (fault: Fault, of = letters) => (of === 0 ? 0 : faults[fault].letters / of);
+  const headed = headings.reduce((sum, { text }) => sum + text.length, letters);
   return {
     letters,
     fillerShare: share('filler'),
     repeatedShare: share('repeated'),
-    garbledShare: share('garbled'),
+    garbledShare: share('garbled', headed),
     foreignShare: share('foreign'),
-    evidence: {
-      filler: shown('filler'),
-      repeated: shown('repeated'),
-      garbled: shown('garbled'),
-      foreign: shown('foreign'),
-    },
+    evidence: byFault((fault) =>
+      faults[fault].blocks.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text)),
+    ),
   };
+}
+
+function byFault<Value>(made: (fault: Fault) => Value): Record<Fault, Value> {
+  return Object.fromEntries(FAULTS.map((fault) => [fault, made(fault)])) as Record<Fault, Value>;
+}
+
+function isGarbled(text: string): boolean {
+  return MISREAD.test(text) || isShuffled(text) || hasTurnedWords(text);
+}
+
+/** Whether words end in a capital, as those do whose letters were shuffled. */
+function hasTurnedWords(text: string): boolean {
+  const turned = text.match(TURNED_WORD)?.length ?? 0;
+  return turned > 0 && turned >= TURNED_SHARE * text.split(' ').length;
 }
 
 /** Whether sentences go on in small letters after most of their full stops, as words in no order do. */

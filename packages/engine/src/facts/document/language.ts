@@ -1,3 +1,4 @@
+import scripts from '../../../data/tables/scripts.json' with { type: 'json' };
 import { letterCount } from '../../language/characters.ts';
 import { createDetector } from '../../language/detector.ts';
 import { languageCode } from '../../language/language-code.ts';
@@ -12,21 +13,10 @@ const ENOUGH_LETTERS = 24;
 const MIN_REST = 120;
 
 /** Scripts that one language alone, or nearly so, is written in. */
-const SCRIPTS: readonly (readonly [language: string, script: RegExp])[] = [
-  ['ja', /[\p{Script=Hiragana}\p{Script=Katakana}]/gu],
-  ['ko', /\p{Script=Hangul}/gu],
-  ['zh', /\p{Script=Han}/gu],
-  ['th', /\p{Script=Thai}/gu],
-  ['he', /\p{Script=Hebrew}/gu],
-  ['el', /\p{Script=Greek}/gu],
-  ['ka', /\p{Script=Georgian}/gu],
-  ['hy', /\p{Script=Armenian}/gu],
-  ['km', /\p{Script=Khmer}/gu],
-  ['lo', /\p{Script=Lao}/gu],
-  ['my', /\p{Script=Myanmar}/gu],
-  ['bn', /\p{Script=Bengali}/gu],
-  ['ta', /\p{Script=Tamil}/gu],
-];
+const SCRIPTS = Object.entries(scripts).map(
+  ([language, names]) =>
+    [language, new RegExp(`[${names.map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu')] as const,
+);
 
 /** Japanese mixes its own letters with Chinese ones. */
 const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;

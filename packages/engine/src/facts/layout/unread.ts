@@ -1,3 +1,5 @@
+import brands from '../../../data/tables/brands.json' with { type: 'json' };
+import { namedBrands } from '../../language/named-brands.ts';
 import { pattern } from '../../language/patterns.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -10,26 +12,7 @@ const AD_HOST = pattern('adHost');
 const AD_NAME = pattern('adName');
 const AD_LABEL = pattern('adLabel');
 
-const PURPOSES: readonly (readonly [purpose: string, pattern: RegExp])[] = [
-  ['video', /youtube|vimeo|wistia|loom|vidyard|dailymotion|twitch/i],
-  ['map', /google\.[a-z.]+\/maps|maps\.google|openstreetmap|mapbox|bing\.com\/maps/i],
-  ['payment', /js\.stripe\.com|paypal|adyen|braintree|klarna|checkout\.com|squareup|mollie/i],
-  [
-    'booking',
-    /calendly|opentable|resy|simplybook|acuityscheduling|cal\.com|thefork|booksy|treatwell|eventbrite/i,
-  ],
-  [
-    'form',
-    /typeform|jotform|hsforms|hubspot|formstack|tally\.so|mailchimp|google\.com\/forms|pardot|marketo/i,
-  ],
-  [
-    'reviews',
-    /trustpilot|reviews\.io|yotpo|trustedshops|elfsight|provenexpert|judge\.me|google\.com\/shopping|feefo/i,
-  ],
-  ['chat', /intercom|drift|crisp\.chat|zendesk|tawk\.to|livechat|tidio/i],
-  ['consent', /consent|cookie|sp_message|privacy-?mgmt/i],
-  ['captcha', /recaptcha|hcaptcha|turnstile|challenges\.cloudflare/i],
-];
+const PURPOSES = namedBrands(brands.framePurposes);
 
 const PICTURE_SHARE = 0.25;
 

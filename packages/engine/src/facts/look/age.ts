@@ -1,14 +1,11 @@
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import type { Look } from '../types/look.ts';
-
-type AgeMeasures = Pick<Look, 'oldElements' | 'layoutTables' | 'rules' | 'hasPageFrame'>;
 
 /** Elements by which pages were formatted before style sheets. */
 const OLD_TAGS = ['font', 'center', 'marquee', 'blink', 'frame', 'frameset', 'big', 'applet', 'strike', 'tt'];
 const MANY = 100;
 
-export function ageMeasures(view: PageView): AgeMeasures {
+export function ageMeasures(view: PageView) {
   const old = view.tagged(...OLD_TAGS).filter(({ visible }) => visible).length;
   return {
     oldElements: Math.min(MANY, old),

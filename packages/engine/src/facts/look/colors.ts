@@ -3,19 +3,7 @@ import { alphaOf, contrastRatio, faded, parseColor, saturation, toHex } from '..
 import { fadeOfText } from '../../page/fade.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import type { Look } from '../types/look.ts';
 import { type ShownText, shareOfLetters } from './texts.ts';
-
-type ColorMeasures = Pick<
-  Look,
-  | 'browserLinkShare'
-  | 'loudTextShare'
-  | 'loudAreaShare'
-  | 'textColors'
-  | 'fills'
-  | 'unreadableShare'
-  | 'faintShare'
->;
 
 const BROWSER_LINK = new Set(['#0000ee', '#551a8b']);
 const LOUD = 0.85;
@@ -24,7 +12,7 @@ const FAINT = 2.3;
 const UNREADABLE = 1.8;
 const USED_SHARE = 0.02;
 
-export function colorMeasures(view: PageView, texts: readonly ShownText[]): ColorMeasures {
+export function colorMeasures(view: PageView, texts: readonly ShownText[]) {
   const colors = new Map(texts.map(({ node }) => [node, colorOf(node)]));
   const ratios = new Map(texts.map(({ node }) => [node, ratioOf(view, node)]));
   const below = (limit: number) => shareOfLetters(texts, ({ node }) => (ratios.get(node) ?? 21) < limit);

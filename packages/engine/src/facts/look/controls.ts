@@ -1,17 +1,11 @@
 import { alphaOf, parseColor } from '../../page/color.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import type { Look } from '../types/look.ts';
-
-type ControlMeasures = Pick<
-  Look,
-  'browserControls' | 'styledButtons' | 'firstScreenButtons' | 'roundedShare' | 'shadows' | 'gradients'
->;
 
 /** How Chromium draws buttons and fields that no style reaches. */
 const BROWSER_BORDER = /^(outset|inset)$/;
 
-export function controlMeasures(view: PageView): ControlMeasures {
+export function controlMeasures(view: PageView) {
   let native = 0;
   let styled = 0;
   let first = 0;

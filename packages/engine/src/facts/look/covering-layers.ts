@@ -3,16 +3,13 @@ import { alphaOf, parseColor } from '../../page/color.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import type { Look } from '../types/look.ts';
 import type { ShownText } from './texts.ts';
-
-type CoveringLayerMeasures = Pick<Look, 'coveredShare' | 'coverShare'>;
 
 const LARGE = 0.12;
 const DENSE = 0.6;
 
 /** What lies over the first screen, painted after it. */
-export function coveringLayerMeasures(view: PageView, texts: readonly ShownText[]): CoveringLayerMeasures {
+export function coveringLayerMeasures(view: PageView, texts: readonly ShownText[]) {
   const { viewport } = view.capture;
   const covers = view.nodes.filter((node) => {
     const { box } = node;
@@ -25,17 +22,31 @@ export function coveringLayerMeasures(view: PageView, texts: readonly ShownText[
       shareOfFirstScreen(box, viewport) >= LARGE
     );
   });
-  const first = texts.filter(({ box }) => box.y < viewport.height && box.y + box.height > 0);
   let letters = 0;
   let covered = 0;
-  for (const { node, box, letters: own } of first) {
-    letters += own;
-    if (covers.some((cover) => isOver(cover, node, box))) covered += own;
+  const inLayers = new Map<PageNode, number>();
+  for (const { node, box, letters: own } of texts) {
+    if (box.y >= viewport.height || box.y + box.height <= 0) continue;
+    const layer = layerOf(node);
+    if (layer !== null) inLayers.set(layer, (inLayers.get(layer) ?? 0) + own);
+    else {
+      letters += own;
+      if (covers.some((cover) => isOver(cover, node, box))) covered += own;
+    }
   }
+  // However many layers there are, no more than one of them is read.
+  letters += Math.max(0, ...inLayers.values());
   return {
     coveredShare: letters === 0 ? 0 : covered / letters,
     coverShare: Math.max(0, ...covers.map(({ box }) => (box ? shareOfFirstScreen(box, viewport) : 0))),
   };
+}
+
+/** The outermost box of the layer over the page that a text is in. */
+function layerOf(text: PageNode): PageNode | null {
+  let layer: PageNode | null = null;
+  for (let at = text.parent; at; at = at.parent) if (at.region === 'overlay') layer = at;
+  return layer;
 }
 
 function isLifted(node: PageNode): boolean {

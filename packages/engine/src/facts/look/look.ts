@@ -10,6 +10,7 @@ import { pictureMeasures } from './pictures.ts';
 import { spaceMeasures } from './space.ts';
 import { shownTexts } from './texts.ts';
 import { typeMeasures } from './type.ts';
+import { unfilledMeasures } from './unfilled.ts';
 
 /** How the page looks, in plain measures of each device; null where it was not laid out. */
 export function lookFacts(page: PageModel): PerViewport<Look> {
@@ -28,6 +29,7 @@ function lookIn(view: PageView | null): Look | null {
     ...pictureMeasures(view),
     ...controlMeasures(view),
     ...ageMeasures(view),
+    ...unfilledMeasures(view),
     ...coveringLayerMeasures(view, texts),
     picture: view.capture.pictureStatistics ?? null,
   };

@@ -2,20 +2,7 @@ import type { Box } from '../../capture/snapshot.ts';
 import { shareOfFirstScreen } from '../../page/first-screen.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import type { Look } from '../types/look.ts';
-
-type PictureMeasures = Pick<
-  Look,
-  | 'pictures'
-  | 'picturesPerScreen'
-  | 'firstScreenPicture'
-  | 'brokenPictures'
-  | 'coarsePictures'
-  | 'stretchedPictures'
-  | 'distortedPictures'
-  | 'icons'
-  | 'backgroundPictures'
->;
+import { isBlankFrame } from './unfilled.ts';
 
 const PICTURE_PX = 80;
 const ICON_PX = 12;
@@ -25,7 +12,7 @@ const STRETCHED = 0.12;
 const DISTORTED = Math.log(1.5);
 const BLUR = /blur\((?:[2-9]|\d\d)/;
 
-export function pictureMeasures(view: PageView): PictureMeasures {
+export function pictureMeasures(view: PageView) {
   const { viewport, page } = view.capture;
   let shown = 0;
   let broken = 0;
@@ -70,7 +57,7 @@ export function pictureMeasures(view: PageView): PictureMeasures {
         shown++;
         seen(box);
       } else if (box.width >= ICON_PX) icons++;
-    } else if (node.tag === 'video' || node.tag === 'canvas' || node.tag === 'iframe') {
+    } else if (node.tag === 'video' || node.tag === 'canvas' || isShownFrame(node, view)) {
       shown++;
       seen(box);
     } else if (hasBackgroundPicture(node) && box.width >= PICTURE_PX && box.height >= PICTURE_PX) {
@@ -90,6 +77,10 @@ export function pictureMeasures(view: PageView): PictureMeasures {
     icons,
     backgroundPictures: backgrounds,
   };
+}
+
+function isShownFrame(node: PageNode, view: PageView): boolean {
+  return node.tag === 'iframe' && !isBlankFrame(node, view);
 }
 
 function isVector(node: PageNode): boolean {

@@ -29,3 +29,16 @@ it('measures a page as long as a browser’s layout reaches', () => {
   expect(desktop?.emptyShare).toBeGreaterThan(0.99);
   expect(desktop?.columnsShare).toBeGreaterThan(0);
 });
+
+const paragraph = (box: string) =>
+  `<p data-box="${box}">Every boat is cleaned, fueled and checked by our own mechanics before you leave.</p>`;
+
+it.each([
+  ['alone in a narrow column', paragraph('0 40 135 120'), 0.1],
+  ['beside another', paragraph('0 40 135 120') + paragraph('1080 60 135 120'), 0.9],
+  ['beside a photo', `${paragraph('0 40 135 120')}<svg data-box="540 40 810 120"></svg>`, 1],
+  ['in a single line', paragraph('0 40 135 20'), 1],
+])('measures the width of the rows in which text wraps: %s', (_, html, share) => {
+  const { desktop } = lookFacts(new PageModel(renderedSnapshot(html)));
+  expect(desktop?.rowWidth).toBeCloseTo(share, 2);
+});

@@ -2,25 +2,8 @@ import type { Box } from '../../capture/snapshot.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 import type { Look } from '../types/look.ts';
-import type { ShownText } from './texts.ts';
-
-type SpaceMeasures = Pick<
-  Look,
-  | 'screens'
-  | 'letters'
-  | 'sections'
-  | 'textDensity'
-  | 'firstScreenText'
-  | 'emptyShare'
-  | 'gapY'
-  | 'gapPx'
-  | 'edgeShare'
-  | 'usedWidth'
-  | 'leftEdges'
-  | 'overlapShare'
-  | 'beyondShare'
-  | 'columnsShare'
->;
+import { medianByLetters, type ShownText } from './texts.ts';
+import { isBlankFrame } from './unfilled.ts';
 
 const BAND_PX = 80;
 /** Text that begins nearer to the edge of the screen than this has no margin. */
@@ -35,7 +18,7 @@ const PLACES_A_SIDE = 128;
 /** Pages with more text than this aren't looked at to their end. */
 const MOST_CELLS = 1_000_000;
 
-export function spaceMeasures(view: PageView, texts: readonly ShownText[]): SpaceMeasures {
+export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
   const { page, viewport } = view.capture;
   const inFlow = texts.filter(({ node }) => !node.fixed);
   const letters = texts.reduce((sum, text) => sum + text.letters, 0);
@@ -55,6 +38,7 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]): Spac
     ...emptiness(view, texts),
     edgeShare: share(({ box }) => box.x < MARGIN_PX),
     usedWidth: usedWidth(inFlow, viewport.width),
+    rowWidth: rowWidth(view, inFlow),
     leftEdges: edgesCovering(inFlow),
     overlapShare: overlapShare(inFlow),
     beyondShare: share(({ box }) => box.x >= viewport.width || box.x + box.width <= 0),
@@ -103,7 +87,7 @@ function isSeen(view: PageView, node: PageNode): boolean {
     const picture = view.loadedPicture(node.source.currentSource ?? node.attribute('src'));
     return picture !== null && !picture.broken;
   }
-  if (SEEN_TAGS.has(node.tag)) return true;
+  if (SEEN_TAGS.has(node.tag)) return !isBlankFrame(node, view);
   return node.isElement && (node.style.computed?.['background-image'] ?? '').includes('url(');
 }
 
@@ -115,6 +99,29 @@ function usedWidth(texts: readonly ShownText[], width: number): number {
   const left = lefts[Math.floor(0.05 * lefts.length)] ?? 0;
   const right = rights[Math.floor(0.95 * (rights.length - 1))] ?? width;
   return Math.max(0, Math.min(1.5, (right - left) / width));
+}
+
+/** Text of two lines and more wraps. */
+const WRAPPED_EMS = 2.2;
+const LEAST_PICTURE_PX = 24;
+/** So many texts show how wide the rows of a page are. */
+const MOST_ROWS = 200;
+
+/** Share of the screen's width that the rows use in which text wraps, by the median of its letters. */
+function rowWidth(view: PageView, texts: readonly ShownText[]): number {
+  const { width } = view.capture.viewport;
+  const wrapped = texts.filter(({ node, box }) => box.height > WRAPPED_EMS * node.style.fontSizePx);
+  const pictures = view.nodes.flatMap((node) =>
+    node.box && node.visible && node.box.height >= LEAST_PICTURE_PX && isSeen(view, node) ? [node.box] : [],
+  );
+  const boxes = [...texts.map(({ box }) => box), ...pictures].toSorted((a, b) => a.y - b.y);
+  const share = ({ box }: ShownText) => {
+    const row = boxes.filter(({ y, height }) => y < box.y + box.height && y + height > box.y);
+    const left = Math.max(0, Math.min(...row.map(({ x }) => x)));
+    const right = Math.min(width, Math.max(...row.map((one) => one.x + one.width)));
+    return Math.max(0, right - left) / width;
+  };
+  return medianByLetters(wrapped.slice(0, MOST_ROWS), share) ?? 1;
 }
 
 /** On how many lines, from top to bottom, most texts begin. */

@@ -1,21 +1,6 @@
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
-import type { Look } from '../types/look.ts';
 import { medianByLetters, type ShownText, shareOfLetters } from './texts.ts';
-
-type TypeMeasures = Pick<
-  Look,
-  | 'browserTypeShare'
-  | 'typefaces'
-  | 'bodyPx'
-  | 'lineHeight'
-  | 'lineLetters'
-  | 'headlineScale'
-  | 'tinyShare'
-  | 'capitalsShare'
-  | 'centeredCopyShare'
-  | 'typeSizes'
->;
 
 /** What Chromium sets text in where no style says otherwise. */
 const BROWSER_TYPE = /^"?times new roman"?$/i;
@@ -26,7 +11,7 @@ const TINY_PX = 11;
 const COPY_LETTERS = 80;
 const NORMAL_LINE = 1.15;
 
-export function typeMeasures(view: PageView, texts: readonly ShownText[]): TypeMeasures {
+export function typeMeasures(view: PageView, texts: readonly ShownText[]) {
   const copy = texts.filter(({ letters }) => letters >= COPY_LETTERS);
   const body = copy.length > 0 ? copy : texts;
   const bodyPx = medianByLetters(body, ({ node }) => node.style.fontSizePx) ?? 16;

@@ -1,3 +1,4 @@
+import signs from '../../../data/tables/currency-signs.json' with { type: 'json' };
 import { hasDigit } from '../../language/characters.ts';
 import { parseNumber } from '../../language/number.ts';
 
@@ -8,64 +9,7 @@ import { parseNumber } from '../../language/number.ts';
 const ISO_CODES =
   'EUR|USD|GBP|CHF|SEK|NOK|DKK|ISK|PLN|CZK|HUF|BGN|RSD|UAH|CAD|AUD|NZD|SGD|HKD|CNY|JPY|KRW|TWD|INR|PKR|LKR|BDT|THB|VND|IDR|MYR|AED|SAR|QAR|KWD|OMR|BHD|JOD|ILS|EGP|MAD|TND|DZD|ZAR|KES|NGN|GHS|UGX|TZS|ZMW|XAF|XOF|MXN|BRL|ARS|CLP|PEN|UYU';
 /** The codes of the other signs. */
-const CODES: Record<string, string> = {
-  us$: 'USD',
-  a$: 'AUD',
-  au$: 'AUD',
-  c$: 'CAD',
-  ca$: 'CAD',
-  nz$: 'NZD',
-  r$: 'BRL',
-  s$: 'SGD',
-  's/': 'PEN',
-  rm: 'MYR',
-  rp: 'IDR',
-  ksh: 'KES',
-  hk$: 'HKD',
-  mx$: 'MXN',
-  rd$: 'DOP',
-  ar$: 'ARS',
-  cl$: 'CLP',
-  uy$: 'UYU',
-  $: 'USD',
-  '€': 'EUR',
-  '£': 'GBP',
-  '¥': 'JPY',
-  円: 'JPY',
-  '₹': 'INR',
-  rs: 'INR',
-  '₽': 'RUB',
-  '₩': 'KRW',
-  '₺': 'TRY',
-  '₫': 'VND',
-  '฿': 'THB',
-  '₴': 'UAH',
-  '₦': 'NGN',
-  '₱': 'PHP',
-  '₪': 'ILS',
-  '₡': 'CRC',
-  '₲': 'PYG',
-  '৳': 'BDT',
-  zł: 'PLN',
-  zl: 'PLN',
-  руб: 'RUB',
-  грн: 'UAH',
-  kč: 'CZK',
-  'kc\u030c': 'CZK',
-  ft: 'HUF',
-  lei: 'RON',
-  ron: 'RON',
-  fr: 'CHF',
-  sfr: 'CHF',
-  kr: 'SEK',
-  euro: 'EUR',
-  euros: 'EUR',
-  dollars: 'USD',
-  dh: 'MAD',
-  dhs: 'AED',
-  tl: 'TRY',
-  fcfa: 'XOF',
-};
+const CODES: Readonly<Record<string, string>> = signs;
 /** "RS3" is a car, "Rs 50" a price. */
 const RUPEES = 'Rs(?:\\.|(?=\\s?\\d{2}))';
 const BEFORE = `(?:US|AU|CA|NZ|HK|MX|RD|AR|CL|UY|A|C|R|S)?\\$|€|£|¥|₹|₽|₩|₺|₫|฿|₴|₦|₱|₪|₡|₲|৳|${RUPEES}|${ISO_CODES}|Fr\\.|SFr\\.|S/\\.?|RM|Rp\\.?|KSh|kr\\.?`;

@@ -29,3 +29,9 @@ test('an offer is sold out where most buttons say so, not where one product is',
   const shop = [300, 400, 500].map((top) => button('Add to cart', top)).join('');
   expect(closedOn(shop + button('Sold out', 600))).toEqual([]);
 });
+
+test('it may be closed on one device alone', () => {
+  const line = 'This event is over. Registration is closed.';
+  const main = `<h1 data-box="0 80 600 60">Spring fair</h1><p data-box="none" data-mobile-box="0 200 300 40">${line}</p>`;
+  expect(closedOn(main)).toEqual([line]);
+});

@@ -1,5 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
+import brands from '../../../data/tables/brands.json' with { type: 'json' };
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
+import { namedBrands } from '../../language/named-brands.ts';
 import { pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -34,14 +36,7 @@ const METHODS: [string, RegExp][] = [
   ['MB WAY', /mb ?way|multibanco/i],
   ['Bizum', /bizum/i],
 ];
-const PROCESSORS: [string, RegExp][] = [
-  ['Stripe', /stripe/i],
-  ['PayPal', /paypal|braintree/i],
-  ['Adyen', /adyen/i],
-  ['Mollie', /mollie/i],
-  ['Square', /squareup|square payments/i],
-  ['Klarna', /klarna/i],
-];
+const PROCESSORS = namedBrands(brands.paymentProcessors);
 
 /** Shipping, fees, order total and delivery time, as stated in words. */
 export function costsOf(context: FactContext, prices: Price[], forms: FormFact[]): Offer['costs'] {

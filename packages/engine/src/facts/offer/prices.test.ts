@@ -102,3 +102,9 @@ it('finds an amount in a collapsed part, but none in a script', () => {
   expect(collapsedPriceOf(collapsed)?.text).toBe('From $49');
   expect(collapsedPriceOf(readBody('<script>price("$9")</script>'))).toBeNull();
 });
+
+it('takes a box that is named after a price list for no former price', () => {
+  const row = (name: string) => readBody(`<section class="${name}"><p>Massage</p><p>$60</p></section>`);
+  expect(pricesOf(row('price-list_massage'))).toMatchObject([{ struck: false }]);
+  expect(pricesOf(row('list-price'))).toMatchObject([{ struck: true }]);
+});

@@ -25,7 +25,7 @@ const PRICE_NAME = pattern('priceName');
 /** Characters of a box that is named after the price in it. */
 const MAX_NAMED = 40;
 const FORMER_NAME =
-  /(^|[\s_-])(old|was|regular|former|original|compare|strike|strikethrough|list|rrp)([\s_-]|$)/i;
+  /(^|[\s_-])(old|was|regular|former|original|compare|strike|strikethrough|list[_-]?price|rrp)([\s_-]|$)/i;
 
 /** What this visitor would pay for what is offered here. Goals, savings, thresholds and mock-ups are left out. */
 export function pricesOf(context: FactContext): Price[] {

@@ -1,6 +1,7 @@
 import { datesIn } from '../../language/dates.ts';
 import { allMatches, kindsOf, mentions } from '../../language/match.ts';
 import { memoize } from '../../page/memoize.ts';
+import type { PageNode } from '../../page/node.ts';
 import { textOf } from '../../page/structured-data.ts';
 import { COPYRIGHT_MARK } from '../document/document.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
@@ -16,10 +17,13 @@ export function eventOf(context: FactContext, isEvent: boolean): PageFacts['even
   );
   if (!item && !isEvent) return null;
   const year = Number(model.snapshot.capturedAt.slice(0, 4));
+  // An embedded post has a date of its own.
+  const isQuoted = (node: PageNode) => node.closest(({ tag }) => tag === 'blockquote') !== null;
   const dated = context.blocks
-    .filter((block) => block.text.length < 300 && block.node.region !== 'footer')
+    .filter(({ text, node }) => text.length < 300 && node.region !== 'footer' && !isQuoted(node))
     .find((block) => datesIn(block.text, words, year).length > 0 && !COPYRIGHT_MARK.test(block.text));
-  const time = context.view.tagged('time').find((node) => node.visible && node.attribute('datetime') !== '');
+  const times = context.view.tagged('time').filter((node) => node.visible && !isQuoted(node));
+  const time = times.find((node) => node.attribute('datetime') !== '');
   const [first] = dated ? datesIn(dated.text, words, year) : [];
   const start = textOf(item?.properties.startDate) ?? time?.attribute('datetime') ?? first?.iso ?? null;
   const node = dated?.node ?? time ?? null;

@@ -126,19 +126,9 @@ function withoutAttributes(claims: readonly Claim[]): Claim[] {
 }
 
 /** Where counters keep the figure that they run to. */
-const TARGETS = [
-  'count',
-  'count-to',
-  'to',
-  'to-value',
-  'target',
-  'end',
-  'value',
-  'number',
-  'counter',
-  'stop',
-  'final',
-].map((name) => `data-${name}`);
+const TARGETS = 'count count-to to to-value target end value number counter stop final'
+  .split(' ')
+  .map((name) => `data-${name}`);
 const RUNS_TO = /^[+~]?\d[\d.,]*$/;
 
 /** The text of the block; of a counter that has not begun the figure that it runs to. */

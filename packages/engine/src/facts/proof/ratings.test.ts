@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
+import { wordsFor } from '../../language/words-for.ts';
+import { PageModel } from '../../page/page-model.ts';
+import { FactContext } from '../fact-context.ts';
 import { readBody } from '../testing/read.ts';
+import { renderedSnapshot } from '../testing/snapshots.ts';
 import { isOfMany, ratingsOf } from './ratings.ts';
 
 it.each([
@@ -63,4 +67,13 @@ it.each([
   [null, null, false],
 ])('an average of %s from %s ratings is of many: %s', (average, count, ofMany) => {
   expect(isOfMany({ average, count })).toBe(ofMany);
+});
+
+it('the label of a part that is higher than stars are is none', () => {
+  const labeled = (box: string) => {
+    const html = `<div role="group" aria-label="Rated 4.9 of 5" data-box="${box}"><svg data-box="${box}"></svg></div>`;
+    return ratingsOf(new FactContext(new PageModel(renderedSnapshot(html)), wordsFor('en'))).count;
+  };
+  expect(labeled('0 0 120 24')).toBe(1);
+  expect(labeled('0 0 1350 400')).toBe(0);
 });

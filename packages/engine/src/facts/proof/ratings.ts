@@ -28,6 +28,7 @@ const OUT_OF_TEN = /(?<![\d.,/])(\d(?:[.,]\d{1,2})?|10)\s*\/\s*10(?!\d)/u;
 const WITH_STAR = /(?<![\d.,])([1-5][.,]\d{1,2})\s*[★⭐✭]|[★⭐✭]\s*([1-5](?:[.,]\d{1,2})?)(?![\d.,]*\d)/u;
 const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d.,%])/u;
 const HOTEL = pattern('hotelStars');
+const STARS_PX = 120;
 const MAX_TEXT = 240;
 const PER_PERIOD = /^\s?\/\s?\p{L}/u;
 
@@ -57,8 +58,8 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
       node.visible && node.isElement
         ? node.attribute('aria-label') || node.attribute('title') || node.attribute('alt')
         : '';
-    // The label of a part with text of its own says nothing that visitors see.
-    if (label !== '' && context.view.textLength(node) > label.length) continue;
+    // The label of a part with text of its own, or higher than stars are, says nothing that visitors see.
+    if ((node.box?.height ?? 0) > STARS_PX || context.view.textLength(node) > label.length) continue;
     if (label === '' || label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) continue;
     const average = OUT_OF.exec(label)?.[1] ?? (RATED.test(label) ? DECIMAL.exec(label)?.[1] : undefined);
     if (average)

@@ -1,6 +1,8 @@
+import brands from '../../../data/tables/brands.json' with { type: 'json' };
 import { hasLetterOrDigit } from '../../language/characters.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../language/match.ts';
+import { namedBrands } from '../../language/named-brands.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
@@ -42,22 +44,7 @@ const SHARE = /\d[\d.,]* ?%((?: [\p{L}-]+){1,3})/gu;
 const OF = new RegExp(`^ ${alternatives('materialOf')}(?= )`, 'iu');
 const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
 
-const SEALS: [string, RegExp][] = [
-  ['Trustpilot', /trustpilot/i],
-  ['Trusted Shops', /trusted-?_? ?shops/i],
-  ['BBB', /\bbbb\b|better business bureau/i],
-  ['Norton', /norton(-|_| )?(secured|shopping)|verisign/i],
-  ['McAfee', /mcafee/i],
-  ['TRUSTe', /truste|trustarc/i],
-  ['DigiCert', /digicert/i],
-  ['GeoTrust', /geotrust/i],
-  ['Comodo', /comodo|sectigo/i],
-  ['EHI', /ehi[-_ ]?siegel/i],
-  ['TÜV', /t(ü|ue|u)v[-_ ]/i],
-  ['Thuiswinkel Waarborg', /thuiswinkel/i],
-  ['Confianza Online', /confianza[-_ ]?online/i],
-  ['Google Customer Reviews', /google (customer reviews|trusted store)/i],
-];
+const SEALS = namedBrands(brands.seals);
 
 /** Recognized third-party seals shown as a picture. */
 export function sealsOf(context: FactContext): Trust['seals'] {

@@ -47,18 +47,10 @@ const SAID_OF = new RegExp(
   ].join('|'),
   'u',
 );
-const ORGANIZATIONS = [
-  'Organization',
-  'Corporation',
-  'LocalBusiness',
-  'NGO',
-  'Restaurant',
-  'Store',
-  'Hotel',
-  'EducationalOrganization',
-  'ProfessionalService',
-  'OnlineStore',
-];
+const ORGANIZATIONS =
+  'Organization Corporation LocalBusiness NGO Restaurant Store Hotel EducationalOrganization ProfessionalService OnlineStore'.split(
+    ' ',
+  );
 
 /** Who is behind the page: legal name, register numbers, named people, country. */
 export function organizationOf(context: FactContext): Trust['organization'] {

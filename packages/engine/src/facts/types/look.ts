@@ -47,6 +47,8 @@ export interface Look {
   edgeShare: number;
   /** Of the screen's width: between the outermost texts. */
   usedWidth: number;
+  /** Of the screen's width: what the rows use in which text wraps; 1 without such text. */
+  rowWidth: number;
   /** Left edges that four fifths of the texts share. */
   leftEdges: number;
   overlapShare: number;
@@ -80,7 +82,12 @@ export interface Look {
   rules: number;
   /** Whether header, navigation or footer are marked up and shown. */
   hasPageFrame: boolean;
-  /** Of the letters above the fold: covered by a layer. */
+  /** Of the page's area: taken by frames that show nothing. */
+  blankFrameShare: number;
+  /** Loaders that still turn. */
+  loaders: number;
+  firstScreenLoaders: number;
+  /** Of the letters above the fold, with those of one layer: covered by a layer. */
   coveredShare: number;
   /** Of the area above the fold: covered by the largest such layer. */
   coverShare: number;

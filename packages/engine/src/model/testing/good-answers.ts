@@ -74,6 +74,29 @@ export function goodAnswer(seen: Seen): Body {
         judgments: [],
       };
     }
+    case 'compared-insights': {
+      const [own, other] = modelInput.pages.map(({ outline }: Body) => outline.nodes[0].split(' | '));
+      const [id, , , , words] = own;
+      return {
+        insights: [
+          {
+            question: 'offer',
+            other: 'other1',
+            title: `Say more than “${words}”`,
+            yours: { text: `All that visitors read there is “${words}”.`, nodes: [id], quotes: [words] },
+            theirs: {
+              text: `${MARK} visitors read “${other[4]}” there.`,
+              nodes: [other[0]],
+              quotes: [other[4]],
+            },
+            why: `Visitors who read “${words}” first learn nothing else.`,
+            fix: [`Replace “${words}” with what visitors get.`],
+          },
+        ],
+      };
+    }
+    case 'second-look':
+      return { verdicts: modelInput.statements.map(({ id }: Body) => ({ id, holds: true })) };
     case 'recommendations':
       return {
         recommendations: modelInput.recommendations.map(({ id, why, steps, findings }: Body) => ({

@@ -1,10 +1,17 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation, Source } from '@liftmark/contract/report';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
-import { EFFORT_LABELS, TYPE_LABELS } from '../labels.ts';
+import {
+  biggestGainWords,
+  effortAndWorth,
+  togetherWords,
+  whyFirstWords,
+} from '@liftmark/contract/worth-words';
+import { TYPE_LABELS } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
 import { text } from './text.ts';
@@ -14,30 +21,33 @@ const words = text.changes;
 const MAX_SOURCES = 2;
 
 /** What matters most, for readers who stop here: what visitors run into, or else the first three changes. */
-export function topChanges({ recommendations }: ConversionReport): Markup | null {
-  const { first, also, housekeeping } = byPlace(recommendations);
-  if (first.length > 0) return firstProblems(first);
+export function topChanges(report: ConversionReport): Markup | null {
+  const { first, also, housekeeping } = byPlace(report.recommendations);
+  if (first.length > 0) return firstProblems(report, first);
   const top = [...also, ...housekeeping].slice(0, 3);
   if (top.length === 0) return null;
   return html`<section class="three" aria-labelledby="top-title">
 <h2 id="top-title">${words.top}</h2>
-<ol>${top.map((item, index) => html`<li><a href="#change-${index + 1}">${item.title}</a><p class="note">${[TYPE_LABELS[item.type], EFFORT_LABELS[item.effort], ...modelNotes(item)].join(' · ')}</p></li>`)}</ol>
+<ol>${top.map((item, index) => html`<li><a href="#change-${index + 1}">${item.title}</a><p class="note">${[TYPE_LABELS[item.type], effortAndWorth(item, report), ...modelNotes(item)].join(' · ')}</p></li>`)}</ol>
 </section>`;
 }
 
-/** Each problem with the question that it leaves open, why it comes first, and its fix. */
-function firstProblems(first: readonly Recommendation[]): Markup {
+/** Each problem with the question that it leaves open, why it comes first, its fix, and what that is worth. */
+function firstProblems(report: ConversionReport, first: readonly Recommendation[]): Markup {
+  const together = togetherWords(report);
+  const gain = biggestGainWords(report);
   return html`<section class="five" aria-labelledby="top-title">
-<h2 id="top-title">${PLACE_HEADINGS.first}</h2>
+<h2 id="top-title">${PLACE_HEADINGS.first}</h2>${together !== null && html`<p class="note">${together}</p>`}
 <ol>${first.map(
     (
       item,
       index,
     ) => html`<li><a class="pin" href="#change-${index + 1}" aria-label="${words.details({ number: index + 1 })}">${index + 1}</a>
 <div>${item.question != null && html`<p class="note">${QUESTION_LABELS[item.question]}</p>`}<h3>${item.title}</h3>
-<p>${item.observed}</p>${notes(item)}${item.reason != null && html`<p class="note">${item.reason}</p>`}</div>
-<div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${EFFORT_LABELS[item.effort]}</p></div></li>`,
+<p>${item.observed}</p>${notes(item)}${why(item)}</div>
+<div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${effortAndWorth(item, report)}</p></div></li>`,
   )}</ol>
+${gain !== null && html`<p class="note">${gain}</p>`}
 </section>`;
 }
 
@@ -74,7 +84,7 @@ function change(
 ): Markup {
   return html`<article class="change" id="change-${number}">
 <header>${pin(item, number)}<div><h3>${item.title}</h3>
-<p class="note"><b class="type ${item.type}">${TYPE_LABELS[item.type]}</b> ${[CATEGORY_LABELS[item.category], EFFORT_LABELS[item.effort], pointsWords(report, item)].filter((part) => part !== null).join(' · ')}</p>${notes(item)}</div></header>
+<p class="note"><b class="type ${item.type}">${TYPE_LABELS[item.type]}</b> ${[CATEGORY_LABELS[item.category], effortAndWorth(item, report)].join(' · ')}</p>${notes(item)}</div></header>
 ${partsOf(report, pictures, item)}
 </article>`;
 }
@@ -85,7 +95,7 @@ function smallFix(
   item: Recommendation,
   number: number,
 ): Markup {
-  return html`<details class="fix-line" id="change-${number}"><summary><span>${number}</span> ${titleWithAuthor(item)} <span class="note">${EFFORT_LABELS[item.effort]}</span></summary>
+  return html`<details class="fix-line" id="change-${number}"><summary><span>${number}</span> ${titleWithAuthor(item)} <span class="note">${EFFORT_WORDS[item.effort]}</span></summary>
 <div class="change">${notes(item)}${partsOf(report, pictures, item)}</div></details>`;
 }
 
@@ -101,6 +111,11 @@ function notes(item: Recommendation): Markup[] {
   return modelNotes(item).map((words) => html`<p class="note">${words}</p>`);
 }
 
+function why(item: Recommendation): Markup | null {
+  const words = whyFirstWords(item);
+  return words === null ? null : html`<p class="note">${words}</p>`;
+}
+
 /** Links to the frame on the picture, if there is one. */
 function pin({ evidence }: Recommendation, number: number): Markup {
   const boxes = evidence[0]?.boxes;
@@ -108,15 +123,6 @@ function pin({ evidence }: Recommendation, number: number): Markup {
   return boxes?.[device]
     ? html`<a class="pin" href="#at-${device}-${number}" aria-label="${words.show({ number })}">${number}</a>`
     : html`<span class="pin">${number}</span>`;
-}
-
-/** Null where no check answers for it, only a ceiling, which has a line of its own. */
-function pointsWords(report: ConversionReport, item: Recommendation): string | null {
-  return item.checks.length === 0 ? null : words.points({ points: costOf(report, item).toFixed(1) });
-}
-
-function costOf({ findings }: ConversionReport, { checks }: Recommendation): number {
-  return findings.filter(({ check }) => checks.includes(check)).reduce((sum, { points }) => sum + points, 0);
 }
 
 function part(title: string, content: Markup): Markup {

@@ -1,6 +1,8 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { SUGGESTIONS, suggestedWords, suggestionLines } from '@liftmark/contract/suggestion-words';
+import type { Suggestion } from '@liftmark/contract/suggestions';
 import { html, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
 import { text } from './text.ts';
@@ -35,7 +37,20 @@ export function differencesSection(
 <div class="sides">${side(words.yours, yours, primary, check)}${side(name, theirs, rival, check)}</div>
 ${lead === 'yours' ? html`<p>${words.keep}</p>` : takeOver !== null && html`<p class="fix">${takeOver}</p>`}</li>`;
   })}</ol>
-</section>`;
+${suggestionList(comparison.suggestions)}</section>`;
+}
+
+/** What a language model would take over from the other pages. */
+function suggestionList(suggestions: readonly Suggestion[] = []): Markup | null {
+  if (suggestions.length === 0) return null;
+  return html`<h2>${SUGGESTIONS.title}</h2>
+<p class="note">${SUGGESTIONS.lead}</p>
+<ol>${suggestions.map(
+    (suggestion) => html`<li><h3>${suggestion.title}</h3><p class="note">${suggestedWords(suggestion)}</p>
+${suggestionLines(suggestion).map(({ name, text: said }) => html`<p>${name === null ? said : `${name}: ${said}`}</p>`)}
+<ul class="fix">${suggestion.steps.map((step) => html`<li>${step}</li>`)}</ul></li>`,
+  )}</ol>
+`;
 }
 
 function side(name: string, said: string, page: PicturedPage | undefined, check: string): Markup {

@@ -183,7 +183,7 @@ it('names no points where only a ceiling speaks of a problem', () => {
   if (!first) throw new Error('no recommendation');
   const ceilingOnly = { ...first, checks: [], ceilings: ['covered-page'], evidence: [] };
   const source = renderHtml({ ...PLACED, recommendations: [ceilingOnly, ...others] }, NO_PICTURES);
-  expect(source).toContain('</b> Clarity · about 15 minutes</p>');
+  expect(source).toContain('</b> Clarity · About 15 minutes</p>');
   expect(source).toContain('<span class="pin">1</span>');
 });
 

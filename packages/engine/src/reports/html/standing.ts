@@ -1,5 +1,5 @@
 import { bandFor } from '@liftmark/contract/grade';
-import type { Standing } from '@liftmark/contract/report';
+import type { ConversionReport, Standing } from '@liftmark/contract/report';
 import { distributionBars, standingWords } from '@liftmark/contract/score-words';
 import { html, type Markup } from './markup.ts';
 import { text } from './text.ts';
@@ -10,19 +10,22 @@ const HEIGHT = 44;
 const MARK = 8;
 
 /**
- * How the page compares with the measured ones: a bar for every five points, and this page marked.
- * @param uncapped what it would score without its ceilings
+ * How the page compares with the measured ones: a bar for every five points, and this page marked, or where it may be.
+ * Null without a score.
  */
-export function standingFigure(standing: Standing, percent: number, uncapped: number | null): Markup {
-  const words = standingWords(standing);
+export function standingFigure(standing: Standing, overall: ConversionReport['overall']): Markup | null {
+  const { percent, uncapped = null, range = null } = overall;
+  if (percent === null) return null;
+  const words = standingWords(standing, overall);
   const at = percent * 2;
   return html`<figure class="standing">
-<svg viewBox="-1 0 ${WIDTH + 2} ${HEIGHT + MARK + 14}" role="img" aria-label="${text.standing({ words, percent, uncapped })}">
+<svg viewBox="-1 0 ${WIDTH + 2} ${HEIGHT + MARK + 14}" role="img" aria-label="${text.standing({ words, percent, uncapped, range })}">
 ${distributionBars(standing).map(
   ({ from, to, height }) =>
     height > 0 &&
     html`<rect data-band="${bandFor(from)}" class="${isOwn(from, to, percent) ? 'own' : 'other'}" x="${from * 2 + 0.5}" width="${(to - from) * 2 - 1}" y="${round(MARK + HEIGHT * (1 - height))}" height="${round(HEIGHT * height)}"/>`,
 )}
+${range !== null && html`<path class="span" d="M${range.low * 2} ${MARK + HEIGHT}H${range.high * 2}"/>`}
 <path class="axis" d="M0 ${MARK + HEIGHT}H${WIDTH}"/>
 ${uncapped !== null && html`<path class="without" d="M${uncapped * 2} ${MARK / 2}V${MARK + HEIGHT}"/>`}
 <path class="here" d="M${at} 0V${MARK + HEIGHT}"/>

@@ -107,7 +107,7 @@ th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(
 .standing{margin:1.5rem 0 0;max-width:26rem}.standing svg{display:block;width:100%}
 .standing .other{fill:var(--line-2)}.standing .own{fill:var(--mark)}.standing .axis{fill:none;stroke:var(--line-2);stroke-width:.5}
 .standing .without{fill:none;stroke:var(--ink-3);stroke-width:1;stroke-dasharray:2 2}
-.standing .here{fill:none;stroke:var(--ink);stroke-width:1}.standing .axis-mark{font-size:8px;fill:var(--ink-3)}
+.standing .span{fill:none;stroke:var(--ink);stroke-width:3}.standing .here{fill:none;stroke:var(--ink);stroke-width:1}.standing .axis-mark{font-size:8px;fill:var(--ink-3)}
 .verdict~p:not(.warning){margin-top:.75rem;color:var(--ink)}
 .figure{text-align:end;padding-inline-end:0}tfoot{font-weight:600;color:var(--ink)}tfoot th{font-weight:600}
 @media (min-width:44rem){

@@ -32,7 +32,7 @@ ${dial(report)}
 <p class="verdict">${summary}</p>
 ${notes.map((note) => note !== null && html`<p>${note}</p>`)}
 ${fall(report)}
-${standing != null && overall.percent !== null && standingFigure(standing, overall.percent, overall.uncapped ?? null)}
+${standing != null && standingFigure(standing, overall)}
 ${facts(report)}
 ${warnings.map((warning) => html`<p class="warning">${warning}</p>`)}
 </div>

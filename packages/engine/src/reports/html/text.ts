@@ -28,8 +28,18 @@ export const text = {
     pageType: 'Page type',
   },
 
-  standing: ({ words, percent, uncapped }: { words: string; percent: number; uncapped: number | null }) =>
-    `${words} This page scores ${percent}.${uncapped === null ? '' : ` Without its ceilings, it would score ${uncapped}.`}`,
+  standing: ({
+    words,
+    percent,
+    uncapped,
+    range,
+  }: {
+    words: string;
+    percent: number;
+    uncapped: number | null;
+    range: { low: number; high: number } | null;
+  }) =>
+    `${words} This page scores ${range === null ? percent : `between ${range.low} and ${range.high}`}.${uncapped === null ? '' : ` Without its ceilings, it would score ${uncapped}.`}`,
 
   categories: {
     heading: 'Six categories',
@@ -55,7 +65,6 @@ export const text = {
       'Sorted by expected impact relative to effort. The numbers match those on the page images.',
     details: ({ number }: { number: number }) => `Details of ${number}`,
     show: ({ number }: { number: number }) => `Show ${number} on the page`,
-    points: ({ points }: { points: string }) => `${points} points`,
     observed: 'What we saw',
     why: 'Why it matters',
     steps: 'What to change',

@@ -17,6 +17,8 @@ import {
   reportTicks,
   sessions,
   subscriptions,
+  webhookDeliveries,
+  webhooks,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import { findUser } from '../auth/present-user.ts';
@@ -149,5 +151,30 @@ async function accountData(database: Database, userId: string): Promise<object> 
       ? await database.select().from(contactMessages).where(eq(contactMessages.email, profile.email))
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
+    webhooks: await webhookData(database, userId),
   };
+}
+
+/** Without addresses and secrets: who knows the address of a chat's webhook can write to it. */
+async function webhookData(database: Database, userId: string): Promise<object[]> {
+  const { id, name, format, events, isOn, createdAt } = webhooks;
+  const own = await database
+    .select({ id, name, format, events, isOn, createdAt })
+    .from(webhooks)
+    .where(eq(webhooks.userId, userId));
+  const deliveries = await database
+    .select({
+      webhookId: webhookDeliveries.webhookId,
+      payload: webhookDeliveries.payload,
+      state: webhookDeliveries.state,
+    })
+    .from(webhookDeliveries)
+    .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
+    .where(eq(webhooks.userId, userId));
+  return own.map((webhook) => ({
+    ...webhook,
+    deliveries: deliveries.flatMap(({ webhookId, ...delivery }) =>
+      webhookId === webhook.id ? [delivery] : [],
+    ),
+  }));
 }

@@ -3,6 +3,6 @@ import { failAnalysis } from './fail-analysis.ts';
 import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
 
 /** Every worker died on this page: fail the analysis instead of retrying forever. */
-export async function abandonAnalysis({ database }: AnalysisWorker, payload: AnalysisPayload): Promise<void> {
-  await failAnalysis(database, payload.analysisId, 'crash', CAPTURE_FAILURES.crash);
+export async function abandonAnalysis(worker: AnalysisWorker, payload: AnalysisPayload): Promise<void> {
+  await failAnalysis(worker, payload.analysisId, 'crash', CAPTURE_FAILURES.crash);
 }

@@ -17,11 +17,20 @@ export interface CreatedReport {
   page: ConversionReport;
   /** The reports on the competitors; empty for other kinds. */
   competitors: ConversionReport[];
+  /** Their packed pages, in the same order. */
+  competitorSnapshots: Uint8Array[];
   /** Pictures of the differences of a comparison, in their order; empty for other kinds. */
   crops: DifferenceCrops[];
   /** Null if no page was captured. */
   capture: Pick<EngineResult, 'snapshot' | 'screenshots'> | null;
 }
+
+/** What a report on one page leaves out. */
+const ALONE = {
+  competitors: [],
+  competitorSnapshots: [],
+  crops: [],
+} satisfies Partial<CreatedReport>;
 
 /** Runs the engine for an analysis and creates the requested kind of report. */
 export async function createReport(
@@ -32,34 +41,22 @@ export async function createReport(
   switch (input.inputType) {
     case 'manual': {
       const page = await engine.judgeManual(input, run);
-      return { report: page, page, competitors: [], crops: [], capture: null };
+      return { ...ALONE, report: page, page, capture: null };
     }
     case 'competitor':
       return comparePages(engine, input, run);
     case 'url': {
       const result = await engine.audit(input, run);
-      return { report: result.report, page: result.report, competitors: [], crops: [], capture: result };
+      return { ...ALONE, report: result.report, page: result.report, capture: result };
     }
     case 'swot': {
       const result = await engine.audit(input, run);
-      return {
-        report: swotReport(result.report),
-        page: result.report,
-        competitors: [],
-        crops: [],
-        capture: result,
-      };
+      return { ...ALONE, report: swotReport(result.report), page: result.report, capture: result };
     }
     case 'copy': {
       const result = await engine.audit(input, run);
       const { report } = result;
-      return {
-        report: copyReport(report, factsOf(report)),
-        page: report,
-        competitors: [],
-        crops: [],
-        capture: result,
-      };
+      return { ...ALONE, report: copyReport(report, factsOf(report)), page: report, capture: result };
     }
     default:
       return input satisfies never;
@@ -98,7 +95,8 @@ async function comparePages(
   const others = competitors.map((result) => result.report);
   const compared = competitorReport(primary.report, others);
   const { report, crops } = await cropDifferences(compared, [primary, ...competitors]);
-  return { report, page: primary.report, competitors: others, crops, capture: primary };
+  const competitorSnapshots = competitors.map(({ snapshot }) => snapshot);
+  return { report, page: primary.report, competitors: others, competitorSnapshots, crops, capture: primary };
 }
 
 /**

@@ -1,11 +1,18 @@
 import type { ErrorCode } from '@liftmark/contract/errors';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import type { Publisher } from '../webhooks/publish.ts';
+import { analysisInputSchema } from './input.ts';
 import { failedProgress } from './progress.ts';
-import { lockOpenAnalysis, updateAnalysis } from './queries.ts';
+import { type Analysis, lockOpenAnalysis, ownerOf, updateAnalysis } from './queries.ts';
+
+export interface FailDeps {
+  database: Database;
+  publisher: Publisher;
+}
 
 /** Ends an analysis without a report, unless it has ended already. `message` is for the person. */
 export async function failAnalysis(
-  database: Database,
+  { database, publisher }: FailDeps,
   id: string,
   code: ErrorCode,
   message: string,
@@ -19,5 +26,27 @@ export async function failAnalysis(
       finishedAt: new Date(),
       progress: failedProgress(code, message),
     });
+    if (code !== 'cancelled') await publishFailure(transaction, publisher, analysis, { code, message });
+  });
+}
+
+async function publishFailure(
+  transaction: Transaction,
+  publisher: Publisher,
+  analysis: Analysis,
+  failure: { code: ErrorCode; message: string },
+): Promise<void> {
+  const userId = ownerOf(analysis);
+  if (userId === null) return;
+  // A request that can't be read anymore has to be able to fail.
+  const input = analysisInputSchema.safeParse(analysis.input);
+  if (!input.success) return;
+  const { inputType, isScheduled = false } = input.data;
+  await publisher.publish(transaction, userId, {
+    type: 'analysis.failed',
+    page: { title: null, address: analysis.url },
+    kind: inputType,
+    isScheduled,
+    ...failure,
   });
 }

@@ -7,11 +7,12 @@ import { AppError } from '../../errors.ts';
 import type { Limit } from '../../http/limits.ts';
 import { findUser } from '../auth/present-user.ts';
 import { type Report, requireReport } from '../reports/find-report.ts';
+import type { FailDeps } from './fail-analysis.ts';
 import type { AnalysisInput } from './input.ts';
 import { type SubmitDeps, submitAnalysis } from './submit-analysis.ts';
 import { type WatchDeps, waitForAnalysis } from './watch-analysis.ts';
 
-export interface AnalysisDeps extends SubmitDeps, WatchDeps {
+export interface AnalysisDeps extends SubmitDeps, WatchDeps, FailDeps {
   /** How long a request waits for its analysis at most, in milliseconds. */
   waitMs: number;
   /** Aborted when the process stops. */

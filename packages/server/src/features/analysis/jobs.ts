@@ -7,6 +7,7 @@ import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { ModelAccess } from '../../platform/model.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import type { Telemetry } from '../../platform/telemetry.ts';
+import type { Publisher } from '../webhooks/publish.ts';
 import type { AnalysisEngine } from './engine.ts';
 
 /** What a worker needs to run an analysis. */
@@ -17,6 +18,7 @@ export interface AnalysisWorker {
   mailer: Mailer;
   engine: AnalysisEngine;
   model: ModelAccess;
+  publisher: Publisher;
   telemetry: Telemetry;
   log: Logger;
   /** Time limit of an analysis in seconds. */

@@ -1,9 +1,10 @@
 import { createCapturer } from '@liftmark/engine/capture/capturer';
-import type { Screenshot } from '@liftmark/engine/capture/snapshot';
-import { auditInThread, type ThreadedAudit } from '@liftmark/engine/pipeline/audit-in-thread';
+import { auditInThread } from '@liftmark/engine/pipeline/audit-in-thread';
+import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
 import { createJudgingThreads } from '@liftmark/engine/pipeline/threads';
+import { egressPolicyOf } from '../../platform/egress-policy.ts';
 import type { Settings } from '../../settings.ts';
-import type { AnalysisEngine, EngineScreenshot } from './engine.ts';
+import type { AnalysisEngine } from './engine.ts';
 
 /** The engine with one warm browser, which reaches the web through the egress guard of the settings. */
 export async function openEngine(
@@ -13,14 +14,7 @@ export async function openEngine(
 ): Promise<AnalysisEngine> {
   let tellOfLoss = (): void => undefined;
   const capturer = await createCapturer({
-    policy: {
-      allowPrivate: settings.ALLOW_PRIVATE_TARGETS,
-      allowAllPrivate: false,
-      deny: settings.EGRESS_DENY,
-      ports: settings.EGRESS_PORTS,
-      dnsResolver: settings.EGRESS_DNS ?? null,
-      caFile: settings.EGRESS_CA_FILE ?? null,
-    },
+    policy: egressPolicyOf(settings),
     chromePath: settings.CHROME_PATH ?? null,
     onWarning,
     onWall: ({ isUp, message }) => (isUp ? onNotice : onWarning)(message),
@@ -43,12 +37,7 @@ export async function openEngine(
         onProgress,
         onCheckError,
       }).finally(() => void capturer.prepare());
-      const { desktop, mobile } = result.report.screenshots;
-      return {
-        report: result.report,
-        snapshot: result.packed,
-        screenshots: { desktop: pictureOf(result, desktop), mobile: pictureOf(result, mobile) },
-      };
+      return { report: result.report, ...picturedCapture(result) };
     },
     judgeManual: ({ pageType, audience, ...input }, { signal, onCheckError }) =>
       threads.judgeManual(
@@ -66,12 +55,4 @@ export async function openEngine(
       await Promise.all([capturer.close(), threads.close()]);
     },
   };
-}
-
-function pictureOf(
-  { screenshots }: ThreadedAudit,
-  screenshot: (Pick<Screenshot, 'file'> & { mimeType: string }) | null,
-): EngineScreenshot | null {
-  const bytes = screenshot && screenshots.get(screenshot.file);
-  return screenshot && bytes ? { mimeType: screenshot.mimeType, bytes } : null;
 }

@@ -74,10 +74,17 @@ it('writes the other kinds of report too', async () => {
   expect(swot.analyst).toMatchObject({ kind: 'model' });
   expect(JSON.stringify(swot.weaknesses)).toContain(MARK);
   const copy = (await analyze('copy-optimization', { url })).json();
-  expect(copy.analyst.parts).toMatchObject([{ part: 'rewrites', author: 'model' }]);
+  expect(copy.analyst.parts).toMatchObject([
+    { part: 'page-insights', author: 'model' },
+    { part: 'rewrites', author: 'model' },
+  ]);
   const competitorUrls = ['https://other.test/'];
   const comparison = (await analyze('competitor', { primaryUrl: url, competitorUrls })).json();
   expect(comparison.insights.summary).toContain(MARK);
+  for (const { suggestions } of [swot, copy, comparison])
+    expect(suggestions).toMatchObject([{ suggestedBy: 'fake-model' }]);
+  const sides = comparison.suggestions[0].evidence.map(({ side }: { side: string }) => side);
+  expect(sides).toEqual(['yours', 'theirs']);
 });
 
 it('puts what the model sees on the page among the recommendations, for whoever may read them', async () => {

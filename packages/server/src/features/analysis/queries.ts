@@ -14,6 +14,12 @@ export function topicOf({ actor, key }: Pick<Analysis, 'actor' | 'key'>): string
   return `analysis/${actor}/${key}`;
 }
 
+/** The user whose analysis it is; null if it's a visitor's. */
+export function ownerOf({ actor }: Pick<Analysis, 'actor'>): string | null {
+  const [kind, id] = actor.split(':', 2);
+  return kind === 'user' ? (id ?? null) : null;
+}
+
 /** The request as stored in its row. */
 export function storedInput(input: AnalysisInput): Record<string, unknown> {
   return JSON.parse(JSON.stringify(input));

@@ -70,8 +70,7 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         config: { scope: 'analyze' },
         schema: { summary: 'Cancel an analysis', params, response: { 200: analysisStateSchema } },
       },
-      async (request) =>
-        presentState(await cancelAnalysis(deps.database, contextOf(request), request.params.key)),
+      async (request) => presentState(await cancelAnalysis(deps, contextOf(request), request.params.key)),
     );
   };
 }

@@ -47,7 +47,7 @@ async function conclude(
 ): Promise<string> {
   if (outcome.kind === 'cancelled') return outcome.kind;
   if (outcome.kind === 'failure') {
-    await failAnalysis(worker.database, analysis.id, outcome.code, outcome.message);
+    await failAnalysis(worker, analysis.id, outcome.code, outcome.message);
     return outcome.code;
   }
   try {
@@ -58,7 +58,7 @@ async function conclude(
   } catch (error) {
     if (!run.isLast || run.signal.aborted) throw error;
     worker.onError(error);
-    await failAnalysis(worker.database, analysis.id, 'unavailable', OWN_FAULT);
+    await failAnalysis(worker, analysis.id, 'unavailable', OWN_FAULT);
     return 'unavailable';
   }
 }

@@ -6,7 +6,6 @@ import type { Transaction } from '../../database/connection.ts';
 import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
-import type { Mailer } from '../../platform/mail/mailer.ts';
 import { differenceCropFile } from '../reports/difference-crop-file.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import type { EngineScreenshot } from './engine.ts';
@@ -14,8 +13,9 @@ import { analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 import { carryTicks, startPageVersion } from './page-version.ts';
 import { progressAt } from './progress.ts';
-import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
-import { warnOfDecline } from './warn-of-decline.ts';
+import { publishReport } from './publish-report.ts';
+import { type Analysis, lockOpenAnalysis, ownerOf, updateAnalysis } from './queries.ts';
+import { type Alerts, warnOfDecline } from './warn-of-decline.ts';
 
 /** Largest report to store, as JSON. A report on a rich page takes about a tenth of this. */
 const MAX_REPORT_BYTES = 8 * 1024 * 1024;
@@ -32,7 +32,7 @@ const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg':
  * so that two attempts never mix; an attempt that comes too late removes its folder.
  */
 export async function storeReport(
-  { database, files, mailer }: AnalysisWorker,
+  { database, files, mailer, publisher }: AnalysisWorker,
   analysis: Analysis,
   result: AnalysisResult,
   attempt: number,
@@ -43,7 +43,7 @@ export async function storeReport(
     const open = await lockOpenAnalysis(transaction, analysis.id);
     if (open === null) return false;
     const secureId = randomUUID();
-    await insertReport(transaction, mailer, open, secureId, result, stored);
+    await insertReport(transaction, { mailer, publisher }, open, secureId, result, stored);
     await updateAnalysis(transaction, open, {
       state: 'done',
       finishedAt: new Date(),
@@ -94,14 +94,13 @@ async function storeFiles(
 
 async function insertReport(
   transaction: Transaction,
-  mailer: Mailer,
+  alerts: Alerts,
   analysis: Analysis,
   secureId: string,
   { report, page, changes }: AnalysisResult,
   files: StoredFiles,
 ): Promise<void> {
-  const [kind, id] = analysis.actor.split(':', 2);
-  const userId = kind === 'user' ? (id ?? null) : null;
+  const userId = ownerOf(analysis);
   const input = analysisInputSchema.parse(analysis.input);
   const version = await startPageVersion(transaction, { userId }, input, secureId);
   const [stored] = await transaction
@@ -136,10 +135,13 @@ async function insertReport(
       rubricVersion: reports.rubricVersion,
       recommendations: reports.recommendations,
       changes: reports.changes,
+      overallScore: reports.overallScore,
+      inputType: reports.inputType,
     });
-  if (stored === undefined || version.leading === null) return;
-  await carryTicks(transaction, version.leading, stored);
-  if (input.isScheduled && userId !== null && version.previous !== null) {
-    await warnOfDecline(transaction, mailer, userId, stored, version.previous);
-  }
+  if (stored === undefined || userId === null) return;
+  const { leading, previous } = version;
+  if (leading !== null) await carryTicks(transaction, leading, stored);
+  const isScheduled = input.isScheduled ?? false;
+  await publishReport(transaction, alerts.publisher, userId, { report: stored, previous, isScheduled });
+  if (isScheduled && previous !== null) await warnOfDecline(transaction, alerts, userId, stored, previous);
 }

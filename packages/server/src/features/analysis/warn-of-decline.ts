@@ -3,8 +3,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reports, users } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Publisher } from '../webhooks/publish.ts';
 
-/** A drop of the score by this many points is worth an email. */
+/** A drop of the score by this many points is worth an alert. */
 const NOTABLE_POINTS = 5;
 
 type Version = Pick<
@@ -12,13 +13,19 @@ type Version = Pick<
   'secureId' | 'title' | 'url' | 'pageKey' | 'scorePercent' | 'rubricVersion' | 'recommendations' | 'changes'
 >;
 
+/** The ways to tell the owner of a page. */
+export interface Alerts {
+  mailer: Mailer;
+  publisher: Publisher;
+}
+
 /**
- * Emails the owner of a page if a scheduled run found it clearly worse: its score fell, or something that was
- * verified as fixed is broken again.
+ * Alerts the owner of a page, by email and webhook, if a scheduled run found it clearly worse: its score fell, or
+ * something that was verified as fixed is broken again.
  */
 export async function warnOfDecline(
   transaction: Transaction,
-  mailer: Mailer,
+  { mailer, publisher }: Alerts,
   userId: string,
   now: Version,
   before: Pick<Version, 'scorePercent' | 'rubricVersion' | 'recommendations'>,
@@ -26,6 +33,16 @@ export async function warnOfDecline(
   const fallen = pointsLost(now, before);
   const returned = await returnedIssues(transaction, userId, now, before);
   if (fallen < NOTABLE_POINTS && returned.length === 0) return;
+  const address = now.url ?? now.title;
+  await publisher.publish(transaction, userId, {
+    type: 'score.dropped',
+    page: { title: now.title, address },
+    reportId: now.secureId,
+    score: now.scorePercent,
+    previousScore: before.scorePercent,
+    pointsLost: Math.max(0, Math.round(fallen)),
+    brokenAgain: returned,
+  });
   const [owner] = await transaction.select().from(users).where(eq(users.id, userId));
   if (owner === undefined || !owner.emailVerified) return;
   await mailer.send(
@@ -35,7 +52,7 @@ export async function warnOfDecline(
       firstName: owner.firstName,
       secureId: now.secureId,
       title: now.title,
-      address: now.url ?? now.title,
+      address,
       before: before.scorePercent,
       after: now.scorePercent,
       ...(isOtherRubric(now, before) && { ownLoss: Math.max(0, fallen) }),

@@ -17,6 +17,7 @@ async function capturedReport() {
     report,
     page: report,
     competitors: [],
+    competitorSnapshots: [],
     crops: [],
     capture: {
       snapshot: await packSnapshot(snapshot),

@@ -1,8 +1,8 @@
-import type { WholePage, Writing } from '@liftmark/engine/analyst/analyst';
+import type { Writing } from '@liftmark/engine/analyst/analyst';
 import { createModelAnalyst, type ModelAnalystOptions } from '@liftmark/engine/analyst/model/model-analyst';
+import { pageSight } from '@liftmark/engine/pipeline/page-sight';
 import type { CreatedReport } from './create-report.ts';
 import type { AnalysisEngine, EngineRun } from './engine.ts';
-import { pagePictures } from './page-pictures.ts';
 
 export interface WordsRun extends Pick<EngineRun, 'signal' | 'onProgress'> {
   /** When the analysis must be done, on the clock of `performance.now()`. */
@@ -24,22 +24,28 @@ export async function writeWords(
   const writing: Writing = { signal, waitMs: msUntil(doneAt), picture: null, readPage: null };
   onProgress({ stage: 'advise', percent: 95, detail: `Asking ${access.model.name} to improve the wording` });
   const { report, page } = made;
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(msUntil(doneAt))]);
+  const sighted = async (): Promise<Writing> => {
+    const sight = made.capture && (await pageSight(made.capture, engine.outline, access.onFailure, limit));
+    return { ...writing, ...sight, waitMs: msUntil(doneAt) };
+  };
   switch (report.kind) {
     case 'conversion': {
-      const limit = AbortSignal.any([signal, AbortSignal.timeout(msUntil(doneAt))]);
-      const sight = await seen(engine, access, made, limit);
-      const written = await analyst.writeReport(report, { ...writing, waitMs: msUntil(doneAt), ...sight });
+      const written = await analyst.writeReport(report, await sighted());
       return { ...made, report: written, page: written };
     }
     case 'swot':
-      return { ...made, report: await analyst.writeSwot(report, page, writing) };
-    case 'competitor':
-      return {
-        ...made,
-        report: await analyst.writeComparison(report, [page, ...made.competitors], writing),
-      };
+      return { ...made, report: await analyst.writeSwot(report, page, await sighted()) };
+    case 'competitor': {
+      const snapshots = [made.capture?.snapshot ?? null, ...made.competitorSnapshots];
+      const pages = [page, ...made.competitors].map((compared, index) => {
+        const snapshot = snapshots[index] ?? null;
+        return { report: compared, readOutline: snapshot && (() => engine.outline(snapshot, limit)) };
+      });
+      return { ...made, report: await analyst.writeComparison(report, pages, writing) };
+    }
     case 'copy':
-      return { ...made, report: await analyst.writeCopy(report, page, writing) };
+      return { ...made, report: await analyst.writeCopy(report, page, await sighted()) };
     default:
       return report satisfies never;
   }
@@ -47,26 +53,4 @@ export async function writeWords(
 
 function msUntil(time: number): number {
   return Math.max(0, Math.floor(time - performance.now()));
-}
-
-/** What the model sees of the page itself. Without images, it judges the text alone. */
-async function seen(
-  engine: Pick<AnalysisEngine, 'outline'>,
-  { onFailure }: ModelAnalystOptions,
-  { capture }: CreatedReport,
-  signal: AbortSignal,
-): Promise<Pick<Writing, 'picture' | 'readPage'>> {
-  if (capture === null) return { picture: null, readPage: null };
-  const pictures = pagePictures(capture, signal);
-  const picture = await pictures.firstScreen().catch((error) => {
-    onFailure('second-opinion', error);
-    return null;
-  });
-  const tiles: WholePage['tiles'] = (most) =>
-    pictures.tiles(most).catch((error) => {
-      onFailure('page-insights', error);
-      return [];
-    });
-  const readPage = async () => ({ outline: await engine.outline(capture.snapshot, signal), tiles });
-  return { picture, readPage };
 }

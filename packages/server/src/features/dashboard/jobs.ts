@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import { defineJob, type Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import type { Publisher } from '../webhooks/publish.ts';
 
 const payload = z.object({});
 type Empty = z.infer<typeof payload>;
@@ -10,6 +11,7 @@ type Empty = z.infer<typeof payload>;
 export interface ScheduleRunner {
   database: Database;
   jobs: Jobs;
+  publisher: Publisher;
   proEmails: string[];
   /** Most queued and running analyses before scheduled ones pause: people go first. */
   openLimit: number;

@@ -79,6 +79,7 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
   'recommendations', (
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'id', each->'id', 'type', each->'type', 'title', each->'title', 'place', each->'place',
+      'question', each->'question', 'scoreOnceFixed', each->'scoreOnceFixed',
       'suggestedBy', each->'suggestedBy'))
       order by number), '[]')
     from jsonb_array_elements(r.recommendations) with ordinality as listed(each, number)),

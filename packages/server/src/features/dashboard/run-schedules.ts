@@ -26,8 +26,8 @@ export async function runSchedules(deps: ScheduleRunner): Promise<void> {
  * once, however many workers there are.
  * @returns true if there was one
  */
-async function runNext({ database, jobs, proEmails }: ScheduleRunner): Promise<boolean> {
-  return database.transaction(async (transaction) => {
+async function runNext(deps: ScheduleRunner): Promise<boolean> {
+  return deps.database.transaction(async (transaction) => {
     const [due] = await transaction
       .select()
       .from(reanalysisSchedules)
@@ -36,37 +36,71 @@ async function runNext({ database, jobs, proEmails }: ScheduleRunner): Promise<b
       .limit(1)
       .for('update', { skipLocked: true });
     if (due === undefined) return false;
+    const nextAt = nextRun(due.every, new Date());
     await transaction
       .update(reanalysisSchedules)
-      .set({ nextAt: nextRun(due.every, new Date()) })
+      .set({ nextAt })
       .where(and(eq(reanalysisSchedules.userId, due.userId), eq(reanalysisSchedules.pageKey, due.pageKey)));
-    await startAnalysis(transaction, jobs, due, proEmails);
+    const page = await findPage(transaction, due);
+    if (page === null) return true;
+    const reason = reasonToSkip(page, deps.proEmails);
+    if (reason === null) await startAnalysis(transaction, deps.jobs, due, page);
+    else await publishSkip(transaction, deps, { ...due, nextAt }, page, reason);
     return true;
   });
 }
 
-/** Starts nothing if the owner no longer has Pro or the page was archived: then the date just passes. */
+type Page = Pick<
+  typeof reports.$inferSelect,
+  'secureId' | 'title' | 'url' | 'inputData' | 'optimizationStatus'
+> & {
+  owner: typeof users.$inferSelect;
+};
+
+/** The current report of a page; null if there is none anymore. */
+async function findPage(transaction: Transaction, { userId, pageKey }: Due): Promise<Page | null> {
+  const [page] = await transaction
+    .select({
+      secureId: reports.secureId,
+      title: reports.title,
+      url: reports.url,
+      inputData: reports.inputData,
+      optimizationStatus: reports.optimizationStatus,
+      owner: users,
+    })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.userId))
+    .where(and(eq(reports.userId, userId), eq(reports.pageKey, pageKey), eq(reports.isCurrent, true)))
+    .orderBy(desc(reports.id))
+    .limit(1);
+  return page ?? null;
+}
+
+type Skip = 'archived' | 'no_pro';
+
+/** Why the date just passes; null if it doesn't. */
+function reasonToSkip({ optimizationStatus, owner }: Page, proEmails: string[]): Skip | null {
+  if (optimizationStatus === 'archived') return 'archived';
+  return hasPro(owner, proEmails) ? null : 'no_pro';
+}
+
+async function publishSkip(
+  transaction: Transaction,
+  { publisher }: ScheduleRunner,
+  { userId, every, nextAt }: Due,
+  { title, url }: Page,
+  reason: Skip,
+): Promise<void> {
+  const page = { title, address: url ?? title };
+  await publisher.publish(transaction, userId, { type: 'schedule.skipped', page, reason, every, nextAt });
+}
+
 async function startAnalysis(
   transaction: Transaction,
   jobs: Jobs,
   due: Due,
-  proEmails: string[],
+  page: Pick<Page, 'secureId' | 'inputData'>,
 ): Promise<void> {
-  const [page] = await transaction
-    .select({ secureId: reports.secureId, inputData: reports.inputData, owner: users })
-    .from(reports)
-    .innerJoin(users, eq(users.id, reports.userId))
-    .where(
-      and(
-        eq(reports.userId, due.userId),
-        eq(reports.pageKey, due.pageKey),
-        eq(reports.isCurrent, true),
-        sql`${reports.optimizationStatus} <> 'archived'`,
-      ),
-    )
-    .orderBy(desc(reports.id))
-    .limit(1);
-  if (page === undefined || !hasPro(page.owner, proEmails)) return;
   const input = analysisInputSchema.parse(page.inputData);
   const key = `schedule:${page.secureId}:${due.nextAt.toISOString()}`;
   const context: Context = {

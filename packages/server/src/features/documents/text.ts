@@ -36,6 +36,8 @@ export const text = {
     none: 'Nothing we measured needs to change.',
     locked: ({ count }: { count: number }) =>
       `${amount(count, 'recommendation')} ${isOrAre(count)} part of Pro, with evidence, steps and better copy.`,
+    severity: ({ number, severity }: { number: number; severity: string }) =>
+      `${number} · Severity ${severity}`,
     lockedLabel: 'Part of Pro',
     observed: 'What we saw',
     why: 'Why it matters',
@@ -43,7 +45,6 @@ export const text = {
     now: 'Now',
     better: 'Better',
     impact: 'Expected impact',
-    effort: ({ effort }: { effort: string }) => `Effort: ${effort}`,
     source: ({ title, publisher }: { title: string; publisher: string }) => `Source: ${title}, ${publisher}`,
   },
 

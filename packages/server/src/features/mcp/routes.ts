@@ -107,8 +107,8 @@ function sessionOf(request: FastifyRequest, sessions: Sessions): string {
 }
 
 /** Calls that start no analysis are over before a notice about them arrives. */
-async function cancelCall({ database }: McpDeps, context: Context, key: string): Promise<void> {
-  if ((await findAnalysis(database, context, key)) !== null) await cancelAnalysis(database, context, key);
+async function cancelCall(deps: McpDeps, context: Context, key: string): Promise<void> {
+  if ((await findAnalysis(deps.database, context, key)) !== null) await cancelAnalysis(deps, context, key);
 }
 
 function refusal(message: string, data?: { code: string }) {

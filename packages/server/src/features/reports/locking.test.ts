@@ -143,3 +143,27 @@ it('sends only the trials of open recommendations: the others show the fixes tha
   expect(triedIn(true)).toEqual([...ids, TOGETHER]);
   expect(triedIn(false)).toEqual(ids.slice(0, 2));
 });
+
+it('withholds what a model suggests in reports of other kinds, and counts it', () => {
+  const suggestion = {
+    suggestedBy: 'gpt-5-mini',
+    question: 'offer' as const,
+    title: 'Say what the kettle is for',
+    problem: 'The headline names no use.',
+    theirs: null,
+    why: 'Visitors leave.',
+    steps: ['Name a use in the headline.'],
+    evidence: [{ side: 'yours' as const, text: 'Kettles' }],
+  };
+  const swot = swotReport(whole);
+  const compared = competitorReport(whole, [whole]);
+  const withIt = { suggestions: [suggestion] };
+  const shut = swotResults({ ...swot, ...withIt }, false);
+  expect(JSON.stringify(shut)).not.toContain(suggestion.title);
+  expect(shut.lockedCount).toBe(swotResults(swot, false).lockedCount + 1);
+  const other = competitorResults({ ...compared, ...withIt }, false);
+  expect(JSON.stringify(other)).not.toContain(suggestion.title);
+  expect(other.lockedCount).toBe(competitorResults(compared, false).lockedCount + 1);
+  expect(swotResults({ ...swot, ...withIt }, true)).toMatchObject(withIt);
+  expect(competitorResults({ ...compared, ...withIt }, true)).toMatchObject(withIt);
+});

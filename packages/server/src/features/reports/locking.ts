@@ -27,13 +27,14 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
     findings,
     recommendations: [
       ...open,
-      ...locked.map(({ id, type, title, place, question, suggestedBy }) => ({
+      ...locked.map(({ id, type, title, place, question, suggestedBy, scoreOnceFixed }) => ({
         id,
         type,
         title,
         place,
         question,
         ...(suggestedBy !== undefined && { suggestedBy }),
+        ...(scoreOnceFixed !== undefined && { scoreOnceFixed }),
         locked: true as const,
       })),
     ],
@@ -91,21 +92,24 @@ function withoutSeen(text: string, { observed, title }: Finding): string {
 }
 
 export function competitorResults(stored: CompetitorReport, isOpen: boolean): CompetitorResults {
-  const { builtInWords, rewrites, ...report } = stored;
-  if (isOpen) return { ...report, ...(rewrites && { rewrites }), locked: false, lockedCount: 0 };
+  const { builtInWords, rewrites, suggestions, ...report } = stored;
+  if (isOpen) {
+    const open = { ...(rewrites && { rewrites }), ...(suggestions && { suggestions }) };
+    return { ...report, ...open, locked: false, lockedCount: 0 };
+  }
   const { summary, recommendations } = builtInWords ?? report.insights;
   const open = recommendations.slice(0, OPEN_PIECES);
   return {
     ...report,
     insights: { ...report.insights, summary, recommendations: open, differences: [] },
     locked: true,
-    lockedCount: recommendations.length - open.length,
+    lockedCount: recommendations.length - open.length + countOf(suggestions),
   };
 }
 
 export function swotResults(stored: SwotReport, isOpen: boolean): SwotResults {
   if (isOpen) return { ...stored, locked: false, lockedCount: 0 };
-  const { rewrites: _withheld, ...report } = stored;
+  const { rewrites: _withheld, suggestions, ...report } = stored;
   const weaknesses = report.weaknesses.map((entry, index) =>
     index < OPEN_PIECES ? entry : { ...entry, description: '', suggestion: '' },
   );
@@ -116,12 +120,16 @@ export function swotResults(stored: SwotReport, isOpen: boolean): SwotResults {
     threats: report.threats.map((entry) => ({ ...entry, description: '', mitigation: '' })),
     locked: true,
     lockedCount:
-      Math.max(0, weaknesses.length - OPEN_PIECES) + report.opportunities.length + report.threats.length,
+      Math.max(0, weaknesses.length - OPEN_PIECES) +
+      report.opportunities.length +
+      report.threats.length +
+      countOf(suggestions),
   };
 }
 
-export function copyResults(report: CopyReport, isOpen: boolean): CopyResults {
-  if (isOpen) return { ...report, locked: false, lockedCount: 0 };
+export function copyResults(stored: CopyReport, isOpen: boolean): CopyResults {
+  if (isOpen) return { ...stored, locked: false, lockedCount: 0 };
+  const { suggestions, ...report } = stored;
   const { copyAnalysis, priorityFixes, overallRecommendations } = report;
   const { headline, callToActions } = copyAnalysis;
   return {
@@ -140,8 +148,14 @@ export function copyResults(report: CopyReport, isOpen: boolean): CopyResults {
       1 +
       callToActions.length +
       Math.max(0, priorityFixes.length - OPEN_PIECES) +
-      Math.max(0, overallRecommendations.length - OPEN_PIECES),
+      Math.max(0, overallRecommendations.length - OPEN_PIECES) +
+      countOf(suggestions),
   };
+}
+
+/** What a model suggests is withheld as a whole, because each suggestion is advice. */
+function countOf(suggestions: SwotReport['suggestions']): number {
+  return suggestions?.length ?? 0;
 }
 
 /** Verdicts and points are open; what was seen then and now isn't. */

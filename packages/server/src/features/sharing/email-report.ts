@@ -6,6 +6,7 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
 import { ceilingWords, notableCeilings, rangeWords, standingWords } from '@liftmark/contract/score-words';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { effortAndWorth, startWords, whyFirstWords } from '@liftmark/contract/worth-words';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { isUnlocked } from '../../access/policy.ts';
@@ -116,7 +117,7 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
     ...about,
     ...(results.kind === 'competitor'
       ? comparedAdvice(results.insights.recommendations, isOpen)
-      : pageAdvice(report.recommendations, isOpen)),
+      : pageAdvice(results.kind === 'conversion' ? results : null, report.recommendations, isOpen)),
   };
 }
 
@@ -128,15 +129,20 @@ function comparedAdvice(advice: readonly string[], isOpen: boolean): Advice {
 }
 
 /** What visitors run into in full, then the first of what else is worth doing, then housekeeping by title. */
-function pageAdvice(advice: readonly Recommendation[], isOpen: boolean): Advice {
+function pageAdvice(
+  results: ConversionReport | null,
+  advice: readonly Recommendation[],
+  isOpen: boolean,
+): Advice {
   const shown = isOpen ? advice : advice.slice(0, OPEN_PIECES);
   const { first, also, housekeeping } = byPlace(shown);
   return {
-    problems: first.map(({ title, question = null, reason = null, suggestedBy }) => ({
-      title,
-      question,
-      reason,
-      ...(suggestedBy !== undefined && { suggestedBy }),
+    problems: first.map((item) => ({
+      title: item.title,
+      question: item.question ?? null,
+      reason: whyFirstWords(item),
+      ...(results && { about: effortAndWorth(item, results) }),
+      ...(item.suggestedBy !== undefined && { suggestedBy: item.suggestedBy }),
     })),
     recommendations: also.slice(0, TOP).map(titleWithAuthor),
     ...(housekeeping.length > 0 && {
@@ -152,15 +158,17 @@ function pageAdvice(advice: readonly Recommendation[], isOpen: boolean): Advice 
 /** Notes that belong with the score: its ceilings, what took the points, its certainty, its standing. */
 function scoreNotes(
   results: ConversionReport,
-): Pick<MailProps<'report'>, 'limit' | 'held' | 'fall' | 'standing'> {
+): Pick<MailProps<'report'>, 'limit' | 'held' | 'fall' | 'standing' | 'start'> {
   const { percent } = results.overall;
   const fall = percent === null ? null : fallWords(percent, fallInShort(results));
   const limit = rangeWords(results) ?? coverageLimit(results.coverage);
+  const start = startWords(results);
   return {
     held: notableCeilings(results).map(ceilingWords),
+    ...(start !== null && { start }),
     ...(fall !== null && { fall }),
     ...(limit !== null && { limit }),
-    ...(results.standing && { standing: standingWords(results.standing) }),
+    ...(results.standing && { standing: standingWords(results.standing, results.overall) }),
   };
 }
 

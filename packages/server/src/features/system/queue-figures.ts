@@ -10,7 +10,8 @@ export async function readQueueFigures(database: Database): Promise<string> {
     oldest: string | null;
   }>(sql`
     select name, count(*) filter (where state < 'active') as waiting, count(*) filter (where state = 'active') as active,
-      extract(epoch from now() - min(created_on) filter (where state < 'active' and start_after <= now())) as oldest
+      extract(epoch from now() - min(case when state = 'created' then start_after else created_on end)
+        filter (where state < 'active' and start_after <= now())) as oldest
     from pgboss.job where state < 'completed' group by name order by name`);
   const lines = [
     '# HELP liftmark_jobs Jobs that wait or run, by queue.',

@@ -32,7 +32,13 @@ describe.each(testServers())('the system on $name', (server) => {
   it('describes every route of the contract', async () => {
     const { paths } = (await get('/api/openapi.json')).json();
     expect(Object.keys(paths)).toEqual(
-      expect.arrayContaining(['/api/analyze/url', '/api/analyses/{key}', '/api/reports/{id}', '/api/config']),
+      expect.arrayContaining([
+        '/api/analyze/url',
+        '/api/analyses/{key}',
+        '/api/reports/{id}',
+        '/api/config',
+        '/api/account/webhooks',
+      ]),
     );
     expect(paths['/api/analyze/url'].post.requestBody.content['application/json'].schema.required).toEqual([
       'url',

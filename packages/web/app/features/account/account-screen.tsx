@@ -13,6 +13,7 @@ import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { TwoFactorPart } from './two-factor-part.tsx';
+import { WebhooksPart } from './webhooks-part.tsx';
 
 export function AccountScreen() {
   const user = useRequiredUser();
@@ -43,6 +44,7 @@ function AccountParts({ user }: { user: User }) {
       <SessionsPart />
       <KeysPart user={user} />
       <PlanPart />
+      <WebhooksPart />
       <DataPart user={user} />
     </>
   );

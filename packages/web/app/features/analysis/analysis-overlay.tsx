@@ -1,4 +1,5 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { useReadFirst } from '../../client/read-first.ts';
 import { CATEGORY_QUESTIONS } from '../../content/categories.ts';
 import { Button } from '../../ui/button.tsx';
 import { FullScreenOverlay } from '../../ui/dialog.tsx';
@@ -20,6 +21,7 @@ interface AnalysisOverlayProps {
 
 /** Covers the screen while an analysis runs and shows the progress from the server. */
 export function AnalysisOverlay({ running, now, onCancel }: AnalysisOverlayProps) {
+  useReadFirst();
   const { request, progress, isAway } = running;
   const { title, address } = requestWords(request);
   const percent = Math.round(progress.percent);

@@ -22,8 +22,8 @@ function isNew(user: User): boolean {
 }
 
 /**
- * What comes after sign-up: the email offer, and where to go once it has been answered. While the screen shows why
- * an analysis failed, the offer waits.
+ * What comes after sign-up: the email offer, and where to go once it has been answered. While an analysis runs, or the
+ * screen shows its report or why it failed, the offer waits.
  */
 export function Welcome() {
   const user = useUser();

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { DocumentHead } from '../../ui/document-head.tsx';
 import { BandLegend } from '../../ui/scale-bar.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
+import { Suggestions } from '../../ui/suggestions.tsx';
 import { PerformanceMatrix } from './performance-matrix.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { ScoreList } from './score-list.tsx';
@@ -14,8 +15,8 @@ interface CompetitiveIntelligenceProps {
   report: CompetitorResults;
   /** The button that unlocks withheld content; omitted if nothing was withheld. */
   unlock?: ReactNode;
-  /** A link to the stored report, if there is one. */
-  storedReport?: ReactNode;
+  /** Download, share, and a link to the stored report. */
+  actions?: ReactNode;
   onNewAnalysis: () => void;
 }
 
@@ -23,7 +24,7 @@ interface CompetitiveIntelligenceProps {
 export function CompetitiveIntelligence({
   report,
   unlock,
-  storedReport,
+  actions,
   onNewAnalysis,
 }: CompetitiveIntelligenceProps) {
   const standings = standingsOf(report);
@@ -34,7 +35,7 @@ export function CompetitiveIntelligence({
           title="Competitive Intelligence"
           actions={
             <>
-              {storedReport}
+              {actions}
               <Button onClick={() => window.print()}>
                 <Printer />
                 Export Report
@@ -72,6 +73,7 @@ export function CompetitiveIntelligence({
       >
         <RecommendationList report={report} unlock={unlock} />
       </MarginSection>
+      <Suggestions suggestions={report.suggestions} />
     </article>
   );
 }

@@ -9,6 +9,7 @@ import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { BandLegend } from '../../ui/scale-bar.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
+import { Suggestions } from '../../ui/suggestions.tsx';
 import { CategoryComparison } from './category-comparison.tsx';
 import { Differences } from './differences.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
@@ -74,6 +75,7 @@ export function CompetitorReportView({
           <Differences secureId={secureId} differences={differences} />
         </MarginSection>
       )}
+      <Suggestions suggestions={report.suggestions} />
       <MarginSection
         id="competitors"
         title="Competitors"

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { PageDocumentHead } from '../../ui/page-document-head.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
+import { Suggestions } from '../../ui/suggestions.tsx';
 import { ActionRewrites } from './action-rewrites.tsx';
 import { HeadlineRewrites } from './headline-rewrites.tsx';
 import { PartRewrites } from './part-rewrites.tsx';
@@ -90,6 +91,7 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
           </ol>
         )}
       </MarginSection>
+      <Suggestions suggestions={report.suggestions} />
     </article>
   );
 }

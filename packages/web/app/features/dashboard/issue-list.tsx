@@ -1,6 +1,7 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { issuesOf, taskProgress } from '@liftmark/contract/optimization-tasks';
 import { suggestedWords } from '@liftmark/contract/suggestion-words';
+import { worthWords } from '@liftmark/contract/worth-words';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { PriorityBadge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -18,7 +19,8 @@ export function IssueList({ page }: { page: DashboardPage }) {
   const issues = issuesOf(page.recommendations);
   const { changes, tasks } = taskProgress(issues, done, page.sinceLastRun?.verified.length ?? 0);
   if (tasks.total === 0) return null;
-  const types = new Map(page.recommendations.map(({ id, type }) => [id, type]));
+  const advised = new Map(page.recommendations.map((item) => [item.id, item]));
+  const scored = { overall: { percent: page.scorePercent, grade: null }, findings: [] };
   return (
     <div className="grid gap-1">
       <div className="grid gap-1.5">
@@ -51,7 +53,9 @@ export function IssueList({ page }: { page: DashboardPage }) {
         >
           <ul className="grid gap-5">
             {issues.map((issue) => {
-              const type = types.get(issue.id) ?? 'other';
+              const item = advised.get(issue.id);
+              const type = item?.type ?? 'other';
+              const worth = item ? worthWords(item, scored) : null;
               const author = suggestedWords(issue);
               return (
                 <li key={issue.id} className="grid gap-1 border-line border-t pt-3">
@@ -60,6 +64,7 @@ export function IssueList({ page }: { page: DashboardPage }) {
                     <PriorityBadge level={TYPE_LEVELS[type]}>{TYPE_LABELS[type]}</PriorityBadge>
                   </p>
                   {author !== null && <p className="note">{author}</p>}
+                  {worth !== null && <p className="tabular note">{worth}</p>}
                   <ul>
                     {issue.tasks.map(({ id, title, timeEstimate, notes }) => (
                       <li key={id} className="text-ui">

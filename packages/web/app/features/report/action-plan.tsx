@@ -1,5 +1,6 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { suggestedWords } from '@liftmark/contract/suggestion-words';
+import { effortAndWorth } from '@liftmark/contract/worth-words';
 import type { ReactNode } from 'react';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -36,9 +37,8 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
       lead={
         <>
           <p>
-            The first changes to make, in up to five steps. The label on the right is the priority in this
-            plan, from Critical (start here) to Low. The severity of each finding is shown with the finding
-            itself.
+            The first changes to make, in up to five steps. Priority is the order of work: Critical comes
+            first, Low can wait until the others are done.
           </p>
           {actionPlan.length > 0 && (
             <p className="tabular note">
@@ -58,6 +58,7 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
       {actionPlan.length === 0 && hidden === 0 && <p>There’s nothing to change.</p>}
       <ul className="border-ink border-t">
         {actionPlan.map(({ recommendation, title, priority, suggestedBy }) => {
+          const details = recommendations.find(({ id }) => id === recommendation);
           const author = suggestedWords({ suggestedBy });
           const isDone = doneItems.has(recommendation);
           return (
@@ -68,9 +69,15 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
               <Checkbox checked={isDone} onChange={(next) => setDone(recommendation, recommendation, next)}>
                 <span className={isDone ? 'text-ink-3 line-through' : 'text-ink'}>{title}</span>
                 {author !== null && <span className="note block">{author}</span>}
+                {details !== undefined && 'effort' in details && (
+                  <span className="note tabular block">{effortAndWorth(details, analysisResults)}</span>
+                )}
               </Checkbox>
               <span className="grid justify-items-end gap-0.5 py-2 text-sm">
-                <span className="text-ink-3">{priority}</span>
+                <span className="text-ink-3">
+                  <span className="sr-only">Priority: </span>
+                  {priority}
+                </span>
                 <FindingLink finding={recommendation} className="print:hidden">
                   How
                 </FindingLink>

@@ -135,7 +135,7 @@ function CategoryBody({
                   {item.type === null && <span className="note block">{costWords(item)}.</span>}
                 </span>
                 <span className="tabular whitespace-nowrap text-ink-3 text-sm">
-                  {pointsLost(item.points)}
+                  {item.points > 0 ? pointsLost(item.points) : 'Not in the score'}
                 </span>
               </li>
             ))}
@@ -144,10 +144,8 @@ function CategoryBody({
         {filler !== undefined && (
           <p className="flex justify-between gap-4">
             <span>
-              Few checks apply in this category, so its score is partly based on the page’s average.
-              <span className="note block">
-                This isn’t a problem with the page, so there’s nothing to change.
-              </span>
+              Few checks apply in this category, so part of its score is filled in from the rest of the page.
+              <span className="note block">It rises with every change you make elsewhere.</span>
             </span>
             <span className="tabular whitespace-nowrap text-ink-3 text-sm">{pointsLost(filler.points)}</span>
           </p>

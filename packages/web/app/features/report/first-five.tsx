@@ -1,18 +1,24 @@
+import type { ReportResults } from '@liftmark/contract/analysis';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
+import { BIGGEST_GAIN, biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
 import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
-import { EFFORT_WORDS, pointsLost } from './words.ts';
+import { effortWords, pointsLost } from './words.ts';
 
 /** What visitors run into: at most five problems, each with the question it leaves open and its fix. */
-export function FirstFive({ items }: { items: readonly ReportItem[] }) {
+export function FirstFive({ items, results }: { items: readonly ReportItem[]; results: ReportResults }) {
   const first = items.filter(({ place }) => place === 'first');
   if (first.length === 0) return null;
+  const together = togetherWords(results);
   return (
     <section aria-labelledby="first" className="border-ink border-t pt-4">
-      <h2 id="first" className="title-4">
-        Problems visitors run into
-      </h2>
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="first" className="title-4">
+          Problems visitors run into
+        </h2>
+        {together !== null && <p className="tabular text-ink text-ui">{together}</p>}
+      </header>
       <ol className="mt-3 grid">
         {first.map((item) => (
           <li key={item.key} className="border-line border-b py-6 last:border-b-0">
@@ -20,12 +26,25 @@ export function FirstFive({ items }: { items: readonly ReportItem[] }) {
           </li>
         ))}
       </ol>
+      <BiggestGain results={results} />
     </section>
   );
 }
 
+/** What is first for visitors isn’t always what the score counts most. */
+function BiggestGain({ results }: { results: ReportResults }) {
+  const item = biggestGain(results);
+  if (item === null) return null;
+  return (
+    <p className="border-line border-t pt-4 text-ui">
+      {BIGGEST_GAIN} <FindingLink finding={item.id}>{item.title}</FindingLink>{' '}
+      <span className="tabular text-ink">{worthWords(item, results)}</span>
+    </p>
+  );
+}
+
 function Problem({ item }: { item: ReportItem }) {
-  const { number, key, title, question, recommendation, points, modelNotes } = item;
+  const { number, key, title, question, recommendation, points, worth, whyFirst, modelNotes } = item;
   const [fix, ...more] = recommendation?.steps ?? [];
   return (
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 lg:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,24rem)] lg:gap-x-10">
@@ -43,7 +62,7 @@ function Problem({ item }: { item: ReportItem }) {
             {note}
           </p>
         ))}
-        {recommendation?.reason && <p className="note max-w-measure">{recommendation.reason}</p>}
+        {whyFirst !== null && <p className="note max-w-measure">{whyFirst}</p>}
       </div>
       <div className="col-start-2 grid content-start gap-2 lg:col-start-3">
         {fix !== undefined && (
@@ -56,9 +75,10 @@ function Problem({ item }: { item: ReportItem }) {
             )}
           </p>
         )}
-        <p className="tabular note">
-          {recommendation ? EFFORT_WORDS[recommendation.effort] : 'In Pro'}
-          {points > 0 && ` · ${pointsLost(points)}`}
+        <p className="tabular flex flex-wrap gap-x-4 text-ink-3 text-sm">
+          <span>{recommendation ? effortWords(recommendation.effort) : 'In Pro'}</span>
+          {worth !== null && <span className="text-ink">{worth}</span>}
+          {worth === null && points > 0 && <span>{pointsLost(points)}</span>}
         </p>
       </div>
     </div>

@@ -8,10 +8,12 @@ import {
   rangeWords,
   uncappedWords,
 } from '@liftmark/contract/score-words';
+import { firstChange, START, startDetails } from '@liftmark/contract/worth-words';
 import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { Tooltip } from '../../ui/tooltip.tsx';
+import { FindingLink } from './finding-link.tsx';
 import { ShortFall } from './short-fall.tsx';
 import { StandingPlot } from './standing-plot.tsx';
 import { heldWords, verdictOf } from './words.ts';
@@ -35,58 +37,64 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
   return (
     <section
       aria-labelledby="verdict"
-      className="grid items-start gap-x-12 gap-y-6 border-line border-t pt-6 pb-10 md:grid-cols-[15rem_minmax(0,1fr)] lg:grid-cols-[17.5rem_minmax(0,1fr)_12rem]"
+      className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-5 border-line border-t pt-6 pb-10 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-12 lg:grid-cols-[17.5rem_minmax(0,1fr)_12rem]"
     >
-      <Dial
-        score={overall.percent}
-        range={rangeWithoutLetter(overall)}
-        note={mode === 'static' && !isManual ? 'HTML only' : undefined}
-        className="mx-auto max-w-70"
-      />
-      <div className="min-w-0">
-        <h2 id="verdict" className="sr-only">
-          Verdict
-        </h2>
-        <p className="max-w-[32ch] font-medium text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] text-ink leading-[1.24] tracking-[-0.024em]">
-          {verdictOf(summary, notableCeilings(results).length > 0)}
-        </p>
-        {held !== null && (
-          <p data-band="0" className="tabular mt-4 text-ui">
-            <span className="font-medium text-mark-ink">{held}</span> {withoutCeilings(results)}
-          </p>
-        )}
-        <ShortFall results={results} />
-        {range !== null && <p className="mt-3 text-ink text-ui">{range}</p>}
-        {oldRubric !== null && overall.percent !== null && <p className="mt-3 text-ui">{oldRubric}</p>}
-        {limit !== null && !isManual && <p className="mt-3 text-ink text-ui">{limit}</p>}
-        <dl className="tabular mt-8 grid grid-cols-2 gap-x-8 gap-y-4 lg:flex lg:flex-wrap">
-          <Fact label="Generated on">
-            <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>
-          </Fact>
-          <Fact label="Seen on">{isManual ? 'Copy only, no page' : seenOn(mode, screenshots)}</Fact>
-          <Fact label="Measured">
-            <Tooltip
-              text={`${coverage.notApplicable} ${coverage.notApplicable === 1 ? 'check doesn’t' : 'checks don’t'} apply to this page, and ${coverage.notMeasured} couldn’t be measured. They don’t count for or against it.`}
-            >
-              {coverage.measured} of {coverage.measured + coverage.notMeasured} checks
-            </Tooltip>
-          </Fact>
-          {(!isManual || pageType.chosen) && (
-            <Fact label="Page type">
-              {pageTypeWords(pageType)} {pageTypeChoice}
-            </Fact>
-          )}
-        </dl>
-        {message !== undefined && (
-          <p className="mt-4 max-w-measure text-ui [overflow-wrap:anywhere]">
-            Compared with the text that brings visitors here: <q className="text-ink">{message}</q>
-          </p>
-        )}
+      {/* On a phone, the parts of both columns are parts of the grid, so that the verdict is beside the dial. */}
+      <div className="contents md:grid md:gap-8">
+        <Dial
+          score={overall.percent}
+          range={rangeWithoutLetter(overall)}
+          note={mode === 'static' && !isManual ? 'HTML only' : undefined}
+          className="dial-beside-text mx-auto max-w-70"
+        />
         {standing && overall.percent !== null && (
-          <div className="mt-8">
-            <StandingPlot standing={standing} percent={overall.percent} uncapped={overall.uncapped ?? null} />
+          <div className="order-last col-span-full mt-3 md:order-none md:mt-0">
+            <StandingPlot standing={standing} overall={overall} percent={overall.percent} />
           </div>
         )}
+      </div>
+      <div className="contents md:block md:min-w-0">
+        <div>
+          <h2 id="verdict" className="sr-only">
+            Verdict
+          </h2>
+          <p className="max-w-[32ch] font-medium text-ink text-lg leading-snug [overflow-wrap:anywhere] md:text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] md:leading-[1.24] md:tracking-[-0.024em]">
+            {verdictOf(summary, notableCeilings(results).length > 0)}
+          </p>
+        </div>
+        <div className="col-span-full min-w-0">
+          <StartHere results={results} />
+          {held !== null && (
+            <p data-band="0" className="tabular mt-4 text-ui">
+              <span className="font-medium text-mark-ink">{held}</span> {withoutCeilings(results)}
+            </p>
+          )}
+          <ShortFall results={results} />
+          {range !== null && <p className="mt-3 text-ink text-ui">{range}</p>}
+          {oldRubric !== null && overall.percent !== null && <p className="mt-3 text-ui">{oldRubric}</p>}
+          {limit !== null && !isManual && <p className="mt-3 text-ink text-ui">{limit}</p>}
+          <dl className="tabular mt-8 grid grid-cols-2 gap-x-8 gap-y-4 lg:flex lg:flex-wrap">
+            <Fact label="Generated on">
+              <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>
+            </Fact>
+            <Fact label="Seen on">{isManual ? 'Copy only, no page' : seenOn(mode, screenshots)}</Fact>
+            <Fact label="Measured">
+              <Tooltip text={unmeasuredNote(coverage)}>
+                {coverage.measured} of {coverage.measured + coverage.notMeasured} checks
+              </Tooltip>
+            </Fact>
+            {(!isManual || pageType.chosen) && (
+              <Fact label="Page type">
+                {pageTypeWords(pageType)} {pageTypeChoice}
+              </Fact>
+            )}
+          </dl>
+          {message !== undefined && (
+            <p className="mt-4 max-w-measure text-ui [overflow-wrap:anywhere]">
+              Compared with the text that brings visitors here: <q className="text-ink">{message}</q>
+            </p>
+          )}
+        </div>
       </div>
       {report.screenshots.desktop !== null && (
         <a
@@ -99,6 +107,24 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
       )}
     </section>
   );
+}
+
+/** What to do first, how long it takes, and what it does to the score. */
+function StartHere({ results }: { results: Results }) {
+  const item = firstChange(results);
+  if (item === null) return null;
+  const details = startDetails(item, results);
+  return (
+    <p className="tabular max-w-measure border-accent border-s-2 ps-4 text-ink text-lg md:mt-4">
+      <span className="font-medium">{START}</span> <FindingLink finding={item.id}>{item.title}</FindingLink>
+      {details !== null && <span className="block text-ink-2 text-ui">{details}</span>}
+    </p>
+  );
+}
+
+function unmeasuredNote({ notApplicable, notMeasured }: Results['coverage']): string {
+  const checks = notApplicable === 1 ? 'check doesn’t' : 'checks don’t';
+  return `${notApplicable} ${checks} apply to this page, and ${notMeasured} couldn’t be measured. They don’t count for or against it.`;
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -37,7 +37,7 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
             <Part title="Why it costs points">
               <p>
                 The page passes this check with {percentReached(item)} out of 100 and loses points for the
-                difference. You don’t need to change anything.
+                difference. Leave it until the changes above are made.
               </p>
             </Part>
           )}

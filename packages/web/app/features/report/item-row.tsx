@@ -7,7 +7,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Marker } from '../../ui/marker.tsx';
 import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
 import { costWords, type ReportItem } from './report-items.ts';
-import { EFFORT_WORDS, pointsLost } from './words.ts';
+import { effortWords, pointsLost } from './words.ts';
 
 export function rowId(key: string): string {
   return `finding-${key}`;
@@ -73,11 +73,15 @@ function Meta({ item }: { item: ReportItem }) {
       {item.type === null ? (
         <span>{costWords(item)}</span>
       ) : (
-        <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
+        <span className="inline-flex items-center gap-2">
+          Severity
+          <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
+        </span>
       )}
       {item.category && <span>{CATEGORY_LABELS[item.category]}</span>}
-      {item.points > 0 && <span className="tabular text-ink">{pointsLost(item.points)}</span>}
-      {item.recommendation && <span>{EFFORT_WORDS[item.recommendation.effort]}</span>}
+      {item.recommendation && <span>{effortWords(item.recommendation.effort)}</span>}
+      <Worth item={item} />
+      {item.step !== null && <span className="tabular">Step {item.step} of the plan</span>}
       {!item.isLocked && !item.isSuggested && <MeasuredBadge />}
       {item.modelNotes.map((note) => (
         <span key={note} className="[overflow-wrap:anywhere]">
@@ -86,4 +90,10 @@ function Meta({ item }: { item: ReportItem }) {
       ))}
     </span>
   );
+}
+
+/** What fixing it does to the score; in reports that don't say, what it cost. */
+function Worth({ item: { worth, points } }: { item: ReportItem }) {
+  const words = worth ?? (points > 0 ? pointsLost(points) : null);
+  return words === null ? null : <span className="tabular text-ink">{words}</span>;
 }

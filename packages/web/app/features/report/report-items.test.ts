@@ -41,7 +41,10 @@ function recommendation(id: string, checks: string[]): Recommendation {
 }
 
 function itemsOf(recommendations: ReportResults['recommendations'], findings: Finding[]) {
-  return reportItems({ recommendations, findings } as unknown as ReportResults);
+  const [first] = recommendations;
+  const actionPlan = first ? [{ recommendation: first.id, title: first.title, priority: 'Critical' }] : [];
+  const overall = { percent: 61, grade: 'C' };
+  return reportItems({ recommendations, findings, actionPlan, overall } as unknown as ReportResults);
 }
 
 describe('reportItems of a report with diagnoses', () => {
@@ -62,6 +65,25 @@ describe('reportItems of a report with diagnoses', () => {
       ['first', 'offer'],
       ['first', 'cost'],
       ['housekeeping', null],
+    ]);
+  });
+
+  test('say what they are worth, why they come first, and which step of the plan they are', () => {
+    const valued = { ...first, scoreOnceFixed: 65, reason: 'People named it.' };
+    expect(itemsOf([valued, small], [finding('a', 3)])).toMatchObject([
+      { worth: 'Up to 4 points: 61 → 65', whyFirst: 'People named it.', step: 1 },
+      { worth: null, whyFirst: null, step: null },
+    ]);
+  });
+
+  test('answer for the checks that they settle, so that those are no entries of their own', () => {
+    const items = itemsOf(
+      [{ ...first, settles: ['b'] }],
+      [finding('a', 3), finding('b', 1.5), finding('c', 1)],
+    );
+    expect(items.map(({ key, points }) => [key, points])).toEqual([
+      ['vague-headline', 4.5],
+      ['c', 1],
     ]);
   });
 
@@ -129,16 +151,18 @@ test('changes are told apart from checks that passed with less than full marks',
 describe('toDoWords', () => {
   const passed = finding('a', 1.6, { outcome: 'pass', score: 0.75 });
 
-  test('counts changes, and asks for none where every check passed', () => {
+  test('counts changes, and says where every check passed', () => {
     expect(toDoWords(itemsOf([recommendation('b', ['b'])], [passed, finding('b', 2)]))).toBe('1 change');
-    expect(toDoWords(itemsOf([], [passed]))).toBe('nothing to change');
+    expect(toDoWords(itemsOf([], [passed]))).toBe('1 check passed without a full score');
     expect(toDoWords(itemsOf([], [passed, finding('c', 1)]))).toBe('2 checks cost points');
   });
 
   test('a check that passed with less than full marks is told from a fault', () => {
-    expect(itemsOf([], [passed, finding('c', 1)]).map(costWords)).toEqual([
-      'Passed with 75 out of 100, nothing to change',
-      'Also costs points',
+    const unread = finding('d', 0.5, { outcome: 'notMeasured', score: null });
+    expect(itemsOf([], [passed, finding('c', 1), unread]).map(costWords)).toEqual([
+      'Passed with 75 out of 100',
+      'A smaller loss, for after the changes above',
+      'Counted in part, because it couldn’t be measured',
     ]);
   });
 });

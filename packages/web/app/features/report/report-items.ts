@@ -3,6 +3,7 @@ import type { Category } from '@liftmark/contract/categories';
 import type { Question } from '@liftmark/contract/questions';
 import type { Evidence, Finding, Place, Recommendation, RecommendationType } from '@liftmark/contract/report';
 import { modelNotes } from '@liftmark/contract/suggestion-words';
+import { whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
 import { countOf } from './words.ts';
 
 /**
@@ -27,6 +28,12 @@ export interface ReportItem {
   category: Category | null;
   /** Points of the Liftmark Score that it cost. */
   points: number;
+  /** What fixing it does to the score, in words; null if it isn't known. */
+  worth: string | null;
+  /** Why it comes first; null for what comes later. */
+  whyFirst: string | null;
+  /** Its step in the action plan; null if it has none. */
+  step: number | null;
   /** Ids of its checks. */
   checks: string[];
   /** Null if it is locked or there is none. */
@@ -41,11 +48,15 @@ export interface ReportItem {
 type Unnumbered = Omit<ReportItem, 'number'>;
 
 /** The entries of a report in the order of the recommendations, then by the points they cost. */
-export function reportItems({ recommendations, findings }: ReportResults): ReportItem[] {
+export function reportItems(results: ReportResults): ReportItem[] {
+  const { recommendations, findings, actionPlan } = results;
   const byCheck = new Map(findings.map((finding) => [finding.check, finding]));
   const advised = recommendations.map((entry): Unnumbered => {
     const recommendation = 'locked' in entry ? null : entry;
-    const checks = recommendation?.checks ?? [entry.id];
+    const checks = recommendation
+      ? [...recommendation.checks, ...(recommendation.settles ?? [])]
+      : [entry.id];
+    const step = actionPlan.findIndex((each) => each.recommendation === entry.id);
     const answered = checks.flatMap((check) => byCheck.get(check) ?? []);
     return {
       key: entry.id,
@@ -57,6 +68,9 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
       question: entry.question ?? null,
       category: recommendation?.category ?? answered[0]?.category ?? null,
       points: sumOfPoints(answered),
+      worth: worthWords(entry, results),
+      whyFirst: whyFirstWords(entry),
+      step: step < 0 ? null : step + 1,
       checks,
       recommendation,
       isLocked: recommendation === null,
@@ -80,6 +94,9 @@ export function reportItems({ recommendations, findings }: ReportResults): Repor
         question: null,
         category: finding.category,
         points: finding.points,
+        worth: null,
+        whyFirst: null,
+        step: null,
         checks: [finding.check],
         recommendation: null,
         isLocked: false,
@@ -110,12 +127,12 @@ function orderOf(items: readonly ReportItem[]): string {
   return isDiagnosed ? 'how much each one holds visitors back' : 'expected effect versus effort';
 }
 
-/** What to do about the items of one category: "2 changes", "nothing to change". */
+/** What to do about the items of one category: "2 changes", "2 checks passed without a full score". */
 export function toDoWords(items: readonly ReportItem[]): string {
   const changes = items.filter(({ type }) => type !== null).length;
   if (changes > 0) return countOf(changes, 'change', 'changes');
-  if (items.every(isPassed)) return 'nothing to change';
-  return countOf(items.length, 'check cost points', 'checks cost points');
+  const checks = countOf(items.length, 'check', 'checks');
+  return items.every(isPassed) ? `${checks} passed without a full score` : `${checks} cost points`;
 }
 
 function otherWords(others: readonly ReportItem[], isMore: boolean): string {
@@ -130,11 +147,13 @@ function sortedBy(count: number, order: string): string {
   return count === 1 ? '' : `, sorted by ${order}`;
 }
 
-/** What an item without a recommendation is: a small fault, or none. */
+/** What an item without a recommendation is: a check that passed, one that counts in part, or a smaller loss. */
 export function costWords(item: ReportItem): string {
-  return isPassed(item)
-    ? `Passed with ${percentReached(item)} out of 100, nothing to change`
-    : 'Also costs points';
+  if (isPassed(item)) return `Passed with ${percentReached(item)} out of 100`;
+  const isMeasured = item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
+  return isMeasured
+    ? 'A smaller loss, for after the changes above'
+    : 'Counted in part, because it couldn’t be measured';
 }
 
 /** Whether all its checks passed; it can still have cost points. */

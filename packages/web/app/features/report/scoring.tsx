@@ -8,6 +8,7 @@ import {
   lossWords,
 } from '@liftmark/contract/score-fall';
 import { gradeWords, oldRubricWords } from '@liftmark/contract/score-words';
+import { Link } from 'react-router';
 import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -16,6 +17,7 @@ import { CeilingLines } from './ceiling-lines.tsx';
 import { ceilingKey } from './ceiling-marks.ts';
 import { Fillers } from './fillers.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { useReportAddress } from './use-report-address.ts';
 import { pointsLost } from './words.ts';
 
 /** How many checks the breakdown names one by one. */
@@ -133,16 +135,7 @@ function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: numbe
                 isCeilingStep(step) ? 'min-w-40 text-mark-ink' : 'sm:whitespace-nowrap',
               )}
             >
-              {step.key.startsWith(CEILING) ? (
-                <a
-                  href={`#${ceilingKey(step.key.slice(CEILING.length))}`}
-                  className="plain-link hover:underline"
-                >
-                  {step.label}
-                </a>
-              ) : (
-                step.label
-              )}
+              <PartName step={step} />
             </th>
             <td className={`${CELL} hidden ps-4 sm:table-cell`}>
               <FallBar step={step} lowest={lowest} />
@@ -163,6 +156,27 @@ function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: numbe
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** Leads to the reason of a ceiling, or to the findings of a category. */
+function PartName({ step: { key, label, category } }: { step: FallStep }) {
+  const { searchForCategory } = useReportAddress();
+  if (key.startsWith(CEILING)) {
+    return (
+      <a href={`#${ceilingKey(key.slice(CEILING.length))}`} className="plain-link hover:underline">
+        {label}
+      </a>
+    );
+  }
+  if (category === null) return label;
+  return (
+    <Link
+      to={{ search: searchForCategory(category), hash: '#findings' }}
+      className="plain-link hover:underline"
+    >
+      {label}
+    </Link>
   );
 }
 

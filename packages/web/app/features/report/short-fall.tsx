@@ -1,6 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
-import { fallInShort, isCeilingStep, lossWords } from '@liftmark/contract/score-fall';
+import { checkOf, type FallStep, fallInShort, isCeilingStep, lossWords } from '@liftmark/contract/score-fall';
 import { classNames } from '../../ui/class-names.ts';
+import { FindingLink } from './finding-link.tsx';
 
 /** What took the points, beside the score, with a link to the whole account. */
 export function ShortFall({ results }: { results: ReportResults }) {
@@ -20,7 +21,7 @@ export function ShortFall({ results }: { results: ReportResults }) {
                 isCeilingStep(step) ? 'text-mark-ink' : 'text-ink',
               )}
             >
-              {step.label}
+              <Cause step={step} />
             </th>
             <td className="whitespace-nowrap py-1.5 ps-4 text-end">{lossWords(step.lost)}</td>
           </tr>
@@ -35,5 +36,22 @@ export function ShortFall({ results }: { results: ReportResults }) {
         </tr>
       </tfoot>
     </table>
+  );
+}
+
+/** Every line leads to what it is about. */
+function Cause({ step }: { step: FallStep }) {
+  const check = checkOf(step);
+  if (check === null) {
+    return (
+      <a href="#scoring" className="plain-link hover:underline">
+        {step.label}
+      </a>
+    );
+  }
+  return (
+    <FindingLink finding={check} className="plain-link hover:underline">
+      {step.label}
+    </FindingLink>
   );
 }

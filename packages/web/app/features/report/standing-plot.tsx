@@ -1,5 +1,5 @@
 import { bandFor } from '@liftmark/contract/grade';
-import type { Standing } from '@liftmark/contract/report';
+import type { ConversionReport, Standing } from '@liftmark/contract/report';
 import { distributionBars, standingWords } from '@liftmark/contract/score-words';
 
 const HEIGHT = 16;
@@ -7,21 +7,21 @@ const AXIS = 19;
 
 interface StandingPlotProps {
   standing: Standing;
+  overall: ConversionReport['overall'];
   percent: number;
-  /** What the page would score without its ceilings. */
-  uncapped: number | null;
 }
 
 /** How the page ranks among measured ones: a bar for every five points, and this page marked. */
-export function StandingPlot({ standing, percent, uncapped }: StandingPlotProps) {
-  const words = standingWords(standing);
+export function StandingPlot({ standing, overall, percent }: StandingPlotProps) {
+  const { uncapped = null, range = null } = overall;
+  const words = standingWords(standing, overall);
   const without = uncapped === null ? '' : ` Without its ceilings, it would score ${uncapped}.`;
   return (
     <figure className="grid max-w-100 gap-1.5 print:break-inside-avoid">
       <svg
         viewBox={`-0.5 0 101 ${AXIS + 0.5}`}
         role="img"
-        aria-label={`${words} This page scores ${percent}.${without}`}
+        aria-label={`${words} This page scores ${range === null ? percent : `between ${range.low} and ${range.high}`}.${without}`}
         className="block h-auto w-full overflow-visible"
       >
         {distributionBars(standing).map(({ from, to, height }) => {
@@ -39,6 +39,9 @@ export function StandingPlot({ standing, percent, uncapped }: StandingPlotProps)
           );
         })}
         <path d={`M0 ${AXIS}H100`} className="scale-rule stroke-line-2" />
+        {range !== null && (
+          <path d={`M${range.low} ${AXIS}H${range.high}`} className="scale-rule stroke-ink" strokeWidth="5" />
+        )}
         {uncapped !== null && (
           <path
             d={`M${uncapped} 2V${AXIS}`}
@@ -57,7 +60,7 @@ export function StandingPlot({ standing, percent, uncapped }: StandingPlotProps)
       <figcaption className="text-ink text-ui">
         {words}{' '}
         <span className="note">
-          The line marks this page
+          {range === null ? 'The line marks this page' : 'The thick line shows where this page may be'}
           {uncapped === null ? '' : ', the dashed line its score without the ceilings'}.
         </span>
       </figcaption>

@@ -1,7 +1,8 @@
+import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
-import { EFFORT_WORDS, pointsLost, sumAsShown } from './words.ts';
+import { pointsLost, sumAsShown } from './words.ts';
 
 /** The first three recommendations, with the points and the effort of each. */
 export function ThreeChanges({ items, percent }: { items: readonly ReportItem[]; percent: number | null }) {
@@ -33,7 +34,7 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
               </h3>
               <p className="tabular note">
                 {pointsLost(item.points)}
-                {item.recommendation ? ` · ${EFFORT_WORDS[item.recommendation.effort].toLowerCase()}` : ''}
+                {item.recommendation ? ` · ${EFFORT_WORDS[item.recommendation.effort]}` : ''}
                 {item.isLocked ? ' · in Pro' : ''}
                 {item.modelNotes.map((note) => ` · ${note}`)}
               </p>

@@ -8,6 +8,8 @@ interface ReportAddress {
   category: Category | null;
   /** The query that opens a finding, without a filter that could hide it. */
   searchFor: (finding: string) => string;
+  /** The query that lists the findings of one category. */
+  searchForCategory: (category: Category) => string;
   /** Stores the opened finding without adding to the history. */
   noteFinding: (finding: string) => void;
   setDevice: (device: Device) => void;
@@ -33,6 +35,7 @@ export function useReportAddress(): ReportAddress {
     device: device === 'desktop' || device === 'mobile' ? device : null,
     category: CATEGORIES.find((category) => category === search.get('category')) ?? null,
     searchFor: (finding) => `?${change({ finding, category: null })}`,
+    searchForCategory: (category) => `?${change({ category, finding: null })}`,
     noteFinding: (finding) => replace({ finding }),
     setDevice: (next) => replace({ device: next }),
     setCategory: (category) => replace({ category, finding: null }),

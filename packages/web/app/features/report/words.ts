@@ -1,11 +1,12 @@
+import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import type { ConversionReport, Effort } from '@liftmark/contract/report';
 import { heldBy } from '@liftmark/contract/score-words';
 
-export const EFFORT_WORDS: Record<Effort, string> = {
-  '15 min': '15 minutes',
-  hours: 'A few hours',
-  days: 'A few days',
-};
+/** At the start of a line: "About 15 minutes". */
+export function effortWords(effort: Effort): string {
+  const words = EFFORT_WORDS[effort];
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
 
 const ONE_DECIMAL = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { PageDocumentHead } from '../../ui/page-document-head.tsx';
 import { Wrap } from '../../ui/section.tsx';
+import { Suggestions } from '../../ui/suggestions.tsx';
 import { QuadrantView } from './quadrant-view.tsx';
 import { quadrantsOf } from './quadrants.ts';
 
@@ -44,6 +45,7 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
           ))}
         </div>
       </Wrap>
+      <Suggestions suggestions={report.suggestions} />
     </article>
   );
 }

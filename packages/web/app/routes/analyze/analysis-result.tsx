@@ -31,7 +31,22 @@ export function AnalysisResultView({ result, onNew }: AnalysisResultProps) {
   );
   switch (kind) {
     case 'competitor':
-      return <CompetitiveIntelligence report={answer} storedReport={stored} onNewAnalysis={onNew} />;
+      return (
+        <CompetitiveIntelligence
+          report={answer}
+          actions={
+            <Actions
+              reportId={answer.reportId}
+              kind={kind}
+              title={answer.primary.title}
+              url={answer.primary.url}
+            >
+              {stored}
+            </Actions>
+          }
+          onNewAnalysis={onNew}
+        />
+      );
     case 'swot':
       return (
         <SwotReportView

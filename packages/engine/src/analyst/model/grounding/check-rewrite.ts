@@ -3,7 +3,7 @@ import { wordsFor } from '../../../language/words-for.ts';
 import { claimsInCopy } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
 import type { CheckedText, Flaw } from './flaw.ts';
-import { originFlaw } from './origin.ts';
+import { citedBy, originFlaw } from './origin.ts';
 import { saidIn, withoutPlaceholders } from './said.ts';
 import { figuresOf, type SourceFacts } from './source-facts.ts';
 import { commandsReader, talksOfScore } from './speech.ts';
@@ -26,7 +26,10 @@ export function checkRewrite({ text, cites }: Rewrite, sourceFacts: SourceFacts)
     copyFlaw(line, sourceFacts) ||
     (hasNewName(line, sourceFacts) && 'invented-name') ||
     (isUnsupported(withoutPlaceholders(line), sourceFacts) && 'unsupported');
-  return flaw ? { flaw } : { text: line };
+  if (flaw) return { flaw };
+  const evidence = citedBy(cites, sourceFacts).map(({ text: seen }) => seen);
+  const stands = sourceFacts.secondLook?.({ kind: 'rewrite', text: line, evidence }) ?? true;
+  return stands ? { text: line } : { flaw: 'not-said' };
 }
 
 /** What copy may not say, wherever it is proposed. */

@@ -54,7 +54,10 @@ export function checkStatement(
   const flaw =
     originFlaw({ line: said.line, cites }, sourceFacts) ||
     RULES[kind].reduce<Flaw | false>((found, rule) => found || rule(checked), false);
-  return flaw ? { flaw } : { text: said.line };
+  if (flaw) return { flaw };
+  const evidence = cited.map(({ text: seen }) => seen);
+  const stands = sourceFacts.secondLook?.({ kind, text: said.line, evidence }) ?? true;
+  return stands ? { text: said.line } : { flaw: 'not-said' };
 }
 
 const COMMON: readonly Rule[] = [speechFlaw, nameFlaw];

@@ -14,7 +14,8 @@ export type Flaw =
   | 'unsupported'
   | 'not-advice'
   | 'contradiction'
-  | 'repeated';
+  | 'repeated'
+  | 'not-said';
 
 /** The text as it may be shown, or why it may not. */
 export type CheckedText = { text: string } | { flaw: Flaw };

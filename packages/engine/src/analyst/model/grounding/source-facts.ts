@@ -1,6 +1,7 @@
 import type { Category } from '@liftmark/contract/categories';
 import type { OutcomeKind } from '@liftmark/contract/report';
 import { comparable, wordsOf } from './clean-text.ts';
+import type { SecondLook } from './looked.ts';
 import { speaksToMachine } from './speech.ts';
 
 /** What may be cited. */
@@ -33,6 +34,8 @@ export interface SourceFacts {
   secrets: ReadonlySet<string>;
   /** Of the page; null where it is unknown. */
   language: string | null;
+  /** Decides on what holds by its words; absent where that is enough. */
+  secondLook?: SecondLook;
 }
 
 interface Given {

@@ -17,6 +17,9 @@ export const statementSchema = z.object({
 });
 export type Statement = z.infer<typeof statementSchema>;
 
+/** In place of one that breaks its schema, where the built-in words do; it never holds. */
+export const NO_STATEMENT: Statement = { text: '', cites: [], quotes: [] };
+
 /** A statement of a text that mixes kinds, as a chat answer does. */
 export const kindedStatementSchema = statementSchema.extend({ kind: z.enum(STATEMENT_KINDS) });
 export type KindedStatement = z.infer<typeof kindedStatementSchema>;

@@ -17,7 +17,7 @@ const comparisonSchema = z.object({
 const INSTRUCTIONS = `Compare the first page with its competitors. "summary": one to three observations on where the first page convinces and where the others do. "recommendations": up to six proposals of one or two sentences, the most worthwhile first, each on one thing that a competitor does and the first page does not: what to do, and what the other page has. Ids begin with the page that they belong to ("own/", "other1/"); cite both sides of a comparison.`;
 
 /** The pages of a comparison with ids of their own. */
-const PREFIXES = ['own', 'other1', 'other2', 'other3'] as const;
+export const PREFIXES = ['own', 'other1', 'other2', 'other3'] as const;
 
 export interface ComparedReports {
   pages: (ModelInput & { key: string })[];

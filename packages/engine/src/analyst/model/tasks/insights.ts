@@ -1,23 +1,26 @@
 import type { PartAuthorship } from '@liftmark/contract/analyst';
 import { QUESTION_LABELS, QUESTIONS } from '@liftmark/contract/questions';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { Suggestion } from '@liftmark/contract/suggestions';
 import type { z } from 'zod';
 import type { WholePage } from '../../analyst.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
 import { createAuthorshipCount } from '../grounding/authorship-count.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { ModelInput } from '../model-input.ts';
-import { admitInsights } from '../whole-page/admit-insights.ts';
+import { type AdmittedInsight, admitInsights } from '../whole-page/admit-insights.ts';
 import { insightsSchema } from '../whole-page/answer.ts';
 import { type Judgments, judgmentsOf } from '../whole-page/judgments.ts';
-import { type Reading, readingOf } from '../whole-page/material.ts';
+import { type Focus, type Reading, readingOf } from '../whole-page/material.ts';
 import { withOutline, withoutOwnWords } from '../whole-page/page-sources.ts';
+import { repeats } from '../whole-page/same-problem.ts';
 import type { Admitted } from '../whole-page/with-insights.ts';
+import type { SaidAlready } from './said-already.ts';
 
 const MAX_OUTPUT_TOKENS = 5_000;
 
 const INSTRUCTIONS = `Read the whole page as a conversion consultant who was hired for it. The material has an outline of what visitors see, screenshots of both devices where you can see pictures, what is known of the visit, what code measured, and the recommendations that code gives.
-"insights": up to six problems that keep this page's visitors from acting and that no recommendation names, the worst first. Look for what rules miss: an offer that is unclear or not for these visitors, a promise that the rest of the page does not keep, text that contradicts itself, an order that makes no sense, the wrong proof, a missing answer to an obvious question, a broken or ugly part that only the picture shows. Name fewer or none where there are fewer. Each is about one problem at one place, and has "nodes" in place of "cites": "nodes" are the ids of the outline where it shows, the place where something is missing included. "title": an instruction of at most nine words. "problem": what is wrong, one or two sentences in which every statement can be seen at those nodes, with their exact words in “double quotes” and in "quotes". "why": one sentence on what that does to this page's visitors, without figures. "fix": one to four instructions that a colleague can follow. Title and instructions begin with a verb and name the part of the page, such as headline, button, section, picture or quote. A passed finding was measured: leave out a problem that it denies. "question": the visitor's question that stays open: ${QUESTIONS.map((question) => `${question} (${QUESTION_LABELS[question]})`).join(', ')}. "severity": serious where visitors leave or distrust the page, moderate where they hesitate, minor otherwise.
+"insights": up to six problems that keep this page's visitors from acting and that no recommendation names, the worst first. Look for what rules miss: an offer that is unclear or not for these visitors, a promise that the rest of the page does not keep, text that contradicts itself, an order that makes no sense, the wrong proof, a missing answer to an obvious question, a broken or ugly part that only the picture shows. Name fewer or none where there are fewer. Each is about one problem at one place, and has "nodes" in place of "cites": "nodes" are the ids of the outline where it shows, the place where something is missing included. "title": an instruction of at most nine words. "problem": what is wrong, one or two sentences in which every statement can be seen at those nodes, with their exact words in “double quotes” and in "quotes". "why": one sentence on what that does to this page's visitors, without figures. "fix": one to four instructions that a colleague can follow. Title and instructions begin with a verb and name the part of the page, such as headline, button, section, picture or quote. A passed finding was measured: leave out a problem that it denies. Where "focus" is "copy", name only problems of the page's words. "question": the visitor's question that stays open: ${QUESTIONS.map((question) => `${question} (${QUESTION_LABELS[question]})`).join(', ')}. "severity": serious where visitors leave or distrust the page, moderate where they hesitate, minor otherwise.
 "judgments": what you think of the given recommendations. "not-for-this-page" where the advice makes no sense for this page and its visitors, with one sentence why in "reason" and in "quotes" the page's exact words that show it; "merge" with "into" where two are the same thing; leave out what you would keep.`;
 
 function insightsTask({ material, tiles }: Reading): Task<z.infer<typeof insightsSchema>> {
@@ -47,12 +50,7 @@ export async function findInsights(
   sourceFacts: SourceFacts,
   page: WholePage,
 ): Promise<GivenInsights> {
-  const limits = { tokens: asking.budget.limit, answerTokens: MAX_OUTPUT_TOKENS };
-  const reading = await readingOf(report, modelInput, page, limits);
-  const { answer } = await ask(asking, insightsTask(reading));
-  const facts = withOutline(sourceFacts, page.outline, reading.material.visit.message);
-  const own = withoutOwnWords(facts, report);
-  const insights = admitInsights(answer.insights, report, page.outline, own, asking.model.name);
+  const { answer, insights, facts } = await readPage(asking, report, modelInput, sourceFacts, page, null);
   const judgments = judgmentsOf(answer.judgments, report, facts, asking.model.name);
   const count = createAuthorshipCount('page-insights');
   const results = [...insights.results, ...judgments.results];
@@ -62,5 +60,54 @@ export async function findInsights(
     admitted: insights.admitted,
     judgments: judgments.judgments,
     parts: [count.authorship(isShown)],
+  };
+}
+
+/** The insights on the page of a report of another kind, which has no recommendations of its own to put them among. */
+export async function findSuggestions(
+  asking: Asking,
+  report: ConversionReport,
+  modelInput: ModelInput,
+  sourceFacts: SourceFacts,
+  page: WholePage,
+  { said, focus }: { said: readonly SaidAlready[]; focus: Focus | null },
+): Promise<GivenSuggestions> {
+  const { insights } = await readPage(asking, report, modelInput, sourceFacts, page, focus);
+  const { admitted, results } = insights;
+  const count = createAuthorshipCount('page-insights');
+  count.takeAll(results);
+  const fresh = admitted.filter((item) => !said.some((other) => repeats(item, other)));
+  count.withhold(admitted.length - fresh.length);
+  const suggestions = fresh.toSorted((a, b) => b.priority - a.priority).map(suggestionOf);
+  return { suggestions, parts: [count.authorship(results.length === 0 || suggestions.length > 0)] };
+}
+
+export interface GivenSuggestions {
+  suggestions: Suggestion[];
+  parts: PartAuthorship[];
+}
+
+async function readPage(
+  asking: Asking,
+  report: ConversionReport,
+  modelInput: ModelInput,
+  sourceFacts: SourceFacts,
+  page: WholePage,
+  focus: Focus | null,
+) {
+  const limits = { tokens: asking.budget.limit, answerTokens: MAX_OUTPUT_TOKENS, focus };
+  const reading = await readingOf(report, modelInput, page, limits);
+  const { answer } = await ask(asking, insightsTask(reading));
+  const facts = withOutline(sourceFacts, page.outline, reading.material.visit.message);
+  const own = withoutOwnWords(facts, report);
+  const insights = admitInsights(answer.insights, report, page.outline, own, asking.model.name);
+  return { answer, insights, facts };
+}
+
+function suggestionOf(insight: AdmittedInsight): Suggestion {
+  const { suggestedBy, question, title, observed, why, steps, evidence } = insight;
+  return {
+    ...{ suggestedBy, question, title, problem: observed, theirs: null, why, steps },
+    evidence: evidence.map(({ text }) => ({ side: 'yours', text })),
   };
 }

@@ -7,7 +7,7 @@ import { type Asking, ask, type Task } from '../asking.ts';
 import { createAuthorshipCount } from '../grounding/authorship-count.ts';
 import { checkStatement } from '../grounding/check-statement.ts';
 import { type SourceFacts, withOwnTexts, withWords } from '../grounding/source-facts.ts';
-import { statementSchema } from '../grounding/statement.ts';
+import { NO_STATEMENT, statementSchema } from '../grounding/statement.ts';
 import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
 import { quotesMessage } from '../without-message.ts';
@@ -17,7 +17,7 @@ const adviceSchema = z.object({
     .array(
       z.object({
         id: z.string().max(80),
-        why: statementSchema,
+        why: statementSchema.catch(NO_STATEMENT),
         steps: z.array(statementSchema).max(8),
       }),
     )
@@ -100,12 +100,13 @@ export async function rewordRecommendations(
     ];
     const [reason = null, ...written] = checked.map(authorshipCount.take);
     const held = written.filter((step) => step !== null);
-    // If one step is dropped, none of the new ones is used, and without a reason, nothing is.
+    // If one step is dropped, none of the new ones is used.
     const isWhole = held.length > 0 && held.length === written.length;
-    const isUsed = given !== undefined && reason !== null && !texts.has(id);
-    if (isUsed) texts.set(id, { why: reason, steps: isWhole ? held : given.steps });
-    const shown = isUsed ? 1 + (isWhole ? held.length : 0) : 0;
-    authorshipCount.withhold((reason === null ? 0 : 1) + held.length - shown);
+    const isUsed = given !== undefined && (reason !== null || isWhole) && !texts.has(id);
+    if (isUsed) texts.set(id, { why: reason ?? given.why, steps: isWhole ? held : given.steps });
+    const reasons = reason === null ? 0 : 1;
+    const shown = isUsed ? reasons + (isWhole ? held.length : 0) : 0;
+    authorshipCount.withhold(reasons + held.length - shown);
   }
   return { texts, parts: [authorshipCount.authorship(texts.size > 0)] };
 }

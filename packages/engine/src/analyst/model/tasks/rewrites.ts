@@ -5,12 +5,10 @@ import type { CopyPart, PartRewrites, Rewrite } from '@liftmark/contract/rewrite
 import { z } from 'zod';
 import type { CopyExample } from '../../../advise/advise.ts';
 import { reworded } from '../../../advise/description.ts';
-import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { roomFor } from '../../../typography/fit.ts';
 import { REWRITTEN_CHECKS } from '../../built-in.ts';
 import { text } from '../../part-rewrites.text.ts';
 import { CANDIDATES, KEPT } from '../../part-rewrites.ts';
-import { MOST_LINES, placeOf, withRoom } from '../../rewrite-room.ts';
+import { currentOf, lettersFor, type PlacedFacts, withRoom } from '../../rewrite-room.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
 import { createAuthorshipCount } from '../grounding/authorship-count.ts';
 import { checkRewrite } from '../grounding/check-rewrite.ts';
@@ -34,15 +32,14 @@ const rewritesSchema = z.object({
 });
 type Answer = z.infer<typeof rewritesSchema>;
 
-const INSTRUCTIONS = `Write better words for the page in the page's own language, the one named in the material, and in its own voice: as formal, as personal and as plain as the page speaks now. Three candidates for each of the "places" in the material, each different in what it puts first. "headlines": main headlines that say what is offered, for whom and what one gets. "subheadlines": one sentence for the line below the headline. "labels": labels for the main button, at most five words, that say what happens next. "sections": a heading in "text" and one to three sentences in "copy" for the section whose heading the material names. Stay within "maxCharacters" of the place, or the words break its layout. Use nothing but what the page says; where the page leaves out what the reader has to know, put a placeholder in square brackets, such as [number of customers]. Cite the words of the page that you used. "reason": one English sentence for the owner on why this candidate is better than the words of now. Leave out a place for which you have nothing better.`;
-
-/** The page's facts as a report keeps them; older reports lack some. */
-type KeptFacts = Partial<Pick<PageFacts, 'rooms' | 'headline' | 'subheadline' | 'primaryAction'>>;
+const INSTRUCTIONS = `Write better words for the page in the page's own language, the one named in the material, and in its own voice: as formal, as personal and as plain as the page speaks now. Three candidates for each of the "places" in the material, each different in what it puts first. "headlines": main headlines that say what is offered, for whom and what one gets. "subheadlines": one sentence for the line below the headline. "labels": labels for the main button, at most five words, that say what happens next. "sections": a heading in "text" and one to three sentences in "copy" for the section whose heading the material names. Stay within "maxCharacters" of the place, and with "copy" within its "maxCopyCharacters", or the words break its layout. Use nothing but what the page says; where the page leaves out what the reader has to know, put a placeholder in square brackets, such as [number of customers]. Cite the words of the page that you used. "reason": one English sentence for the owner on why this candidate is better than the words of now. Leave out a place for which you have nothing better.`;
 
 interface Place {
   part: CopyPart;
   current: string | null;
   maxCharacters: number | null;
+  /** Of a section, for the copy below its heading. */
+  maxCopyCharacters?: number | null;
 }
 
 export function rewritesTask(modelInput: ModelInput, report: ConversionReport): Task<Answer> {
@@ -58,15 +55,15 @@ export function rewritesTask(modelInput: ModelInput, report: ConversionReport): 
 
 /** What is rewritten, with the letters that it has room for; the section is the one that the built-in analyst chose. */
 function placesIn({ facts, rewrites = [] }: ConversionReport): Place[] {
-  const kept = facts as KeptFacts;
+  const kept = facts as PlacedFacts;
   const section = rewrites.find(({ part }) => part === 'section')?.current ?? null;
   const parts: CopyPart[] = ['headline', 'subheadline', 'action', 'section'];
   return parts.flatMap((part): Place[] => {
-    const { node, current } = placeOf(part, kept);
-    if (part === 'section')
-      return section === null ? [] : [{ part, current: mask(section), maxCharacters: null }];
-    const maxCharacters = node === null ? null : roomFor(kept.rooms ?? {}, node, MOST_LINES[part]);
-    return [{ part, current: current && mask(current), maxCharacters }];
+    const current = part === 'section' ? section : currentOf(part, kept);
+    if (part === 'section' && section === null) return [];
+    const [maxCharacters = null, maxCopyCharacters = null] = lettersFor({ part, current }, kept);
+    const place = { part, current: current && mask(current), maxCharacters };
+    return [part === 'section' ? { ...place, maxCopyCharacters } : place];
   });
 }
 
@@ -84,8 +81,9 @@ export async function writeRewrites(
 ): Promise<ModelRewrites> {
   const { answer } = await ask(asking, rewritesTask(modelInput, report));
   const authorshipCount = createAuthorshipCount('rewrites');
-  const facts = report.facts as KeptFacts;
+  const facts = report.facts as PlacedFacts;
   const places = placesIn(report);
+  const section = report.rewrites?.find(({ part }) => part === 'section')?.current ?? null;
   const better = (part: CopyPart, given: readonly Candidate[]): PartRewrites[] => {
     const current = places.find((place) => place.part === part)?.current ?? null;
     const checked = given.flatMap((candidate) => {
@@ -93,8 +91,8 @@ export async function writeRewrites(
       const [copy] = authorshipCount.takeAll([said]);
       return copy === undefined ? [] : [{ text: copy, reason: reasonOf(candidate, copy, sourceFacts) }];
     });
-    const { node } = placeOf(part, facts);
-    const fitting = node === null ? checked : withRoom(part, checked, node, facts);
+    const shown = part === 'section' ? section : current;
+    const fitting = withRoom({ part, current: shown, candidates: checked }, facts);
     const fresh = fitting.filter(({ text: said }) => said.toLowerCase() !== current?.toLowerCase());
     authorshipCount.withhold(checked.length - fresh.length);
     return fresh.length === 0 ? [] : [{ part, current, candidates: fresh }];

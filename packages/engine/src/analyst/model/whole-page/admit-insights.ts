@@ -34,6 +34,9 @@ const CATEGORY_OF: Record<Question, Category> = {
   action: 'structure',
 };
 
+/** It says who found it, and which question stays open. */
+export type AdmittedInsight = Admitted & { question: Question; suggestedBy: string };
+
 /** The insights that hold, as recommendations, and what became of each. */
 export function admitInsights(
   insights: readonly Insight[],
@@ -41,9 +44,9 @@ export function admitInsights(
   outline: readonly OutlineNode[],
   facts: SourceFacts,
   model: string,
-): { admitted: Admitted[]; results: CheckedText[] } {
+): { admitted: AdmittedInsight[]; results: CheckedText[] } {
   const nodes = new Map(outline.map((node) => [node.id, node]));
-  const admitted: Admitted[] = [];
+  const admitted: AdmittedInsight[] = [];
   const results = insights.map((insight): CheckedText => {
     const item = admit(insight, report, nodes, facts, model);
     if ('flaw' in item) return item;
@@ -63,7 +66,7 @@ function admit(
   nodes: ReadonlyMap<string, OutlineNode>,
   facts: SourceFacts,
   model: string,
-): Admitted | Dropped {
+): AdmittedInsight | Dropped {
   const cited = insight.nodes.map((id) => nodes.get(id));
   const places = cited.filter((node) => node !== undefined);
   if (places.length < cited.length) return { flaw: 'unknown-id' };
@@ -74,24 +77,25 @@ function admit(
 }
 
 /** What the page is about and what visitors were told, which any problem may be held against. */
-function subjectOf({ title, message, facts }: ConversionReport): string {
+export function subjectOf({ title, message, facts }: ConversionReport): string {
   const { headline, primaryAction } = facts as Partial<PageFacts>;
   return [title, headline?.text, primaryAction?.text, message].filter((text) => text != null).join('\n');
 }
 
-type Dropped = Extract<CheckedText, { flaw: unknown }>;
+export type Dropped = Extract<CheckedText, { flaw: unknown }>;
 
-interface Words {
-  title: string;
+interface Words extends Advice {
   problem: string;
+}
+
+/** What to do about a problem, and why. */
+interface Advice {
+  title: string;
   why: string;
   fix: string[];
 }
 
-/**
- * Each sentence as it may be shown. The problem has to hold, and one step at least; a step that doesn't hold is left out. A
- * reason that doesn't hold gives way to a built-in one, a title to the first step.
- */
+/** Each sentence as it may be shown. The problem has to hold, and its advice. */
 function checkWords(
   { nodes: cites, quotes, question, title, problem, why, fix }: Insight,
   places: readonly OutlineNode[],
@@ -102,6 +106,25 @@ function checkWords(
   const seen = checkStatement({ text: problem, cites, quotes }, own, { kind: 'observation' });
   if ('flaw' in seen) return seen;
   const resting = withPremise(facts, `${subject}\n${seen.text}`);
+  const advice = checkAdvice({ cites, question, title, why, fix }, resting);
+  return 'flaw' in advice ? advice : { ...advice, problem: seen.text };
+}
+
+/**
+ * One step at least has to hold; a step that doesn't is left out. A reason that doesn't hold gives way to a built-in one, a
+ * title to the first step.
+ * @param resting with the problem as a premise
+ */
+export function checkAdvice(
+  {
+    cites,
+    question,
+    title,
+    why,
+    fix,
+  }: Pick<Insight, 'question' | 'title' | 'why' | 'fix'> & { cites: string[] },
+  resting: SourceFacts,
+): Advice | Dropped {
   const reason = checkStatement({ text: why, cites, quotes: [] }, resting, { kind: 'reason' });
   const proposed = fix.map((text) =>
     checkStatement({ text, cites, quotes: [] }, resting, { kind: 'proposal' }),
@@ -116,7 +139,6 @@ function checkWords(
   if ('flaw' in name && first.length > LONGEST_TITLE) return name;
   return {
     title: ('text' in name ? name.text : first).replace(/\.$/, ''),
-    problem: seen.text,
     why: 'text' in reason ? reason.text : wording.why[question],
     fix: 'flaw' in name && others.length > 0 ? others : steps,
   };
@@ -128,7 +150,7 @@ function recommendationOf(
   places: readonly OutlineNode[],
   report: ConversionReport,
   model: string,
-): Admitted {
+): AdmittedInsight {
   const id = `insight-${hashOf([title, ...places.map(({ selector }) => selector)])}`;
   const impact = impactOf('default');
   const words: Pick<Recommendation, 'observed' | 'why' | 'steps' | 'copyExamples' | 'impact' | 'effort'> = {

@@ -15,9 +15,10 @@ const insightSchema = z.object({
   severity: z.enum(['serious', 'moderate', 'minor']),
   effort: effortSchema,
   nodes: z.array(id).min(1).max(12),
-  title: z.string().min(1).max(100),
+  // Without a title, the first step is it; without a reason, a built-in one is given.
+  title: z.string().min(1).max(100).catch(''),
   problem: z.string().min(1).max(420),
-  why: z.string().min(1).max(420),
+  why: z.string().min(1).max(420).catch(''),
   fix: z.array(z.string().min(1).max(420)).min(1).max(4),
   quotes,
 });
@@ -32,6 +33,25 @@ const judgmentSchema = z.object({
   quotes,
 });
 export type Judgment = z.infer<typeof judgmentSchema>;
+
+const sideSchema = z.object({
+  text: z.string().min(1).max(420),
+  nodes: z.array(id).min(1).max(8),
+  quotes,
+});
+
+/** What one of the other pages of a comparison does and the first one doesn't. */
+export const comparedInsightsSchema = z.object({
+  insights: z
+    .array(
+      insightSchema.pick({ question: true, title: true, why: true, fix: true }).extend({
+        other: z.enum(['other1', 'other2', 'other3']),
+        theirs: sideSchema,
+        yours: sideSchema,
+      }),
+    )
+    .max(4),
+});
 
 export const insightsSchema = z.object({
   insights: z.array(insightSchema).max(MAX_INSIGHTS),

@@ -24,7 +24,10 @@ const LIMITED = pattern('limitedTo');
  * Whether an insight denies what was measured: it says in one sentence what a check that passed would say had it failed,
  * or that the page lacks what a check has seen on it.
  */
-export function deniesFinding({ title, problem }: Insight, { findings }: ConversionReport): boolean {
+export function deniesFinding(
+  { title, problem }: Pick<Insight, 'title' | 'problem'>,
+  { findings }: ConversionReport,
+): boolean {
   const passed = findings.filter(({ outcome }) => outcome === 'pass');
   const sentences = [title, ...problem.split(/(?<=[.!?])\s+/)].map((said) => said.replace(/“[^”]*”/g, ' '));
   return sentences.some((sentence) => {

@@ -7,9 +7,14 @@ import { mask } from '../mask.ts';
 import type { ModelInput } from '../model-input.ts';
 import type { OutlineNode } from './outline.ts';
 
+/** Only the words of a page, for a report on them. */
+export type Focus = 'copy';
+
 /** What a model is given to read a whole page as a consultant would. All of it is data; page text is masked and cut. */
 interface PageMaterial {
   page: Pick<ModelInput['page'], 'title' | 'type' | 'language'>;
+  /** What alone is asked for; null where it is everything. */
+  focus: Focus | null;
   /** What the owner says of the page's visitors; null where nothing is said. */
   visit: {
     goal: string | null;
@@ -57,10 +62,10 @@ export async function readingOf(
   report: ConversionReport,
   modelInput: ModelInput,
   page: WholePage,
-  { tokens, answerTokens }: { tokens: number; answerTokens: number },
+  { tokens, answerTokens, focus = null }: { tokens: number; answerTokens: number; focus?: Focus | null },
 ): Promise<Reading> {
   const room = tokens * SHARE - answerTokens - FIXED_TOKENS;
-  const rest = materialBeside(report, modelInput);
+  const rest = { ...materialBeside(report, modelInput), focus };
   const textRoom = room - estimateTokens(JSON.stringify(rest));
   // Three characters a token, as the budget counts.
   const outline = outlineWithin(page.outline, Math.min(LONGEST_OUTLINE, Math.max(0, textRoom * 3)));
@@ -73,7 +78,7 @@ export async function readingOf(
 function materialBeside(
   report: ConversionReport,
   { page: { title, type, language }, findings }: ModelInput,
-): Omit<PageMaterial, 'outline' | 'pictures'> {
+): Omit<PageMaterial, 'outline' | 'pictures' | 'focus'> {
   const { told, audience } = report.facts as Partial<PageFacts>;
   return {
     page: { title, type, language },
@@ -104,7 +109,7 @@ function materialOf({ id, question, title, observed, evidence }: Recommendation)
 }
 
 /** The longest texts that fit; if even short ones don't, the end of the page is left out. */
-function outlineWithin(nodes: readonly OutlineNode[], characters: number): PageMaterial['outline'] {
+export function outlineWithin(nodes: readonly OutlineNode[], characters: number): PageMaterial['outline'] {
   const tried = CUTS.map((limit) => nodes.map((node) => lineOf(node, limit)));
   const lines = tried.find((each) => lengthOf(each) <= characters) ?? tried.at(-1) ?? [];
   let used = 0;

@@ -22,13 +22,35 @@ export function isSameProblem(one: Problem, other: Problem): boolean {
 }
 
 /** Whether two insights of one answer say the same: a model that names two problems at one place means two. */
-export function isSameTopic(one: Problem, other: Problem): boolean {
+export function isSameTopic(
+  one: Pick<Problem, 'title' | 'observed'>,
+  other: Pick<Problem, 'title' | 'observed'>,
+): boolean {
   return overlap(`${one.title} ${one.observed}`, `${other.title} ${other.observed}`) >= ALIKE.anywhere;
 }
 
-/** Share of the content words of the shorter text that the other has too; what is quoted is the place, not the topic. */
+/** Fewer words that two texts share are those of any text about a page. */
+const LEAST_SHARED = 5;
+
+/** Whether an insight says what a text of the report, which may be much longer, already says. */
+export function repeats(
+  insight: Pick<Problem, 'title' | 'observed'>,
+  said: Pick<Problem, 'title' | 'observed'>,
+): boolean {
+  const [own, other] = [insight, said].map(({ title, observed }) => stemsIn(`${title} ${observed}`));
+  const shared = own?.intersection(other ?? new Set()).size ?? 0;
+  const fewer = Math.min(own?.size ?? 0, other?.size ?? 0);
+  return shared >= LEAST_SHARED && shared >= ALIKE.anywhere * fewer;
+}
+
+/** What is quoted is the place, not the topic. */
+function stemsIn(text: string): ReadonlySet<string> {
+  return new Set(contentStems(text.replace(/“[^”]*”/g, ' '), ENGLISH));
+}
+
+/** Share of the content words of the shorter text that the other has too. */
 function overlap(one: string, other: string): number {
-  const stems = [one, other].map((text) => new Set(contentStems(text.replace(/“[^”]*”/g, ' '), ENGLISH)));
+  const stems = [one, other].map(stemsIn);
   const [fewer = new Set(), more = new Set()] = stems.toSorted((a, b) => a.size - b.size);
   return fewer.size === 0 ? 0 : [...fewer].filter((stem) => more.has(stem)).length / fewer.size;
 }

@@ -162,6 +162,10 @@ function joined(item: Recommendation, part: Recommendation): Recommendation {
     priority: isOnOneScale(item, part) ? Math.max(item.priority, part.priority) : item.priority,
     ceilings: distinct([...(item.ceilings ?? []), ...(part.ceilings ?? [])]),
     checks: distinct([...item.checks, ...part.checks]),
+    settles: distinct([...(item.settles ?? []), ...(part.settles ?? [])]),
+    ...(item.scoreOnceFixed != null && {
+      scoreOnceFixed: Math.max(item.scoreOnceFixed, part.scoreOnceFixed ?? 0),
+    }),
     evidence: distinctNodes([...item.evidence, ...part.evidence]),
     sources: distinct([...item.sources, ...part.sources]),
   };

@@ -9,6 +9,7 @@ import { text as wording } from '../text.ts';
 import { block, box, cover, documentOf, heading, link, list, scoreBar, text } from './elements.ts';
 import { picture } from './picture.ts';
 import { printableUpTo } from './printable.ts';
+import { drawSuggestions } from './suggestions.ts';
 import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Results = CompetitorView['analysisResults'];
@@ -26,7 +27,7 @@ export function competitorDocument(
   reportUrl: string,
   crops: readonly DrawnCrop[] = [],
 ): ReactElement {
-  const { primary, insights, locked, lockedCount } = view.analysisResults;
+  const { primary, insights, suggestions, locked, lockedCount } = view.analysisResults;
   const standings = standingsOf(view.analysisResults);
   const head = {
     kind: wording.kinds.competitor,
@@ -46,6 +47,7 @@ export function competitorDocument(
     matrixRow(wording.competitor.columns, styles.strong),
     ...insights.matrix.map(categoryRow),
     ...sideBySide(insights.differences, crops),
+    ...drawSuggestions(suggestions),
     heading(wording.competitor.recommendations),
     insights.recommendations.length > 0
       ? list(insights.recommendations, true)

@@ -13,6 +13,7 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { effortAndWorth } from '@liftmark/contract/worth-words';
 import { BAND_WORDS, bandWords } from '@liftmark/engine/reports/labels';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
@@ -107,7 +108,7 @@ function verdict(results: Results, mode: Results['mode'], firstScreen: Picture |
             box({ flex: 1 }, text(value)),
           ),
         ),
-        standing && overall.percent !== null && standingBlock(standing, overall.percent),
+        standing && overall.percent !== null && standingBlock(standing, overall, overall.percent),
         ...about.warnings.map((warning) => text(warning, { marginTop: 6, color: INK })),
       ),
     ),
@@ -170,7 +171,8 @@ function categoryBlock(
   );
 }
 
-function actionPlan({ actionPlan: steps, locked }: Results): ReactNode[] {
+function actionPlan(results: Results): ReactNode[] {
+  const { actionPlan: steps, locked } = results;
   if (steps.length === 0) return [];
   return [
     heading(wording.conversion.actionPlan),
@@ -179,9 +181,15 @@ function actionPlan({ actionPlan: steps, locked }: Results): ReactNode[] {
         [styles.row, { marginBottom: 4 }],
         box({ width: 9, height: 9, borderWidth: 1, borderColor: INK, marginTop: 2, marginRight: 7 }),
         h(Text, { style: { ...styles.strong, width: 52 } }, step.priority),
-        box({ flex: 1 }, text(titleWithAuthor(step))),
+        box({ flex: 1 }, text(titleWithAuthor(step)), ...aboutStep(step.recommendation, results)),
       ),
     ),
     locked && text(wording.conversion.lockedSteps, styles.soft),
   ];
+}
+
+/** How long a step takes and what it is worth. */
+function aboutStep(id: string, results: Results): ReactNode[] {
+  const item = results.recommendations.find((each) => each.id === id);
+  return item && 'effort' in item ? [text(effortAndWorth(item, results), styles.small)] : [];
 }

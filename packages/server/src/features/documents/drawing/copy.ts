@@ -4,6 +4,7 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import { block, box, cover, documentOf, heading, link, list, text } from './elements.ts';
+import { drawSuggestions } from './suggestions.ts';
 import { styles } from './theme.ts';
 
 /** The page's copy with better words for it. */
@@ -41,6 +42,7 @@ export function copyDocument(view: CopyView, reportUrl: string): ReactElement {
     ...actions(callToActions),
     overallRecommendations.length > 0 && heading(wording.copy.recommendations),
     overallRecommendations.length > 0 && list(overallRecommendations, true),
+    ...drawSuggestions(view.analysisResults.suggestions),
     locked &&
       block(
         styles.panel,

@@ -4,7 +4,14 @@ import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { Recommendation } from '@liftmark/contract/report';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
-import { EFFORT_LABELS, TYPE_LABELS } from '@liftmark/engine/reports/labels';
+import {
+  biggestGainWords,
+  effortAndWorth,
+  togetherWords,
+  whyFirstWords,
+  worthWords,
+} from '@liftmark/contract/worth-words';
+import { TYPE_LABELS } from '@liftmark/engine/reports/labels';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
@@ -18,17 +25,20 @@ const CROP_POINTS = 360;
 type Item = ReportResults['recommendations'][number];
 
 /** What matters most, for readers who stop here: what visitors run into, or else the first three titles. */
-export function topChanges({ recommendations }: ReportResults): ReactNode {
-  const { first, also, housekeeping } = byPlace(recommendations);
-  const [worst, ...others] = first.map(problem);
+export function topChanges(results: ReportResults): ReactNode {
+  const { first, also, housekeeping } = byPlace(results.recommendations);
+  const [worst, ...others] = first.map((item, index) => problem(item, index, results));
+  const together = togetherWords(results);
+  const gain = biggestGainWords(results);
   if (worst) {
     // The heading stays on the same page as the first problem.
     const opening = block(
       { marginTop: 12 },
       h(Text, { style: styles.subheading }, PLACE_HEADINGS.first),
+      together !== null && text(together, styles.strong),
       worst,
     );
-    return box({}, opening, ...others);
+    return box({}, opening, ...others, gain !== null && text(gain));
   }
   const titles = [...also, ...housekeeping].slice(0, 3).map(titleWithAuthor);
   if (titles.length === 0) return null;
@@ -40,9 +50,11 @@ export function topChanges({ recommendations }: ReportResults): ReactNode {
 }
 
 /** The question that it leaves open, why it comes first, and its fix; a locked one has only question and title. */
-function problem(item: Item, index: number): ReactElement {
+function problem(item: Item, index: number, results: ReportResults): ReactElement {
   const isOpen = !('locked' in item);
   const [fix] = isOpen ? item.steps : [];
+  const why = isOpen ? whyFirstWords(item) : null;
+  const worth = isOpen ? effortAndWorth(item, results) : worthWords(item, results);
   return block(
     [styles.row, { borderTopWidth: 1, borderTopColor: LINE, paddingVertical: 6 }],
     h(Text, { style: { ...styles.strong, width: 16, color: ACCENT } }, `${index + 1}`),
@@ -52,18 +64,20 @@ function problem(item: Item, index: number): ReactElement {
       text(item.title, styles.strong),
       ...notes(item),
       isOpen && text(item.observed),
-      isOpen && item.reason && text(item.reason, styles.small),
+      why !== null && text(why, styles.small),
       fix !== undefined && box(styles.fix, text(fix)),
+      worth !== null && text(worth, styles.strong),
     ),
   );
 }
 
 /** A card for each recommendation; housekeeping has one line each. A locked one shows only its title. */
 export async function recommendationCards(
-  { recommendations, lockedCount, sources }: ReportResults,
+  results: ReportResults,
   pictures: PagePictures,
   reportUrl: string,
 ): Promise<ReactNode[]> {
+  const { recommendations, lockedCount } = results;
   if (recommendations.length === 0) return [text(wording.recommendations.none)];
   const { first, also, housekeeping } = byPlace(recommendations);
   const cardsOf = async (items: readonly Item[]): Promise<ReactNode[]> => {
@@ -71,7 +85,7 @@ export async function recommendationCards(
     for (const item of items) {
       const index = recommendations.indexOf(item);
       if ('locked' in item) cards.push(lockedCard(index, item));
-      else cards.push(...card(index, item, await pictures.crop(item.evidence), sources));
+      else cards.push(...card(index, item, await pictures.crop(item.evidence), results));
     }
     return cards;
   };
@@ -103,7 +117,11 @@ function placeHeading(words: string): ReactElement {
 function title(index: number, type: Recommendation['type'], words: string): ReactElement {
   return box(
     { marginBottom: 2 },
-    h(Text, { style: styles.small }, `${index + 1} · ${TYPE_LABELS[type]}`),
+    h(
+      Text,
+      { style: styles.small },
+      wording.recommendations.severity({ number: index + 1, severity: TYPE_LABELS[type] }),
+    ),
     text(words, styles.subheading),
   );
 }
@@ -127,7 +145,7 @@ function card(
   index: number,
   item: Recommendation,
   crop: Picture | null,
-  sources: ReportResults['sources'],
+  results: ReportResults,
 ): ReactNode[] {
   return [
     // The title stays on the same page as what we saw.
@@ -158,9 +176,9 @@ function card(
       ),
     ),
     part(wording.recommendations.impact, text(item.impact.text)),
-    text(wording.recommendations.effort({ effort: EFFORT_LABELS[item.effort] }), styles.small),
+    text(effortAndWorth(item, results), styles.small),
     ...item.sources.flatMap((id) => {
-      const source = sources[id];
+      const source = results.sources[id];
       return source?.url
         ? [box({ fontSize: 8 }, link(source.url, wording.recommendations.source(source)))]
         : [];

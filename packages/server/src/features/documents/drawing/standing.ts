@@ -1,4 +1,4 @@
-import type { Standing } from '@liftmark/contract/report';
+import type { ConversionReport, Standing } from '@liftmark/contract/report';
 import { distributionBars, standingWords } from '@liftmark/contract/score-words';
 import { Line, Rect, Svg, Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement } from 'react';
@@ -12,11 +12,16 @@ const MARK = 6;
 const BASE = MARK + HEIGHT;
 
 /** The page's standing among measured pages: a sentence, and a bar for every five points, with this page marked. */
-export function standingBlock(standing: Standing, percent: number): ReactElement {
+export function standingBlock(
+  standing: Standing,
+  overall: ConversionReport['overall'],
+  percent: number,
+): ReactElement {
+  const { range } = overall;
   const bars = distributionBars(standing).filter(({ height }) => height > 0);
   return block(
     { marginTop: 12 },
-    h(Text, { style: { marginBottom: 6 } }, standingWords(standing)),
+    h(Text, { style: { marginBottom: 6 } }, standingWords(standing, overall)),
     h(
       Svg,
       { width: WIDTH, height: BASE + 1, viewBox: `0 0 ${WIDTH} ${BASE + 1}` },
@@ -30,6 +35,15 @@ export function standingBlock(standing: Standing, percent: number): ReactElement
         }),
       ),
       h(Line, { x1: 0, y1: BASE, x2: WIDTH, y2: BASE, stroke: SOFT, strokeWidth: 0.5 }),
+      range &&
+        h(Line, {
+          x1: range.low * 2,
+          y1: BASE,
+          x2: range.high * 2,
+          y2: BASE,
+          stroke: INK,
+          strokeWidth: 3,
+        }),
       h(Line, { x1: percent * 2, y1: 0, x2: percent * 2, y2: BASE, stroke: INK, strokeWidth: 1 }),
     ),
     box(

@@ -4,6 +4,7 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import { block, box, cover, documentOf, heading, link, text } from './elements.ts';
+import { drawSuggestions } from './suggestions.ts';
 import { styles } from './theme.ts';
 
 const QUADRANTS = ['strengths', 'weaknesses', 'opportunities', 'threats'] as const;
@@ -58,6 +59,7 @@ export function swotDocument(view: SwotView, reportUrl: string): ReactElement {
         }),
       ),
     ),
+    ...drawSuggestions(about.suggestions),
     about.locked &&
       block(
         styles.panel,

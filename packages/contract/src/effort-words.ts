@@ -1,0 +1,8 @@
+import type { Effort } from './report.ts';
+
+/** How long a change takes, the same on every surface. */
+export const EFFORT_WORDS: Record<Effort, string> = {
+  '15 min': 'about 15 minutes',
+  hours: 'a few hours',
+  days: 'a few days',
+};

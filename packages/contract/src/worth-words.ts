@@ -1,0 +1,150 @@
+import { EFFORT_WORDS } from './effort-words.ts';
+import { byPlace } from './places.ts';
+import { QUESTION_LABELS } from './questions.ts';
+import type { ConversionReport, Effort, Finding, Recommendation } from './report.ts';
+import { lowerFirst } from './score-words.ts';
+
+/**
+ * What a change is worth, the same on every screen and in documents, emails and the terminal: what the page would score
+ * with it, or in plain words why it comes first although the score doesn't count it. Never a figure that nobody computed.
+ */
+
+type Valued = Pick<Recommendation, 'id' | 'title'> &
+  Partial<
+    Pick<
+      Recommendation,
+      'place' | 'question' | 'reason' | 'ceilings' | 'checks' | 'settles' | 'suggestedBy' | 'effort'
+    >
+  > & { scoreOnceFixed?: number | null | undefined };
+
+type Scored = Pick<ConversionReport, 'overall'> & {
+  findings: readonly Pick<Finding, 'check' | 'points'>[];
+};
+
+/** A smaller loss rounds to nothing. */
+const LEAST_POINTS = 0.05;
+
+/**
+ * "40 → 71 once it works", "Up to 4 points: 61 → 65", "Less than a point", "Not part of the score". Null without a score,
+ * and in older reports, which don't say.
+ */
+export function worthWords(item: Valued, report: Scored): string | null {
+  const { percent } = report.overall;
+  const { scoreOnceFixed, suggestedBy } = item;
+  if (percent === null) return null;
+  if (suggestedBy !== undefined && scoreOnceFixed == null) return NOT_COUNTED;
+  if (scoreOnceFixed == null) return null;
+  if (scoreOnceFixed > percent) return gainWords(item, percent, scoreOnceFixed);
+  // Of a locked change it isn't known which checks it answers.
+  if (item.checks === undefined) return null;
+  return pointsOf(item, report) >= LEAST_POINTS ? 'Less than a point' : NOT_COUNTED;
+}
+
+const NOT_COUNTED = 'Not part of the score';
+
+/** Ceilings over what doesn’t do anything when visitors click it. */
+const DEAD: readonly string[] = ['dead-links', 'broken-form'];
+
+function gainWords({ ceilings = [] }: Valued, from: number, to: number): string {
+  const isDead = ceilings.some((id) => DEAD.includes(id));
+  if (ceilings.length > 0) return `${from} → ${to} once ${isDead ? 'it works' : 'it’s fixed'}`;
+  return `Up to ${to - from} ${to - from === 1 ? 'point' : 'points'}: ${from} → ${to}`;
+}
+
+/** Points that its checks cost, those that go with it included. */
+export function pointsOf(
+  { checks = [], settles = [] }: Valued,
+  { findings }: Pick<Scored, 'findings'>,
+): number {
+  return findings
+    .filter(({ check }) => checks.includes(check) || settles.includes(check))
+    .reduce((sum, { points }) => sum + points, 0);
+}
+
+/** Why it comes first: what readers say, or the question that visitors have. Null for what comes later. */
+export function whyFirstWords(item: Valued): string | null {
+  const { place, question = null, reason, suggestedBy } = item;
+  if (place !== 'first') return null;
+  if (reason) return reason;
+  if (question === null || suggestedBy !== undefined) return null;
+  if (question === 'works') return 'Visitors take it as a sign that other things don’t work either.';
+  return `Before they act, visitors ask “${QUESTION_LABELS[question]}”, and the page doesn’t answer it well.`;
+}
+
+/** Effort and worth in one line: "About 15 minutes · Up to 4 points: 61 → 65". */
+export function effortAndWorth(item: Valued & { effort: Effort }, report: Scored): string {
+  return [capitalized(EFFORT_WORDS[item.effort]), worthWords(item, report)]
+    .filter((words) => words !== null)
+    .join(' · ');
+}
+
+type Advised<Item> = Scored & { recommendations: readonly Item[] };
+
+/** The change to make first; of housekeeping only where nothing else is left. */
+export function firstChange<Item extends Valued>({ recommendations }: Advised<Item>): Item | null {
+  const { first, also, housekeeping } = byPlace(recommendations);
+  return [...first, ...also, ...housekeeping][0] ?? null;
+}
+
+/** "Start here: Fix both “Add to cart” buttons. About 15 minutes, 40 → 71 once it works."; null where nothing is to change. */
+export function startWords<Item extends Valued>(report: Advised<Item>): string | null {
+  const item = firstChange(report);
+  if (item === null) return null;
+  const about = startDetails(item, report);
+  return `${START} ${ended(item.title)}${about === null ? '' : ` ${about}`}`;
+}
+
+export const START = 'Start here:';
+
+/** "About 15 minutes, 40 → 71 once it works." */
+export function startDetails(item: Valued, report: Scored): string | null {
+  const worth = worthWords(item, report);
+  const parts = [item.effort && EFFORT_WORDS[item.effort], worth === NOT_COUNTED ? null : worth];
+  const known = parts.filter((part) => part != null);
+  return known.length === 0 ? null : `${capitalized(known.map(lowerFirst).join(', '))}.`;
+}
+
+/** "All five together: 61 → 79"; null where that wasn't computed for exactly these changes, or gains nothing. */
+export function togetherWords<Item extends Valued>(
+  report: Advised<Item> & Pick<ConversionReport, 'together'>,
+): string | null {
+  const { overall, together, recommendations } = report;
+  const counted = byPlace(recommendations).first.filter(({ scoreOnceFixed }) => scoreOnceFixed != null);
+  const isSame =
+    together?.changes.length === counted.length && counted.every(({ id }) => together.changes.includes(id));
+  if (!together || !isSame || counted.length < 2 || overall.percent === null) return null;
+  if (together.score <= overall.percent) return null;
+  return `${TOGETHER[counted.length] ?? 'All'} together: ${overall.percent} → ${together.score}`;
+}
+
+/** The later change that lifts the score more than each of the first ones, and noticeably; null without one. */
+export function biggestGain<Item extends Valued>(report: Advised<Item>): Item | null {
+  const { first, also, housekeeping } = byPlace(report.recommendations);
+  const gainOf = ({ scoreOnceFixed }: Item) => (scoreOnceFixed ?? 0) - (report.overall.percent ?? 100);
+  const most = Math.max(NOTICEABLE, ...first.map(gainOf));
+  const [later] = [...also, ...housekeeping].toSorted((a, b) => gainOf(b) - gainOf(a));
+  return first.length > 0 && later !== undefined && gainOf(later) > most ? later : null;
+}
+
+/** "The biggest gain for the score comes later: Make a better first impression (24 → 39 once it’s fixed)."; null without one. */
+export function biggestGainWords<Item extends Valued>(report: Advised<Item>): string | null {
+  const item = biggestGain(report);
+  if (item === null) return null;
+  const worth = worthWords(item, report);
+  return `${BIGGEST_GAIN} ${item.title.replace(/\.$/, '')}${worth === null ? '' : ` (${lowerFirst(worth)})`}.`;
+}
+
+export const BIGGEST_GAIN = 'The biggest gain for the score comes later:';
+
+/** Points of the score. */
+const NOTICEABLE = 2;
+
+const TOGETHER: Record<number, string> = { 2: 'Both', 3: 'All three', 4: 'All four', 5: 'All five' };
+
+function ended(title: string): string {
+  return /[.!?]”?$/.test(title) ? title : `${title}.`;
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

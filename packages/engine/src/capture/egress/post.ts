@@ -1,0 +1,69 @@
+import { fetch } from 'undici';
+import { createAgent } from './agent.ts';
+import { EgressError, type EgressFailureKind } from './dial.ts';
+import type { EgressGuard } from './egress.ts';
+
+export interface Posting {
+  /** http or https. */
+  url: string;
+  headers: Record<string, string>;
+  body: string;
+  /** For everything, from the lookup of the name to the end of the answer. */
+  timeoutMs: number;
+  /** Most bytes of the answer's body; the rest isn't read. */
+  maxAnswerBytes: number;
+  signal: AbortSignal;
+}
+
+/** What came back: an answer with the beginning of its body, or why there is none. */
+export type Posted = { status: number; answer: string } | { failure: EgressFailureKind | 'timeout' };
+
+/** Bytes of one request on the wire: a request, its answer, and the certificates of both sides. */
+const MAX_BYTES = 512 * 1024;
+
+/**
+ * Sends a POST through the guard. Redirects aren't followed, and a body that is slow or long doesn't hold up the answer.
+ * Rejects only if the signal aborts.
+ */
+export async function post(guard: EgressGuard, { signal, ...posting }: Posting): Promise<Posted> {
+  signal.throwIfAborted();
+  const egress = await guard.open({ maxBytes: MAX_BYTES, maxConnections: 2 });
+  const agent = createAgent(egress);
+  const timeout = AbortSignal.timeout(posting.timeoutMs);
+  try {
+    const response = await fetch(posting.url, {
+      method: 'POST',
+      redirect: 'manual',
+      dispatcher: agent,
+      headers: { ...posting.headers, 'accept-encoding': 'identity' },
+      body: posting.body,
+      signal: AbortSignal.any([signal, timeout]),
+    });
+    return { status: response.status, answer: await beginningOf(response.body, posting.maxAnswerBytes) };
+  } catch (cause) {
+    signal.throwIfAborted();
+    if (timeout.aborted) return { failure: 'timeout' };
+    const inner = cause instanceof Error && cause.cause !== undefined ? cause.cause : cause;
+    const failure = inner instanceof EgressError ? inner : egress.failureOf(posting.url);
+    return { failure: failure?.kind ?? 'unreachable' };
+  } finally {
+    await agent.destroy();
+    await egress.close();
+  }
+}
+
+/** What arrived of a body until its end, its limit, or the moment that it broke off. */
+async function beginningOf(body: AsyncIterable<Uint8Array> | null, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of body ?? []) {
+      chunks.push(chunk.subarray(0, maxBytes - size));
+      size += chunk.length;
+      if (size >= maxBytes) break;
+    }
+  } catch {
+    // The status has arrived, and that is what counts.
+  }
+  return new TextDecoder().decode(Buffer.concat(chunks));
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from '../../database/connection.ts';
+import type { reports } from '../../database/schema.ts';
+import type { Publisher } from '../webhooks/publish.ts';
+
+interface StoredReport {
+  report: Pick<
+    typeof reports.$inferSelect,
+    'secureId' | 'title' | 'url' | 'inputType' | 'scorePercent' | 'overallScore' | 'changes'
+  >;
+  /** The version of the page before. */
+  previous: Pick<typeof reports.$inferSelect, 'scorePercent'> | null;
+  isScheduled: boolean;
+}
+
+/** Tells the owner's webhooks of a new report, and of the fixes that it verified. */
+export async function publishReport(
+  transaction: Transaction,
+  publisher: Publisher,
+  userId: string,
+  { report, previous, isScheduled }: StoredReport,
+): Promise<void> {
+  const { secureId: reportId, title, url, inputType: kind, scorePercent: score, changes } = report;
+  const inReport = {
+    page: { title, address: url ?? title },
+    reportId,
+    score,
+    previousScore: previous?.scorePercent ?? null,
+  };
+  await publisher.publish(transaction, userId, {
+    type: 'analysis.finished',
+    kind,
+    isScheduled,
+    grade: report.overallScore,
+    ...inReport,
+  });
+  const fixes = changes?.followUps.flatMap(({ verdict, recommendation }) =>
+    verdict === 'fixed' ? [recommendation.title] : [],
+  );
+  if (!fixes?.length) return;
+  await publisher.publish(transaction, userId, { type: 'fix.verified', fixes, ...inReport });
+}

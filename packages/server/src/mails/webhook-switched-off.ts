@@ -1,0 +1,26 @@
+import { Fragment, createElement as h } from 'react';
+import { withoutLinks } from '../platform/without-links.ts';
+import { button, paragraph, small } from './parts.ts';
+import { defineMail } from './template.ts';
+import { text } from './text.ts';
+
+const words = text.webhookSwitchedOff;
+
+/** A webhook failed for days, or its address said that it's gone. */
+export const webhookSwitchedOff = defineMail('webhook-switched-off', {
+  subject: ({ name }) => words.subject({ name: withoutLinks(name) }),
+  preview: () => words.preview,
+  body: ({ firstName, name: entered, host: address, webhookId, reason }, { publicUrl }) => {
+    const name = withoutLinks(entered);
+    const host = withoutLinks(address);
+    return h(
+      Fragment,
+      null,
+      paragraph(text.greeting({ firstName })),
+      paragraph(words.reasons[reason]({ name, host })),
+      paragraph(words.request),
+      button(`${publicUrl}/account/webhooks/${webhookId}`, words.button),
+      small(words.note),
+    );
+  },
+});

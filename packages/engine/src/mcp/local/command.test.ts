@@ -59,7 +59,7 @@ async function call(client: Client, name: string, given: Record<string, unknown>
 }
 
 it('analyzes a page, keeps the report, and compares it with the next one', async () => {
-  const { client, strays, said, pid } = await connected({
+  const { client, strays, said } = await connected({
     CHROME_PATH: 'none',
     ALLOW_PRIVATE_TARGETS: pages.host,
   });
@@ -107,7 +107,7 @@ withBrowser(
   'sends progress, shows the page, tries a fix, and lets go of it when it is canceled',
   async () => {
     const silent = await silentSite();
-    const { client, strays } = await connected({
+    const { client, strays, pid } = await connected({
       ALLOW_PRIVATE_TARGETS: `${pages.host},${silent.host}`,
     });
     const messages: string[] = [];
@@ -116,7 +116,7 @@ withBrowser(
       undefined,
       { ...WAIT, onprogress: ({ message = '' }) => void messages.push(message) },
     )) as CallToolResult;
-    expect(result.structuredContent).toMatchObject({ mode: 'rendered' });
+    expect(result.structuredContent, JSON.stringify(result.content)).toMatchObject({ mode: 'rendered' });
     expect(messages.length).toBeGreaterThan(2);
     const { reportId } = result.structuredContent as { reportId: string };
     const shown = await call(client, 'get_screenshot', { reportId, device: 'mobile' });

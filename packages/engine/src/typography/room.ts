@@ -28,7 +28,8 @@ type Placed = { evidence: { node: number; text?: string } } | null;
 
 /** Of each section its heading, and the text in whose place its copy would stand. */
 export function sectionPlaces<Paragraph extends Copy>(texts: Texts<Paragraph>): Placed[] {
-  return texts.sections.flatMap((section) => [section, longestCopy(section, texts)]);
+  const first = texts.sections.slice(0, MAX_ROOMS / 2);
+  return first.flatMap((section) => [section, longestCopy(section, texts)]);
 }
 
 /** The room of each text, by the node that its evidence names. */

@@ -28,7 +28,8 @@ type Placed = { evidence: { node: number; text?: string } } | null;
 
 /** Of each section its heading, and the text in whose place its copy would stand. */
 export function sectionPlaces<Paragraph extends Copy>(texts: Texts<Paragraph>): Placed[] {
-  return texts.sections.flatMap((section) => [section, longestCopy(section, texts)]);
+  const first = texts.sections.slice(0, MAX_ROOMS / 2);
+  return first.flatMap((section) => [section, longestCopy(section, texts)]);
 }
 
 /** The room of each text, by the node that its evidence names. */
@@ -86,7 +87,12 @@ function roomOf(node: PageNode, view: PageView, meant: string): Room | null {
 /** The element inside a node that has the text, as a section has its heading; null where the node itself has it. */
 function nodeOf(text: string, node: PageNode, view: PageView): PageNode | null {
   if (view.textLength(node) <= text.length || text.length > MAX_TEXT) return null;
-  return view.subtree(node).find((at) => at.isElement && at.visible && view.text(at) === text) ?? null;
+  // Reading the words of every element of a long page would take seconds.
+  const isAsLong = (at: PageNode) => view.textLength(at) >= text.length && view.textLength(at) <= MAX_TEXT;
+  return (
+    view.subtree(node).find((at) => at.isElement && at.visible && isAsLong(at) && view.text(at) === text) ??
+    null
+  );
 }
 
 /** A node with more text holds other texts beside the one that is meant, which is the largest. */

@@ -62,7 +62,7 @@ function stepOf(operation: PatchOperation): string {
       );
     case 'insert': {
       const { to, position, content } = operation;
-      return step(selectorLines(to), [html.insert[position], blockHtml(content)]);
+      return step(selectorLines(to), [html.insert[position], oneLine(blockHtml(content))]);
     }
     case 'setMeta':
       return step([], [html.head, metaHtml(operation)]);

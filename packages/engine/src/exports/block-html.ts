@@ -26,6 +26,7 @@ const STICKY: Styles = {
   'font-weight': '600',
   'background-color': '#0b5cad',
   color: '#ffffff',
+  'margin-inline': 'auto',
 };
 
 function element(tag: string, inner: string, styles: Styles = {}, attributes: Styles = {}): string {

@@ -218,13 +218,14 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
   });
 
   test('throws nothing and changes nothing on a page that has replaced the browser’s own methods', async () => {
-    const spoiled = `for (const type of [Element, Node, Document]) for (const name of Object.getOwnPropertyNames(type.prototype)) {
+    const spoiled = `const get = document.getElementById.bind(document); window.read = () => get('headline').textContent;
+      for (const type of [Element, Node, Document]) for (const name of Object.getOwnPropertyNames(type.prototype)) {
       const own = Object.getOwnPropertyDescriptor(type.prototype, name);
       if (typeof own.value === 'function' && own.configurable && name !== 'constructor') type.prototype[name] = () => null; }`;
     const code = snippetOf(HEADLINE);
     await open(page(BODY, `<script>${spoiled}</script><script>${code}</script>`));
     await tab.clock.runFor(11_000);
-    expect([await headline(), errors]).toEqual(['Welcome', []]);
+    expect([await tab.evaluate('read()'), errors]).toEqual(['Welcome', []]);
   });
 
   test.each<Extract<PatchOperation, { operation: 'insert' }>['content']>([

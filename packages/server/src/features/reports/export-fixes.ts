@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../errors.ts';
 
 /**
  * The fixes that a reader of the report may see, as text.
- * @throws AppError `conflict` for a report that isn’t on one page; `not_found` where there is none of the fixes
+ * @throws AppError `conflict` for a report that isn’t on one page or without fixes, `not_found` for one that it doesn’t show
  */
 export function exportFixes(
   { analysisResults: results }: ReportView,
@@ -20,7 +20,11 @@ export function exportFixes(
     'patch' in item ? { id: item.id, patch: item.patch } : { id: item.id },
   );
   const chosen = chosenFixes({ url: results.url, recommendations }, only);
-  const isComplete = only === null || chosen.fixes.length === new Set(only).size;
-  if (chosen.fixes.length === 0 || !isComplete) throw notFound();
+  if (only !== null && chosen.fixes.length < new Set(only).size) throw notFound();
+  if (chosen.fixes.length === 0)
+    throw new AppError(
+      'conflict',
+      'This report has no fix to take with you. Follow its recommendations instead.',
+    );
   return EXPORT_FORMATS[format](fixesFile(chosen));
 }

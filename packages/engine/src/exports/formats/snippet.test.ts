@@ -91,9 +91,15 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
     await tab.goto('http://shop.test/');
   }
   const withSnippet = (code: string, body = BODY) => page(body, `<script>${code}</script>`);
-  const state = (code: string) => tab.evaluate((name) => Reflect.get(window, name)?.state, nameOf(code));
-  const headline = () => tab.evaluate(() => document.getElementById('headline')?.textContent);
-  const labels = () => tab.evaluate(() => document.querySelectorAll('label').length);
+  const state = (code: string) => tab.evaluate(`window.${nameOf(code)}?.state`);
+  const headline = () => tab.evaluate<string>(`document.getElementById('headline')?.textContent`);
+  const labels = () => tab.evaluate<number>(`document.querySelectorAll('label').length`);
+  /** A part of the page as it was written, put into it. */
+  const put = (selector: string, how: string) =>
+    tab.evaluate(`(() => {
+      const part = new DOMParser().parseFromString(${JSON.stringify(BODY)}, 'text/html').querySelector('${selector}');
+      document.querySelector('main').${how}(part);
+    })()`);
 
   test('changes the page once, from the head, and takes everything back', async () => {
     const code = snippetOf(HEADLINE, LABEL, MOVE);
@@ -102,8 +108,8 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
     expect([await headline(), await labels(), await state(code)]).toEqual([NEW_WORDS, 1, 'applied']);
     const was = await browser.newPage();
     await was.setContent(page(BODY));
-    await tab.evaluate((name) => Reflect.get(window, name).undo(), nameOf(code));
-    const outline = (shown: Page) => shown.evaluate(() => document.querySelector('main')?.outerHTML);
+    await tab.evaluate(`window.${nameOf(code)}.undo()`);
+    const outline = (shown: Page) => shown.evaluate(`document.querySelector('main').outerHTML`);
     expect(await outline(tab)).toBe(await outline(was));
     await was.close();
     expect(await state(code)).toBeUndefined();
@@ -114,10 +120,7 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
     const code = snippetOf(HEADLINE);
     await open(withSnippet(code, '<main></main>'));
     expect(await state(code)).toBe('waiting');
-    await tab.evaluate((body) => {
-      const late = new DOMParser().parseFromString(body, 'text/html').getElementById('headline');
-      if (late) document.querySelector('main')?.append(late);
-    }, BODY);
+    await put('#headline', 'append');
     await tab.clock.runFor(100);
     expect(await state(code)).toBe('applied');
     expect(await headline()).toContain('Bread at your door');
@@ -128,7 +131,7 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
     await open(withSnippet(code));
     await tab.clock.runFor(11_000);
     expect([await state(code), await headline()]).toEqual(['notFound', 'Welcome']);
-    await tab.evaluate(() => document.getElementById('mail')?.setAttribute('id', 'gone'));
+    await tab.evaluate(`document.getElementById('mail').id = 'gone'`);
     await tab.clock.runFor(11_000);
     expect(await headline()).toBe('Welcome');
   });
@@ -136,10 +139,7 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
   test('changes the page again after a script has rendered it again', async () => {
     const code = snippetOf(HEADLINE, LABEL);
     await open(withSnippet(code));
-    await tab.evaluate((body) => {
-      const again = new DOMParser().parseFromString(body, 'text/html').querySelector('main');
-      if (again) document.querySelector('main')?.replaceWith(again);
-    }, BODY);
+    await put('main', 'replaceWith');
     await tab.clock.runFor(100);
     expect([await state(code), await labels()]).toEqual(['applied', 1]);
     expect(await headline()).toContain('Bread at your door');
@@ -238,17 +238,16 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
   ])('inserts the same $block as the HTML says', async (content) => {
     const code = snippetOf({ ...LABEL, content });
     await open(withSnippet(code));
-    const isSame = await tab.evaluate((html) => {
-      const said = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
+    const isSame = await tab.evaluate(`(() => {
+      const said = new DOMParser().parseFromString(${JSON.stringify(blockHtml(content))}, 'text/html').body.firstElementChild;
       const made = document.querySelector('[data-liftmark]');
-      made?.removeAttribute('data-liftmark');
+      made.removeAttribute('data-liftmark');
       // Both as the browser writes their declarations.
       for (const root of [said, made])
-        for (const each of root ? [root, ...root.querySelectorAll('[style]')] : [])
-          if (each instanceof HTMLElement && each.hasAttribute('style'))
-            each.setAttribute('style', each.style.cssText);
-      return said !== null && made !== null && said.isEqualNode(made);
-    }, blockHtml(content));
+        for (const each of [root, ...root.querySelectorAll('[style]')])
+          if (each.hasAttribute('style')) each.setAttribute('style', each.style.cssText);
+      return said.isEqualNode(made);
+    })()`);
     expect(isSame).toBe(true);
   });
 });

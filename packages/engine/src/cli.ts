@@ -16,6 +16,10 @@ async function main(argv: readonly string[]): Promise<number> {
   const threads = createJudgingThreads();
   try {
     if (command.name === 'mcp') return await serveMcp(command, threads);
+    if (command.name === 'fix') {
+      const { runFix } = await import('./cli/fix-command.ts');
+      return await runFix(command.arguments, threads);
+    }
     // The thread loads the judging code while this one loads the capturing code, which takes half as long.
     if (command.arguments.server === null) threads.prepare();
     const { runAudits } = await import('./cli/audit-command.ts');

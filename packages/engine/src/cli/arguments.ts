@@ -55,8 +55,22 @@ export interface Server {
   key: string;
 }
 
+export interface FixArguments {
+  /** The HTML file to fix. */
+  file: string;
+  outFile: string | null;
+  /** Ids of the recommendations whose fixes are chosen; null for all that are ready to publish. */
+  only: string[] | null;
+  /** An exported JSON file to take the fixes from instead of judging the page. */
+  fixesFile: string | null;
+  diffOnly: boolean;
+  json: boolean;
+  budgetMs: number;
+}
+
 export type Command =
   | { name: 'audit'; arguments: Arguments }
+  | { name: 'fix'; arguments: FixArguments }
   | { name: 'mcp'; dataFolder: string | null }
   | { name: 'help' }
   | { name: 'version' };
@@ -85,6 +99,10 @@ const OPTIONS = {
   'output-price': { type: 'string' },
   try: { type: 'boolean' },
   'try-all': { type: 'boolean' },
+  out: { type: 'string' },
+  only: { type: 'string', multiple: true },
+  fixes: { type: 'string' },
+  diff: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -115,6 +133,8 @@ export function parseCommand(
   if (values.version) return { name: 'version' };
   if (command === 'mcp') return mcpCommand(values, urls);
   if (values.data !== undefined) throw withHelp(usage.onlyWithMcp);
+  if (command === 'fix') return fixCommand(values, urls);
+  if (FIX_OPTIONS.some((option) => values[option] !== undefined)) throw withHelp(usage.onlyWithFix);
   if (command !== 'audit') {
     throw new UsageError(
       command === undefined
@@ -154,6 +174,28 @@ export function parseCommand(
 function mcpCommand({ data, ...others }: { data?: string }, rest: readonly string[]): Command {
   if (rest.length > 0 || Object.keys(others).length > 0) throw withHelp(usage.mcpAlone);
   return { name: 'mcp', dataFolder: data ?? null };
+}
+
+/** The options that only `fix` takes. */
+const FIX_OPTIONS = ['out', 'only', 'fixes', 'diff'] as const;
+
+function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly string[]): Command {
+  const { out, only, fixes, diff, json, budget, ...others } = values;
+  const [file] = files;
+  if (file === undefined || files.length > 1) throw withHelp(usage.oneFile);
+  if (Object.keys(others).length > 0) throw withHelp(usage.fixAlone);
+  return {
+    name: 'fix',
+    arguments: {
+      file,
+      outFile: out ?? null,
+      only: only ?? null,
+      fixesFile: fixes ?? null,
+      diffOnly: diff ?? false,
+      json: json ?? false,
+      budgetMs: 1000 * numberIn('budget', budget ?? String(DEFAULT_BUDGET_S)),
+    },
+  };
 }
 
 function budgetOf({ budget, server }: { budget?: string; server?: string }): number {

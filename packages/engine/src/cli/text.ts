@@ -25,6 +25,10 @@ export const text = {
   liftmark audit https://example.com https://example.com/pricing --json
       Audits several pages; the JSON is then a list.
 
+  liftmark fix page.html --out fixed.html
+      Applies the fixes to an HTML file, prints the difference, and says which
+      fixes the file can't have. The rest of the file stays byte for byte.
+
   liftmark mcp
       Serves these tools to an assistant over the Model Context Protocol, on
       standard input and output. Reports are kept in a folder.
@@ -66,6 +70,12 @@ Options
   --try               apply the first five fixes to the page in the browser, and show
                       what each does to its check and to the score
   --try-all           try every fix that is concrete enough
+  --out FILE          with fix: write the fixed file
+  --only ID           with fix: apply this fix, by the id of its recommendation; can be
+                      repeated. Placeholders are applied only if they are named
+  --fixes FILE        with fix: take the fixes from a JSON file exported from a report,
+                      without a browser
+  --diff              with fix: print only the difference, for git apply
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
   --data DIR          with mcp: folder of the reports (default ~/.liftmark/reports)
@@ -75,6 +85,8 @@ Options
 Exit codes
   0  done                       2  invalid usage
   1  below --min-score          3  a page couldn't be analyzed
+
+fix exits with 1 if a fix named with --only couldn't be applied, or none could.
 
 audit opens addresses on your own machine and network. mcp opens those that
 ALLOW_PRIVATE_TARGETS lists, such as localhost:3000. Set CHROME_PATH to choose the
@@ -106,6 +118,9 @@ browser; otherwise Liftmark looks for one.
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
     mcpAlone: 'liftmark mcp takes only --data.',
+    onlyWithFix: '--out, --only, --fixes and --diff belong to liftmark fix.',
+    oneFile: 'Add one HTML file: liftmark fix page.html --out fixed.html',
+    fixAlone: 'liftmark fix takes only --out, --only, --fixes, --diff, --json and --budget.',
     onlyWithMcp: '--data belongs to liftmark mcp.',
     tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
@@ -132,6 +147,34 @@ browser; otherwise Liftmark looks for one.
       `${file} can't be read. Save a report first: liftmark audit <url> --json > ${file}`,
     noReport: ({ file }: { file: string }) => `${file} isn't a report from \`liftmark audit --json\`.`,
     noBrowser: '--pdf needs a browser, and none was found. Use --html instead.',
+  },
+
+  fix: {
+    notRead: ({ file }: { file: string }) =>
+      `${file} can't be read. Name an HTML file: liftmark fix page.html`,
+    fixesNotRead: ({ file }: { file: string }) =>
+      `${file} can't be read. Export the fixes of a report as JSON first.`,
+    noFixes: ({ file }: { file: string }) => `${file} isn't a JSON export of fixes.`,
+    noBrowser:
+      'fix opens the page in a browser, and none was found. Set CHROME_PATH, or take the fixes of a report with --fixes.',
+    unknownId: ({ id, ids }: { id: string; ids: readonly string[] }) =>
+      ids.length === 0
+        ? `There is no fix "${id}": the page has none.`
+        : `There is no fix "${id}". The page has: ${ids.join(', ')}.`,
+    applied: ({ id, summary }: { id: string; summary: string }) => `Applied ${id}: ${summary}`,
+    notApplied: ({ id, message }: { id: string; message: string }) => `Not applied ${id}: ${message}`,
+    none: 'There is no fix for this page that can be applied as it is.',
+    wrote: ({ file }: { file: string }) => `Wrote ${file}.`,
+    reasons: {
+      missing: 'The element isn’t in the file. A script builds it, so change that script.',
+      shadow: 'The element is in a shadow root, which a script builds.',
+      ambiguous: 'The file has more than one element in its place.',
+      enclosed: 'The element is inside of one that can’t be changed.',
+      otherText: 'The file has another text there. A script replaces it, so change that script.',
+      styleSheet: 'The rule is in a style sheet of its own. Change it there.',
+      unmarked: 'The file leaves out the tag where the change belongs. Add it first.',
+      crowded: 'Another fix changes the same place.',
+    },
   },
 
   model: {

@@ -20,6 +20,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'GET /api/v1/reports': ['read'],
   'GET /api/v1/reports/{id}': ['read'],
   'GET /api/v1/reports/{id}/diagnoses': ['read'],
+  'GET /api/v1/reports/{id}/fixes': ['read'],
   'GET /api/v1/reports/{id}/pdf': ['read'],
   'GET /api/v1/reports/{id}/screenshots/{viewport}': ['read'],
 

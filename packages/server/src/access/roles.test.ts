@@ -123,6 +123,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/reports/{id}': ['shared'],
   'DELETE /api/reports/{id}': ['owner'],
   'GET /api/reports/{id}/diagnoses': ['shared'],
+  'GET /api/reports/{id}/fixes': ['shared'],
   'GET /api/reports/{id}/screenshots/{viewport}': ['shared'],
   'GET /api/reports/{id}/differences/{place}/{side}': ['unlocked'],
   'GET /api/reports/{id}/pdf': ['shared'],

@@ -1,3 +1,4 @@
+import { FIX_FORMAT_FILES, type FixFormat } from '@liftmark/contract/fix-exports';
 import { emailReportResponseSchema, shareResponseSchema } from '@liftmark/contract/sharing';
 import { call } from './call.ts';
 import { createIdempotencyKey } from './idempotency-key.ts';
@@ -27,4 +28,16 @@ export async function emailReport(reportId: string, email: string): Promise<stri
 export async function reportPdf(reportId: string): Promise<Blob> {
   const response = await request(pathOf(reportId, 'pdf'));
   return response.blob();
+}
+
+/** The fixes of the given recommendations as text. */
+export async function reportFixes(
+  reportId: string,
+  format: FixFormat,
+  recommendations: readonly string[],
+): Promise<string> {
+  const query = new URLSearchParams({ format, only: recommendations.join(',') });
+  const { mediaType: accept } = FIX_FORMAT_FILES[format];
+  const response = await request(`${pathOf(reportId, 'fixes')}?${query}`, { accept });
+  return response.text();
 }

@@ -2,6 +2,7 @@ import { extname } from 'node:path';
 import { SIDES } from '@liftmark/contract/competitor';
 import { reportListQuerySchema, reportListSchema } from '@liftmark/contract/dashboard';
 import { reportDiagnosesSchema } from '@liftmark/contract/diagnoses';
+import { FIX_FORMAT_FILES, fixExportQuerySchema } from '@liftmark/contract/fix-exports';
 import { ratingRequestSchema, ratingResponseSchema } from '@liftmark/contract/rating';
 import { reportViewSchema } from '@liftmark/contract/report-view';
 import { shareResponseSchema } from '@liftmark/contract/sharing';
@@ -15,6 +16,7 @@ import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { encodingFor, sendPacked } from '../../http/packed-answer.ts';
 import type { Files } from '../../platform/files.ts';
 import { differenceCropFile } from './difference-crop-file.ts';
+import { exportFixes } from './export-fixes.ts';
 import { findReport, loadReport, type ReportDeps, requireReport } from './find-report.ts';
 import { listReports } from './list-reports.ts';
 import { presentDiagnoses, presentListItem, presentReport, readerOf } from './presenter.ts';
@@ -87,6 +89,35 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
         const report = await requireReport(deps, context, request.params.id);
         const stored = await loadReport(deps.database, report);
         return presentDiagnoses(presentReport(stored, readerOf(report, context.actor)));
+      },
+    );
+
+    app.get(
+      '/api/reports/:id/fixes',
+      {
+        config: { scope: 'read' },
+        schema: {
+          summary: 'Get the fixes of a report as HTML and CSS, a list, JSON or a snippet for A/B tests',
+          params,
+          querystring: fixExportQuerySchema,
+          produces: [...new Set(Object.values(FIX_FORMAT_FILES).map(({ mediaType }) => mediaType))],
+        },
+      },
+      async (request, reply) => {
+        const context = contextOf(request);
+        const report = await requireReport(deps, context, request.params.id);
+        const stored = await loadReport(deps.database, report);
+        const { format, only } = request.query;
+        const { file, mediaType } = FIX_FORMAT_FILES[format];
+        const view = presentReport(stored, readerOf(report, context.actor));
+        return (
+          reply
+            .type(`${mediaType}; charset=utf-8`)
+            .header('content-disposition', `attachment; filename="${file}"`)
+            // What is unlocked can change with each request.
+            .header('cache-control', 'private, no-cache')
+            .send(exportFixes(view, format, only ?? null))
+        );
       },
     );
 

@@ -11,6 +11,7 @@ import type { Device } from './frames.ts';
 import { ImpactRange } from './impact-range.tsx';
 import { isPassed, percentReached, type ReportItem } from './report-items.ts';
 import { FoldedSources } from './sources.tsx';
+import { TakeFix } from './take-with-you.tsx';
 
 interface ItemBodyProps {
   report: ConversionView;
@@ -101,6 +102,7 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
         {copyExamples.map((example) => (
           <CopySwap key={example.after} example={example} note={rewriteNote(example)} />
         ))}
+        <TakeFix report={report} recommendation={recommendation} />
       </Part>
       {more.map(({ title, blocks }) => (
         <Part key={title ?? 'description'} title={title ?? 'Details'}>

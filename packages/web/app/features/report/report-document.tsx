@@ -13,6 +13,7 @@ import { ReportHead } from './report-head.tsx';
 import { reportItems } from './report-items.ts';
 import { Scoring } from './scoring.tsx';
 import { SecondOpinionSection } from './second-opinion.tsx';
+import { TakeFixes } from './take-with-you.tsx';
 import { ThreeChanges } from './three-changes.tsx';
 import { WhatChanged } from './what-changed.tsx';
 
@@ -65,6 +66,7 @@ export const ReportDocument = memo(function ReportDocument({
       <Scoring results={results} />
       <SecondOpinionSection results={results} />
       <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+      <TakeFixes report={report} />
       {chat}
       <AnalysisSummary results={results} />
       <AllSources results={results} />

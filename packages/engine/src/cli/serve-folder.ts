@@ -1,0 +1,62 @@
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, dirname, extname, join, sep } from 'node:path';
+
+const MIME_TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.gif': 'image/gif',
+  '.htm': 'text/html',
+  '.html': 'text/html',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+export interface ServedFile {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** Serves a file with what lies in its folder, to this machine alone, so that its styles and pictures load. */
+export async function serveFile(file: string): Promise<ServedFile> {
+  const page = await realpath(file);
+  const folder = dirname(page);
+  const server = createServer((request, response) => {
+    answer(folder, page, request, response).catch(() => response.writeHead(404).end());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/${encodeURIComponent(basename(page))}`,
+    close: () =>
+      new Promise((done) => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(folder: string, page: string, request: IncomingMessage, response: ServerResponse) {
+  const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
+  // With links followed: a link out of the folder leads nowhere.
+  const asked = await realpath(join(folder, decodeURIComponent(pathname)));
+  const isInside = asked.startsWith(`${folder}${sep}`) && (await stat(asked)).isFile();
+  if (!isInside || (request.method !== 'GET' && request.method !== 'HEAD')) {
+    response.writeHead(404).end();
+    return;
+  }
+  const type = asked === page ? 'text/html' : (MIME_TYPES[extname(asked)] ?? 'application/octet-stream');
+  response.writeHead(200, { 'content-type': type });
+  createReadStream(asked)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}

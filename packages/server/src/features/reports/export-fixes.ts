@@ -1,0 +1,30 @@
+import type { FixFormat } from '@liftmark/contract/fix-exports';
+import type { ReportView } from '@liftmark/contract/report-view';
+import { chosenFixes } from '@liftmark/engine/exports/chosen-fixes';
+import { fixesFile } from '@liftmark/engine/exports/export-format';
+import { EXPORT_FORMATS } from '@liftmark/engine/exports/registry';
+import { AppError, notFound } from '../../errors.ts';
+
+/**
+ * The fixes that a reader of the report may see, as text.
+ * @throws AppError `conflict` for a report that isn’t on one page or without fixes, `not_found` for one that it doesn’t show
+ */
+export function exportFixes(
+  { analysisResults: results }: ReportView,
+  format: FixFormat,
+  only: readonly string[] | null,
+): string {
+  if (results.kind !== 'conversion')
+    throw new AppError('conflict', 'Only a report on one page has fixes. Analyze one page.');
+  const recommendations = results.recommendations.map((item) =>
+    'patch' in item ? { id: item.id, patch: item.patch } : { id: item.id },
+  );
+  const chosen = chosenFixes({ url: results.url, recommendations }, only);
+  if (only !== null && chosen.fixes.length < new Set(only).size) throw notFound();
+  if (chosen.fixes.length === 0)
+    throw new AppError(
+      'conflict',
+      'This report has no fix to take with you. Follow its recommendations instead.',
+    );
+  return EXPORT_FORMATS[format](fixesFile(chosen));
+}

@@ -1,0 +1,152 @@
+import { FIX_FORMAT_FILES, FIX_FORMATS, type FixFormat } from '@liftmark/contract/fix-exports';
+import type { Recommendation } from '@liftmark/contract/report';
+import type { ConversionView } from '@liftmark/contract/report-view';
+import { useState } from 'react';
+import { reportFixes } from '../../client/report-calls.ts';
+import { saveFile } from '../../client/save-file.ts';
+import { ActionMenu } from '../../ui/action-menu.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { MarginSection } from '../../ui/section.tsx';
+import { toast } from '../../ui/toast.tsx';
+import { takeText } from './take-with-you.text.ts';
+
+const TITLE_ID = 'take-with-you';
+
+type Fix = Pick<Recommendation, 'id'> & { summary: string; placeholder: boolean };
+
+/** The fix of one recommendation in each form; nothing where it has none. */
+export function TakeFix({
+  report,
+  recommendation,
+}: {
+  report: ConversionView;
+  recommendation: Recommendation;
+}) {
+  if (recommendation.patch === undefined) return null;
+  const chosen = [recommendation.id];
+  const actions = FIX_FORMATS.flatMap((format) => {
+    const { label } = FIX_FORMAT_FILES[format];
+    return [
+      { label: takeText.copy({ label }), onSelect: () => copy(report, format, chosen) },
+      { label: takeText.download({ label }), onSelect: () => download(report, format, chosen) },
+    ];
+  });
+  return (
+    <div className="print:hidden">
+      <ActionMenu label={takeText.title} actions={actions} />
+    </div>
+  );
+}
+
+/** All fixes that the reader may see, to choose from. */
+export function TakeFixes({ report }: { report: ConversionView }) {
+  const fixes = fixesOf(report);
+  const [left, setLeft] = useState<ReadonlySet<string>>(
+    () => new Set(fixes.filter(({ placeholder }) => placeholder).map(({ id }) => id)),
+  );
+  if (fixes.length === 0) return null;
+  const chosen = fixes.map(({ id }) => id).filter((id) => !left.has(id));
+  const choose = (id: string, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(id);
+    else next.add(id);
+    setLeft(next);
+  };
+  return (
+    <div className="print:hidden">
+      <MarginSection id={TITLE_ID} title={takeText.title} lead={<p>{takeText.lead}</p>}>
+        <ul className="border-ink border-t">
+          {fixes.map(({ id, summary, placeholder }) => (
+            <li key={id} className="border-line border-b py-1">
+              <Checkbox checked={!left.has(id)} onChange={(isChosen) => choose(id, isChosen)}>
+                <span className="text-ink [overflow-wrap:anywhere]">{summary}</span>
+                {placeholder && <span className="note block">{takeText.placeholder}</span>}
+              </Checkbox>
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-6 grid gap-3">
+          {FIX_FORMATS.map((format) => (
+            <li key={format} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+              <div className="min-w-0 flex-1 basis-60">
+                <p className="text-ink text-ui">{FIX_FORMAT_FILES[format].label}</p>
+                <p className="note">{takeText.uses[format]}</p>
+              </div>
+              <FormatButtons report={report} format={format} chosen={chosen} />
+            </li>
+          ))}
+        </ul>
+      </MarginSection>
+    </div>
+  );
+}
+
+interface FormatButtonsProps {
+  report: ConversionView;
+  format: FixFormat;
+  chosen: readonly string[];
+}
+
+function FormatButtons({ report, format, chosen }: FormatButtonsProps) {
+  const { label } = FIX_FORMAT_FILES[format];
+  const isNone = chosen.length === 0;
+  return (
+    <div className="flex gap-2">
+      <Button
+        look="quiet"
+        disabled={isNone}
+        aria-label={takeText.copy({ label })}
+        onClick={() => copy(report, format, chosen)}
+      >
+        Copy
+      </Button>
+      <Button
+        look="quiet"
+        disabled={isNone}
+        aria-label={takeText.download({ label })}
+        onClick={() => download(report, format, chosen)}
+      >
+        Download
+      </Button>
+    </div>
+  );
+}
+
+function fixesOf({ analysisResults }: ConversionView): Fix[] {
+  return analysisResults.recommendations.flatMap((entry) => {
+    if ('locked' in entry || entry.patch === undefined) return [];
+    const { summary, placeholder } = entry.patch;
+    return [{ id: entry.id, summary, placeholder }];
+  });
+}
+
+/** The text is still on its way when the clipboard is asked, as Safari refuses to write after a wait. */
+async function copy(
+  { secureId }: ConversionView,
+  format: FixFormat,
+  chosen: readonly string[],
+): Promise<void> {
+  const words = reportFixes(secureId, format, chosen).then(
+    (text) => new Blob([text], { type: 'text/plain' }),
+  );
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': words })]);
+    toast({ title: 'Copied!' });
+  } catch {
+    toast({ title: 'Copy Failed', description: takeText.copyFailed, look: 'destructive' });
+  }
+}
+
+async function download(
+  { secureId }: ConversionView,
+  format: FixFormat,
+  chosen: readonly string[],
+): Promise<void> {
+  try {
+    const text = await reportFixes(secureId, format, chosen);
+    saveFile(new Blob([text], { type: 'text/plain' }), FIX_FORMAT_FILES[format].file);
+  } catch {
+    toast({ title: 'Download Failed', description: takeText.downloadFailed, look: 'destructive' });
+  }
+}

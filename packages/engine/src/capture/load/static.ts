@@ -24,6 +24,8 @@ import { unshownAnswer } from './unshown-answer.ts';
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
   'accept-language': 'en-US,en;q=0.9',
+  // What every version of Node reads; the library would ask for zstd, too.
+  'accept-encoding': 'br, gzip, deflate',
   'user-agent': 'Mozilla/5.0 (compatible; Liftmark/1.0)',
 };
 

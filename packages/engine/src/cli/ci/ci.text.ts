@@ -53,7 +53,7 @@ export const text = {
     unmeasured: ({ title }: { title: string }) => `Required check couldn’t be measured: ${title}`,
     drop: ({ before, now, allowed }: { before: number; now: number; allowed: number }) =>
       `Score fell from ${before} to ${now} (${allowed === 0 ? 'no loss' : `a loss of ${allowed}`} allowed)`,
-    regression: ({ title }: { title: string }) => `Passed in the baseline and fails now: ${title}`,
+    regression: ({ title }: { title: string }) => `No longer passes, as it does in the baseline: ${title}`,
   },
   rule: {
     analyzed: 'The page is analyzed',

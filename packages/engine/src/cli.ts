@@ -15,6 +15,10 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command.name === 'version') return print(`${await version()}\n`);
   const threads = createJudgingThreads();
   try {
+    if (command.name === 'ci') {
+      const { runCi } = await import('./cli/ci/ci-command.ts');
+      return await runCi(command.arguments, { threads, version: await version() });
+    }
     if (command.name === 'mcp') return await serveMcp(command, threads);
     // The thread loads the judging code while this one loads the capturing code, which takes half as long.
     if (command.arguments.server === null) threads.prepare();

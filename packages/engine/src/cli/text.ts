@@ -25,6 +25,10 @@ export const text = {
   liftmark audit https://example.com https://example.com/pricing --json
       Audits several pages; the JSON is then a list.
 
+  liftmark ci
+      Checks the pages in liftmark.config.json against their rules, and writes the
+      results as JSON, JUnit, SARIF and Markdown.
+
   liftmark mcp
       Serves these tools to an assistant over the Model Context Protocol, on
       standard input and output. Reports are kept in a folder.
@@ -69,12 +73,16 @@ Options
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
   --data DIR          with mcp: folder of the reports (default ~/.liftmark/reports)
+  --config FILE       with ci: the configuration (default liftmark.config.json or .ts)
+  --output DIR        with ci: folder of the results (default liftmark-results)
+  --update-baseline   with ci: write the baseline instead of comparing with it
   -h, --help          show this help
   -v, --version       show the version
 
 Exit codes
   0  done                       2  invalid usage
-  1  below --min-score          3  a page couldn't be analyzed
+  1  below --min-score or       3  a page couldn't be analyzed
+     against a rule of ci
 
 audit opens addresses on your own machine and network. mcp opens those that
 ALLOW_PRIVATE_TARGETS lists, such as localhost:3000. Set CHROME_PATH to choose the
@@ -106,6 +114,9 @@ browser; otherwise Liftmark looks for one.
     snapshotAlone: '--snapshot judges a saved page: use it without an address, --static or --save.',
     noAddress: 'Add the address of at least one page: liftmark audit https://example.com',
     mcpAlone: 'liftmark mcp takes only --data.',
+    ciAlone:
+      'liftmark ci takes only --config, --output, --update-baseline and --json. Pages are in the configuration.',
+    onlyWithCi: '--config, --output and --update-baseline belong to liftmark ci.',
     onlyWithMcp: '--data belongs to liftmark mcp.',
     tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',

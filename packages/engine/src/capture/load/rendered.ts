@@ -23,8 +23,8 @@ import {
   shownDocument,
 } from './navigation.ts';
 import { logNetwork } from './network-log.ts';
-import { collectScriptErrors, keepAlone, limitCookies } from './page-guards.ts';
 import { sendHeaders } from './own-headers.ts';
+import { collectScriptErrors, keepAlone, limitCookies } from './page-guards.ts';
 import { withRetry } from './retry.ts';
 import { logAnswers } from './unshown-answer.ts';
 

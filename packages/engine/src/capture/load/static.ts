@@ -49,7 +49,11 @@ export async function captureStatic(
   const agent = createAgent(egress);
   try {
     const read = async (signal: AbortSignal) => {
-      const { navigation, html } = await within(STATIC_MS, 'loading', load(agent, egress, url, signal, options.headers));
+      const { navigation, html } = await within(
+        STATIC_MS,
+        'loading',
+        load(agent, egress, url, signal, options.headers),
+      );
       const desktop = parsedCapture(html, Math.round(performance.now() - beganAt));
       requireRealPage({ navigation, capture: desktop, mode: 'static' });
       return { navigation, desktop };
@@ -127,7 +131,12 @@ async function request(
   own: Readonly<Record<string, string>>,
 ): Promise<Response> {
   try {
-    return await fetch(url, { dispatcher: agent, redirect: 'manual', headers: { ...HEADERS, ...own }, signal });
+    return await fetch(url, {
+      dispatcher: agent,
+      redirect: 'manual',
+      headers: { ...HEADERS, ...own },
+      signal,
+    });
   } catch (cause) {
     signal.throwIfAborted();
     throw connectionError(cause, egress, url);

@@ -13,7 +13,8 @@ export const text = {
         .map((line, at) => (at === 0 ? line : `- ${line}`))
         .join('\n'),
     unknownKey: ({ key }: { key: string }) => `"${key}" isn't a setting. Check its spelling.`,
-    wrong: ({ key, reason }: { key: string; reason: string }) => (key === '' ? reason : `"${key}": ${reason}`),
+    wrong: ({ key, reason }: { key: string; reason: string }) =>
+      key === '' ? reason : `"${key}": ${reason}`,
     unknownCheck: ({ key, id, nearest }: { key: string; id: string; nearest: string | null }) =>
       `"${key}" names the check "${id}", which doesn't exist. ${nearest === null ? 'docs/methodology.md lists all checks.' : `Use "${nearest}"?`}`,
     unsetVariable: ({ header, name }: { header: string; name: string }) =>
@@ -76,7 +77,8 @@ export const text = {
     unanalyzed: 'couldn’t be analyzed',
     first: 'What to change first',
     notes: 'Notes',
-    aboveTheFold: ({ page, device }: { page: string; device: string }) => `${page} above the fold on ${device}`,
+    aboveTheFold: ({ page, device }: { page: string; device: string }) =>
+      `${page} above the fold on ${device}`,
     results: ({ folder }: { folder: string }) => `Results: ${folder}`,
   },
   sarif: {

@@ -29,7 +29,12 @@ export type Rules = z.infer<typeof rulesSchema>;
 
 const pageSchema = z.strictObject({
   url: addressSchema.describe('Address of the page, or its path on the preview.'),
-  name: z.string().min(1).max(200).optional().describe('Name in reports and in the baseline. The path by default.'),
+  name: z
+    .string()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Name in reports and in the baseline. The path by default.'),
   source: addressSchema
     .optional()
     .describe('HTML file that the page is made from, relative to the configuration.'),
@@ -45,7 +50,9 @@ const baselineSchema = z.union([
     ),
   }),
   z.strictObject({
-    server: z.url({ protocol: /^https?$/ }).describe('Liftmark server with earlier reports. Set LIFTMARK_KEY.'),
+    server: z
+      .url({ protocol: /^https?$/ })
+      .describe('Liftmark server with earlier reports. Set LIFTMARK_KEY.'),
     site: z
       .url({ protocol: /^https?$/ })
       .optional()
@@ -66,7 +73,10 @@ export type Preview = z.infer<typeof previewSchema>;
 export const configSchema = z
   .strictObject({
     $schema: z.string().optional(),
-    pages: z.array(z.union([addressSchema, pageSchema])).min(1).max(100),
+    pages: z
+      .array(z.union([addressSchema, pageSchema]))
+      .min(1)
+      .max(100),
     ...rulesShape,
     baseline: baselineSchema.optional().describe('What the pages are compared with.'),
     devices: z
@@ -80,7 +90,7 @@ export const configSchema = z
         z.string().regex(/^[\t\x20-\x7e]*$/, 'has characters that no header has'),
       )
       .optional()
-      .describe('Sent to the page’s own origin only. ${NAME} is read from the environment.'),
+      .describe(`Sent to the page’s own origin only. \${NAME} is read from the environment.`),
     preview: previewSchema.optional().describe('A local server to start before, and end after.'),
     source: addressSchema
       .optional()

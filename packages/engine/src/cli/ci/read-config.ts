@@ -141,7 +141,7 @@ function expanded(
   environment: Readonly<Record<string, string | undefined>>,
   problems: string[],
 ): Record<string, string> {
-  const valueOf = (header: string, name: string) => {
+  const variable = (header: string, name: string) => {
     const value = environment[name];
     if (value === undefined) problems.push(text.config.unsetVariable({ header, name }));
     return value ?? '';
@@ -149,7 +149,7 @@ function expanded(
   return Object.fromEntries(
     Object.entries(headers).map(([header, value]) => [
       header,
-      value.replace(VARIABLE, (_, name) => valueOf(header, name)),
+      value.replace(VARIABLE, (_, name) => variable(header, name)),
     ]),
   );
 }
@@ -200,6 +200,8 @@ function sourceIn(source: string | undefined, pathname: string, folder: string):
   if (source === undefined) return null;
   const root = resolve(folder, source);
   const file = join(root, decodeURI(pathname));
-  const candidates = pathname.endsWith('/') ? [join(file, 'index.html')] : [file, `${file}.html`, join(file, 'index.html')];
+  const candidates = pathname.endsWith('/')
+    ? [join(file, 'index.html')]
+    : [file, `${file}.html`, join(file, 'index.html')];
   return candidates.find((path) => path.endsWith('.html') && existsSync(path)) ?? null;
 }

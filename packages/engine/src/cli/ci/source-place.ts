@@ -114,10 +114,16 @@ function matches(element: Element, selector: string): boolean {
 function isStep(element: Element, step: string): boolean {
   if (step.startsWith('#')) return attributeOf(element, 'id') === step.slice(1);
   const [tag = '', place] = step.split(':nth-of-type(');
-  if (place !== undefined) return element.tagName === tag && placeAmong(element) === Number.parseInt(place, 10);
+  if (place !== undefined)
+    return element.tagName === tag && placeAmong(element) === Number.parseInt(place, 10);
   const [name = '', className] = step.split('.');
   if (element.tagName !== name) return false;
-  return className === undefined || flat(attributeOf(element, 'class') ?? '').split(' ').includes(className);
+  return (
+    className === undefined ||
+    flat(attributeOf(element, 'class') ?? '')
+      .split(' ')
+      .includes(className)
+  );
 }
 
 function placeAmong(element: Element): number {

@@ -15,8 +15,15 @@ export function markdownOf({ pages, notes }: Run, pictures: readonly PictureFile
     row(summary.columns),
     row(summary.columns.map(() => '---')),
     ...pages.map((page) => row(cellsOf(page))),
-    ...pages.flatMap((page) => sectionOf(page, pictures.filter(({ page: name }) => name === page.target.name))),
-    ...(notes.length === 0 ? [] : ['', `### ${summary.notes}`, '', ...notes.map((note) => `- ${plain(note)}`)]),
+    ...pages.flatMap((page) =>
+      sectionOf(
+        page,
+        pictures.filter(({ page: name }) => name === page.target.name),
+      ),
+    ),
+    ...(notes.length === 0
+      ? []
+      : ['', `### ${summary.notes}`, '', ...notes.map((note) => `- ${plain(note)}`)]),
     '',
   ].join('\n');
 }

@@ -52,7 +52,7 @@ export function sarifOf({ pages }: Run, context: SarifContext): string {
           driver: { name: 'Liftmark', version: context.version, rules: ids.map(ruleOf) },
         },
         columnKind: 'utf16CodeUnits',
-        originalUriBaseIds: { ROOT: { description: { text: 'The root of the repository.' } } },
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the repository.' } } },
         results: findings.map((finding) => resultOf(finding, ids, context)),
       },
     ],
@@ -120,7 +120,7 @@ function resultOf(
   ids: readonly string[],
   { root, configFile }: SarifContext,
 ) {
-  const artifactLocation = { uri: uriOf(file ?? configFile, root), uriBaseId: 'ROOT' };
+  const artifactLocation = { uri: uriOf(file ?? configFile, root), uriBaseId: '%SRCROOT%' };
   const { replacement = null, ...region } = place ?? { startLine: 1 };
   return {
     ruleId,

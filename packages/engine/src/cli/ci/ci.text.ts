@@ -9,9 +9,7 @@ export const text = {
       `${file} needs Node 22.18 or newer. Update Node, or write the configuration as JSON.`,
     notRun: ({ file, reason }: { file: string; reason: string }) => `${file} can't be run: ${reason}`,
     refused: ({ file, problems }: { file: string; problems: readonly string[] }) =>
-      [`${file} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:`, ...problems]
-        .map((line, at) => (at === 0 ? line : `- ${line}`))
-        .join('\n'),
+      `${file} has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}. ${problems.join(' ')}`,
     unknownKey: ({ key }: { key: string }) => `"${key}" isn't a setting. Check its spelling.`,
     wrong: ({ key, reason }: { key: string; reason: string }) =>
       key === '' ? reason : `"${key}": ${reason}`,

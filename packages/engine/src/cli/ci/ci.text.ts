@@ -42,7 +42,7 @@ export const text = {
     ended: ({ command, output }: { command: string; output: string }) =>
       `"${command}" ended before the site was served.${output === '' ? '' : `\n${output}`}`,
     slow: ({ address, seconds }: { address: string; seconds: number }) =>
-      `${address} didn't answer within ${seconds} seconds. Check "preview" in the configuration.`,
+      `${address} didn't answer within ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Check "preview" in the configuration.`,
   },
   problem: {
     minScore: ({ score, least }: { score: string; least: number }) => `Score is ${score} (needs ${least})`,

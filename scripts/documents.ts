@@ -8,6 +8,7 @@ import { readConsultantResults } from '../evaluation/consultant/results.ts';
 import { readCorpus } from '../evaluation/corpus/corpus.ts';
 import { measuresOf } from '../evaluation/corpus/measures.ts';
 import { readOpenings } from '../evaluation/openings.ts';
+import { configJsonSchema } from '../packages/engine/src/cli/ci/config.ts';
 import { settingsPage } from '../packages/server/src/settings-page.ts';
 
 export const ROOT = join(import.meta.dirname, '..');
@@ -25,6 +26,7 @@ export function generatedDocuments(): GeneratedDocument[] {
     { path: 'docs/methodology.md', content: methodologyPage(method) },
     { path: 'packages/web/app/content/methodology.json', content: `${JSON.stringify(method, null, 1)}\n` },
     { path: 'docs/settings.md', content: settingsPage() },
+    { path: 'packages/cli/config.schema.json', content: `${JSON.stringify(configJsonSchema(), null, 2)}\n` },
     { path: 'docs/accuracy.md', content: accuracy() },
   ];
 }

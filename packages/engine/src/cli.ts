@@ -15,6 +15,10 @@ async function main(argv: readonly string[]): Promise<number> {
   if (command.name === 'version') return print(`${await version()}\n`);
   const threads = createJudgingThreads();
   try {
+    if (command.name === 'ci') {
+      const { runCi } = await import('./cli/ci/ci-command.ts');
+      return await runCi(command.arguments, { threads, version: await version() });
+    }
     if (command.name === 'mcp') return await serveMcp(command, threads);
     if (command.name === 'fix') {
       const { runFix } = await import('./cli/fix-command.ts');

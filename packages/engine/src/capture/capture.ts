@@ -8,7 +8,7 @@ import type { CaptureStep, DeviceCapture, DeviceCaptureOptions } from './load/de
 import { refusalWarnings } from './load/refusals.ts';
 import { captureDevice } from './load/rendered.ts';
 import { createSerialQueue } from './serial-queue.ts';
-import type { PageSnapshot } from './snapshot.ts';
+import { type PageSnapshot, VIEWPORTS, type ViewportName } from './snapshot.ts';
 import { text } from './text.ts';
 
 export interface CaptureOptions {
@@ -16,6 +16,10 @@ export interface CaptureOptions {
   budgetMs?: number;
   /** Ends the capture immediately, which then rejects with the signal's reason. */
   signal?: AbortSignal;
+  /** The devices to open the page on; both by default. */
+  devices?: readonly ViewportName[];
+  /** Sent with every request to the page's own origin, and to no other. */
+  headers?: Readonly<Record<string, string>>;
   onProgress?: (stage: CaptureStage) => void;
   /** Called for each step of each device, as it happens. */
   onStep?: (step: CaptureStep) => void;
@@ -33,6 +37,8 @@ export interface Captured {
   /** Picture bytes by the file name that the snapshot gives them. */
   screenshots: Map<string, Uint8Array>;
 }
+
+const DEVICES = Object.keys(VIEWPORTS) as ViewportName[];
 
 /** How long after the first was read the later load begins. */
 const LATER_LOAD_MS = 8_000;
@@ -106,6 +112,7 @@ async function captureOnce(
         ...part,
         devices,
         url,
+        headers: options.headers ?? {},
         beganAt,
         signal: ending.signal,
         queue,
@@ -121,24 +128,24 @@ async function captureOnce(
 
   try {
     options.onProgress?.('opening');
-    const captures = [
-      captureOn({ viewport: 'desktop', screenshotFile: 'desktop.jpg' }),
-      captureOn({ viewport: 'mobile', screenshotFile: 'mobile.jpg' }),
-    ] as const;
+    const opened = DEVICES.filter((viewport) => options.devices?.includes(viewport) ?? true);
+    const captures = opened.map((viewport) => captureOn({ viewport, screenshotFile: `${viewport}.jpg` }));
     const hurry = Promise.any(captures).then(
       () => setTimeout(() => ending.abort(new CaptureError('timeout', 'the slower device')), STRAGGLER_MS),
       () => undefined,
     );
-    const [desktop, mobile] = await Promise.allSettled(captures);
+    const settled = await Promise.allSettled(captures);
     clearTimeout(await hurry);
-    if (desktop.status === 'rejected' && mobile.status === 'rejected') {
+    const failures = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
+    if (failures.length === settled.length) {
+      const [first] = failures;
       if (!lease.browser.isConnected()) throw new BrowserLost(lease, 'the browser ended');
-      const hasCrashed = [desktop, mobile].every(({ reason }) => reason.code === 'crash');
-      if (hasCrashed) throw new BrowserLost(lease, toCaptureError(desktop.reason).detail);
-      throw desktop.reason;
+      const hasCrashed = failures.every(({ code }) => code === 'crash');
+      if (hasCrashed) throw new BrowserLost(lease, toCaptureError(first).detail);
+      throw first;
     }
     options.onProgress?.('captured');
-    const captured = compose(url, capturedAt, desktop, mobile);
+    const captured = compose(url, capturedAt, new Map(settled.map((result, at) => [opened[at], result])));
     const { snapshot } = captured;
     snapshot.warnings.push(...refusalWarnings(devices.egress, snapshot));
 
@@ -166,17 +173,19 @@ async function captureOnce(
 function compose(
   url: string,
   capturedAt: string,
-  desktop: PromiseSettledResult<DeviceCapture>,
-  mobile: PromiseSettledResult<DeviceCapture>,
+  devices: ReadonlyMap<ViewportName | undefined, PromiseSettledResult<DeviceCapture>>,
 ): Captured {
-  const seen = [desktop, mobile].flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const [desktop, mobile] = DEVICES.map((viewport) => devices.get(viewport));
+  const seen = [...devices.values()].flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value] : [],
+  );
   const [first] = seen;
   if (first === undefined) throw new CaptureError('crash', 'no device was read');
   const failed = [
-    ...(desktop.status === 'rejected'
+    ...(desktop?.status === 'rejected'
       ? [text.warnings.desktopUnread({ reason: messageOf(desktop.reason) })]
       : []),
-    ...(mobile.status === 'rejected'
+    ...(mobile?.status === 'rejected'
       ? [text.warnings.mobileUnread({ reason: messageOf(mobile.reason) })]
       : []),
   ];
@@ -197,8 +206,8 @@ function compose(
       status,
       contentType,
       redirects,
-      desktop: desktop.status === 'fulfilled' ? desktop.value.capture : null,
-      mobile: mobile.status === 'fulfilled' ? mobile.value.capture : null,
+      desktop: desktop?.status === 'fulfilled' ? desktop.value.capture : null,
+      mobile: mobile?.status === 'fulfilled' ? mobile.value.capture : null,
       later: null,
       warnings: [...failed, ...new Set(seen.flatMap(({ warnings }) => warnings))],
     },

@@ -68,9 +68,18 @@ export interface FixArguments {
   budgetMs: number;
 }
 
+export interface CiArguments {
+  /** Null for the one in the working folder. */
+  configFile: string | null;
+  outputFolder: string;
+  updatesBaseline: boolean;
+  json: boolean;
+}
+
 export type Command =
   | { name: 'audit'; arguments: Arguments }
   | { name: 'fix'; arguments: FixArguments }
+  | { name: 'ci'; arguments: CiArguments }
   | { name: 'mcp'; dataFolder: string | null }
   | { name: 'help' }
   | { name: 'version' };
@@ -94,6 +103,9 @@ const OPTIONS = {
   key: { type: 'string' },
   budget: { type: 'string' },
   data: { type: 'string' },
+  config: { type: 'string' },
+  output: { type: 'string' },
+  'update-baseline': { type: 'boolean' },
   analyst: { type: 'string' },
   'input-price': { type: 'string' },
   'output-price': { type: 'string' },
@@ -115,6 +127,8 @@ const RANGES = {
   'output-price': [0, 10_000],
 } as const;
 
+const DEFAULT_OUTPUT = 'liftmark-results';
+
 const DEFAULT_BUDGET_S = 45;
 /** A server has a budget of its own, and other pages may be waiting there. */
 const DEFAULT_SERVER_BUDGET_S = 600;
@@ -132,9 +146,11 @@ export function parseCommand(
   if (values.help || command === 'help' || argv.length === 0) return { name: 'help' };
   if (values.version) return { name: 'version' };
   if (command === 'mcp') return mcpCommand(values, urls);
+  if (command === 'ci') return ciCommand(values, urls);
   if (values.data !== undefined) throw withHelp(usage.onlyWithMcp);
   if (command === 'fix') return fixCommand(values, urls);
   if (FIX_OPTIONS.some((option) => values[option] !== undefined)) throw withHelp(usage.onlyWithFix);
+  if (CI_OPTIONS.some((option) => values[option] !== undefined)) throw withHelp(usage.onlyWithCi);
   if (command !== 'audit') {
     throw new UsageError(
       command === undefined
@@ -194,6 +210,24 @@ function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly
       diffOnly: diff ?? false,
       json: json ?? false,
       budgetMs: 1000 * numberIn('budget', budget ?? String(DEFAULT_BUDGET_S)),
+    },
+  };
+}
+
+const CI_OPTIONS = ['config', 'output', 'update-baseline'] as const;
+
+function ciCommand(
+  { config, output, 'update-baseline': update, json, ...others }: ReturnType<typeof parsed>['values'],
+  rest: readonly string[],
+): Command {
+  if (rest.length > 0 || Object.keys(others).length > 0) throw withHelp(usage.ciAlone);
+  return {
+    name: 'ci',
+    arguments: {
+      configFile: config ?? null,
+      outputFolder: output ?? DEFAULT_OUTPUT,
+      updatesBaseline: update ?? false,
+      json: json ?? false,
     },
   };
 }

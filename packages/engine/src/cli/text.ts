@@ -29,6 +29,10 @@ export const text = {
       Applies the fixes to an HTML file, prints the difference, and says which
       fixes the file can't have. The rest of the file stays byte for byte.
 
+  liftmark ci
+      Checks the pages in liftmark.config.json against their rules, and writes the
+      results as JSON, JUnit, SARIF and Markdown.
+
   liftmark mcp
       Serves these tools to an assistant over the Model Context Protocol, on
       standard input and output. Reports are kept in a folder.
@@ -79,12 +83,16 @@ Options
   --save DIR          save what was captured
   --snapshot DIR      judge a saved capture without opening the page
   --data DIR          with mcp: folder of the reports (default ~/.liftmark/reports)
+  --config FILE       with ci: the configuration (default liftmark.config.json or .ts)
+  --output DIR        with ci: folder of the results (default liftmark-results)
+  --update-baseline   with ci: write the baseline instead of comparing with it
   -h, --help          show this help
   -v, --version       show the version
 
 Exit codes
   0  done                       2  invalid usage
-  1  below --min-score          3  a page couldn't be analyzed
+  1  below --min-score or       3  a page couldn't be analyzed
+     against a rule of ci
 
 fix exits with 1 if a fix named with --only couldn't be applied, or none could.
 
@@ -121,6 +129,9 @@ browser; otherwise Liftmark looks for one.
     onlyWithFix: '--out, --only, --fixes and --diff belong to liftmark fix.',
     oneFile: 'Add one HTML file: liftmark fix page.html --out fixed.html',
     fixAlone: 'liftmark fix takes only --out, --only, --fixes, --diff, --json and --budget.',
+    ciAlone:
+      'liftmark ci takes only --config, --output, --update-baseline and --json. Pages are in the configuration.',
+    onlyWithCi: '--config, --output and --update-baseline belong to liftmark ci.',
     onlyWithMcp: '--data belongs to liftmark mcp.',
     tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',

@@ -6,7 +6,7 @@ import type { PageSnapshot } from '../capture/snapshot.ts';
 import { text } from './capture-page.text.ts';
 import type { JudgingListener, Progress } from './score-page.ts';
 
-export interface AuditOptions extends JudgingListener {
+export interface AuditOptions extends JudgingListener, Pick<CaptureOptions, 'devices' | 'headers'> {
   /** What the person says about the page; overrides what is recognized. */
   hints?: PageHints;
   /** What opens pages: a browser, or the static reader. It stays open. */
@@ -28,7 +28,7 @@ const STEP_PERCENT = 10;
 /** The first stage of an audit, reported step by step. */
 export async function capturePage(
   url: string,
-  { capturer, signal, budgetMs, onProgress: tell = () => undefined }: AuditOptions,
+  { capturer, signal, budgetMs, devices, headers, onProgress: tell = () => undefined }: AuditOptions,
   asked: Pick<CaptureOptions, 'wantsLaterLoad' | 'onLarge'>,
 ): Promise<CapturedPage> {
   const startedAt = performance.now();
@@ -37,6 +37,8 @@ export async function capturePage(
   const captured = await capturer.capture(url, {
     ...(signal && { signal }),
     ...(budgetMs && { budgetMs }),
+    ...(devices && { devices }),
+    ...(headers && { headers }),
     ...asked,
     onProgress: (stage) => {
       if (stage !== 'waiting') return;

@@ -8,6 +8,8 @@ import type { NetworkLog } from './network-log.ts';
 export interface DeviceCaptureOptions {
   devices: DeviceSet;
   url: string;
+  /** For requests to the page's own origin. */
+  headers: Readonly<Record<string, string>>;
   viewport: ViewportName;
   /** Null for a capture without a screenshot and without scrolling. */
   screenshotFile: string | null;

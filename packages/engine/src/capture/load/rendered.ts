@@ -23,6 +23,7 @@ import {
   shownDocument,
 } from './navigation.ts';
 import { logNetwork } from './network-log.ts';
+import { sendHeaders } from './own-headers.ts';
 import { collectScriptErrors, keepAlone, limitCookies } from './page-guards.ts';
 import { withRetry } from './retry.ts';
 import { logAnswers } from './unshown-answer.ts';
@@ -81,7 +82,11 @@ async function captureOn(
  * @param fail called when the page turns out to be unusable, at any time
  */
 export async function openOn(
-  { url, devices: { egress } }: Pick<DeviceCaptureOptions, 'url' | 'devices'>,
+  {
+    url,
+    headers = {},
+    devices: { egress },
+  }: Pick<DeviceCaptureOptions, 'url' | 'devices'> & Partial<Pick<DeviceCaptureOptions, 'headers'>>,
   { page, session }: Device,
   fail: (reason: unknown) => void,
 ): Promise<{ tools: DeviceTools; opened: Navigation }> {
@@ -98,6 +103,7 @@ export async function openOn(
     fail(new CaptureError('unstable', `${count} documents in a row`)),
   );
   refuseBrokenAnswers(page, fail);
+  await sendHeaders(session, url, headers);
   const opened = await openPage(page, egress, url, unshown);
   requireHtml(opened);
   return { tools: { page, session, documents, network, scriptErrors, largestPaint }, opened };

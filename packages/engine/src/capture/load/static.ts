@@ -18,12 +18,15 @@ import {
   type Navigation,
   unreachable,
 } from './navigation.ts';
+import { headersFor } from './own-headers.ts';
 import { withRetry } from './retry.ts';
 import { unshownAnswer } from './unshown-answer.ts';
 
 const HEADERS = {
   accept: 'text/html,application/xhtml+xml;q=0.9,*/*;q=0.5',
   'accept-language': 'en-US,en;q=0.9',
+  // What every version of Node reads; the library would ask for zstd, too.
+  'accept-encoding': 'br, gzip, deflate',
   'user-agent': 'Mozilla/5.0 (compatible; Liftmark/1.0)',
 };
 
@@ -46,7 +49,11 @@ export async function captureStatic(
   const agent = createAgent(egress);
   try {
     const read = async (signal: AbortSignal) => {
-      const { navigation, html } = await within(STATIC_MS, 'loading', load(agent, egress, url, signal));
+      const { navigation, html } = await within(
+        STATIC_MS,
+        'loading',
+        load(agent, egress, url, signal, options.headers),
+      );
       const desktop = parsedCapture(html, Math.round(performance.now() - beganAt));
       requireRealPage({ navigation, capture: desktop, mode: 'static' });
       return { navigation, desktop };
@@ -84,10 +91,11 @@ async function load(
   egress: Egress,
   url: string,
   signal: AbortSignal,
+  ownHeaders: Readonly<Record<string, string>> = {},
 ): Promise<{ navigation: Navigation; html: string }> {
   const redirects: string[] = [];
   for (let address = url; ; ) {
-    const response = await request(agent, egress, address, signal);
+    const response = await request(agent, egress, address, signal, headersFor(address, url, ownHeaders));
     const location = response.headers.get('location');
     const unshown = unshownAnswer({ status: response.status, location: location ?? undefined });
     if (unshown !== null) throw unshown;
@@ -115,9 +123,20 @@ async function load(
   }
 }
 
-async function request(agent: Agent, egress: Egress, url: string, signal: AbortSignal): Promise<Response> {
+async function request(
+  agent: Agent,
+  egress: Egress,
+  url: string,
+  signal: AbortSignal,
+  own: Readonly<Record<string, string>>,
+): Promise<Response> {
   try {
-    return await fetch(url, { dispatcher: agent, redirect: 'manual', headers: HEADERS, signal });
+    return await fetch(url, {
+      dispatcher: agent,
+      redirect: 'manual',
+      headers: { ...HEADERS, ...own },
+      signal,
+    });
   } catch (cause) {
     signal.throwIfAborted();
     throw connectionError(cause, egress, url);

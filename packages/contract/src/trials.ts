@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patchSchema } from './patches.ts';
+import { patchSchema, patchTextSchema } from './patches.ts';
 import { boxSchema, screenshotSchema } from './pictures.ts';
 
 /** A fix, applied to the page in a browser, looked at and measured. */
@@ -83,6 +83,15 @@ const devicePicturesSchema = z.object({
 
 /** `recommendation` of the trial of all fixes together. */
 export const TOGETHER = 'together';
+
+/** `recommendation` of a trial of the owner's own words. */
+export const OWN_WORDS = 'own-words';
+
+export const WORDED_PARTS = ['headline', 'button'] as const;
+
+/** Own words for a part of the page. */
+export const ownWordsSchema = z.strictObject({ part: z.enum(WORDED_PARTS), text: patchTextSchema });
+export type OwnWords = z.infer<typeof ownWordsSchema>;
 
 export const trialSchema = z.object({
   /** Id of the recommendation, or `together`. */

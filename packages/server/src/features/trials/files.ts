@@ -1,0 +1,17 @@
+import { dirname } from 'node:path/posix';
+
+/** Pictures of trials are in the folder of their report’s analysis, and removed with it. */
+
+/** Each attempt has its own folder, so that two attempts never mix. */
+export function attemptOf(runId: string, attempt: number): string {
+  return `${runId}-${attempt}`;
+}
+
+export function trialFolder(analysisId: string, attempt: string): string {
+  return `analyses/${analysisId}/trials/${attempt}`;
+}
+
+/** @param file as a stored trial names it: attempt and file */
+export function trialFile({ snapshotFile }: { snapshotFile: string }, file: string): string {
+  return `${dirname(dirname(snapshotFile))}/trials/${file}`;
+}

@@ -22,9 +22,7 @@ const trial: Trial = {
 };
 
 test('a trial says what the fix did to the score', () => {
-  expect(trialWords(trial)).toBe(
-    'Tried on your page: headline specificity 0.1 → 0.9, score 61 → 66',
-  );
+  expect(trialWords(trial)).toBe('Tried on your page: headline specificity 0.1 → 0.9, score 61 → 66');
 });
 
 test('a placeholder claims no gain', () => {

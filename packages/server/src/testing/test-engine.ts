@@ -82,8 +82,9 @@ export function createTestEngine(): TestEngine {
         : { recommendation: OWN_WORDS, patch: testPatch(`Change the ${part} to “${text}”.`) },
     async tryFixes(_page, fixes, run) {
       tries.push(...fixes.map(({ recommendation }) => recommendation));
-      if (tries.includes('held')) await Promise.race([held, aborted(run)]);
-      if (tries.includes('broken')) throw new TypeError('a bug');
+      const includes = (id: string) => fixes.some(({ recommendation }) => recommendation === id);
+      if (includes('held')) await Promise.race([held, aborted(run)]);
+      if (includes('broken')) throw new TypeError('a bug');
       const trials = fixes.map((fix) => {
         run.onTrial();
         return testTrial(fix);

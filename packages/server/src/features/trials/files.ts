@@ -7,8 +7,13 @@ export function attemptOf(runId: string, attempt: number): string {
   return `${runId}-${attempt}`;
 }
 
+/** The folder of all pictures of trials of a report. */
+export function trialsFolder(analysisId: string): string {
+  return `analyses/${analysisId}/trials`;
+}
+
 export function trialFolder(analysisId: string, attempt: string): string {
-  return `analyses/${analysisId}/trials/${attempt}`;
+  return `${trialsFolder(analysisId)}/${attempt}`;
 }
 
 /** @param file as a stored trial names it: attempt and file */

@@ -9,7 +9,7 @@ import type { JobRun } from '../../platform/jobs.ts';
 import { analysisInputSchema } from '../analysis/input.ts';
 import { rejectOnAbort } from '../analysis/reject-on-abort.ts';
 import type { StoredReport } from '../reports/find-report.ts';
-import { attemptOf, trialFolder } from './files.ts';
+import { attemptOf, trialFolder, trialsFolder } from './files.ts';
 import type { TrialPayload, TrialWorker } from './jobs.ts';
 import { findRun, type Run, topicOf, updateOpenRun } from './queries.ts';
 import { storeTrials } from './store-trials.ts';
@@ -57,7 +57,7 @@ async function removeLeftovers(
   { database, files }: TrialWorker,
   { runId, analysisId }: TrialPayload,
 ): Promise<void> {
-  if ((await findRun(database, runId)) === null) await files.removeFolder(trialFolder(analysisId, runId));
+  if ((await findRun(database, runId)) === null) await files.removeFolder(trialsFolder(analysisId));
 }
 
 async function fail({ database }: TrialWorker, { id }: Run, message: string): Promise<void> {

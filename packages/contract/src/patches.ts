@@ -19,7 +19,7 @@ const UNSEEN = /[\p{Cc}\u200b\u2028-\u202e\u2060-\u2069\ufeff]/u;
 const MARKUP = /<[a-z!/?]/i;
 
 /** Words for visitors, which are never read as markup. */
-const textSchema = z
+export const patchTextSchema = z
   .string()
   .trim()
   .min(1)
@@ -92,8 +92,8 @@ const presenceSchema = z.literal('');
 
 /** The attributes that a patch may set, with what each may say. Null removes the attribute. */
 export const PATCH_ATTRIBUTES = {
-  alt: z.union([textSchema, presenceSchema]),
-  'aria-label': textSchema,
+  alt: z.union([patchTextSchema, presenceSchema]),
+  'aria-label': patchTextSchema,
   autocomplete: tokensSchema,
   autoplay: z.null(),
   checked: z.null(),
@@ -108,7 +108,7 @@ export const PATCH_ATTRIBUTES = {
   loop: z.null(),
   required: z.null(),
   type: z.enum(['text', 'tel', 'email', 'url', 'number', 'search', 'date']),
-  value: textSchema,
+  value: patchTextSchema,
   width: sizeSchema,
 } as const satisfies Record<string, z.ZodType<string | null>>;
 
@@ -199,21 +199,21 @@ export type PatchPosition = z.infer<typeof positionSchema>;
 
 /** What a patch may insert. Every text is plain. */
 export const patchBlockSchema = z.discriminatedUnion('block', [
-  z.strictObject({ block: z.literal('testimonial'), quote: textSchema, author: textSchema }),
-  z.strictObject({ block: z.literal('trustLine'), text: textSchema }),
-  z.strictObject({ block: z.literal('priceLine'), text: textSchema }),
+  z.strictObject({ block: z.literal('testimonial'), quote: patchTextSchema, author: patchTextSchema }),
+  z.strictObject({ block: z.literal('trustLine'), text: patchTextSchema }),
+  z.strictObject({ block: z.literal('priceLine'), text: patchTextSchema }),
   z.strictObject({
     block: z.literal('faq'),
-    heading: textSchema,
+    heading: patchTextSchema,
     items: z
-      .array(z.strictObject({ question: textSchema, answer: textSchema }))
+      .array(z.strictObject({ question: patchTextSchema, answer: patchTextSchema }))
       .min(1)
       .max(MAX_FAQ_ITEMS),
   }),
   /** A button at the lower edge of the screen that leads to a place on the page or site. */
-  z.strictObject({ block: z.literal('stickyButton'), label: textSchema, address: addressSchema }),
+  z.strictObject({ block: z.literal('stickyButton'), label: patchTextSchema, address: addressSchema }),
   /** `field` is the `id` of the field that it names. */
-  z.strictObject({ block: z.literal('formLabel'), text: textSchema, field: idSchema }),
+  z.strictObject({ block: z.literal('formLabel'), text: patchTextSchema, field: idSchema }),
 ]);
 export type PatchBlock = z.infer<typeof patchBlockSchema>;
 
@@ -227,7 +227,7 @@ export const patchOperationSchema = z.discriminatedUnion('operation', [
     operation: z.literal('setText'),
     target: patchTargetSchema,
     before: beforeSchema,
-    text: textSchema,
+    text: patchTextSchema,
   }),
   z
     .strictObject({
@@ -281,7 +281,7 @@ export const patchOperationSchema = z.discriminatedUnion('operation', [
       operation: z.literal('setMeta'),
       name: z.enum(['description', 'viewport', 'title']),
       before: beforeSchema,
-      content: textSchema,
+      content: patchTextSchema,
     })
     .refine(({ name, content }) => name !== 'viewport' || VIEWPORT.test(content), 'The viewport is unusual'),
 ]);
@@ -292,7 +292,7 @@ const VIEWPORT = /^width=device-width(?:, ?[a-z-]+=[a-z0-9.-]+){0,6}$/;
 /** A fix for one recommendation. */
 export const patchSchema = z.strictObject({
   /** What it changes, for people: "Change the headline to “Spring sencha, picked in April”." */
-  summary: textSchema,
+  summary: patchTextSchema,
   /** The kind of fix, named like its file in the engine: `headline`, `button-label`. */
   kind: z.string().regex(/^[a-z][a-z-]{2,40}$/),
   /** Ids of the checks whose outcome it improves, the most serious first; none for a placeholder. */

@@ -12,6 +12,12 @@ export const PLANS = {
   annual: { name: 'Pro Annual', perMonth: 3900, charged: 46_800 },
 } as const;
 
+/**
+ * Changes that an account may try on its pages by hand within 24 hours. The first fixes of each report are tried without
+ * being asked for, and don't count.
+ */
+export const TRIALS_PER_DAY = { free: 5, pro: 100 } as const;
+
 /** How much less a year costs with the annual plan. */
 export const ANNUAL_SAVING = PLANS.monthly.charged * 12 - PLANS.annual.charged;
 export const ANNUAL_SAVING_PERCENT = Math.round((ANNUAL_SAVING / (PLANS.monthly.charged * 12)) * 100);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Trial, trialWords } from './trials.ts';
+import { isMeasured, type Trial, trialWords, triedWords } from './trials.ts';
 
 const trial: Trial = {
   recommendation: 'vague-headline',
@@ -22,7 +22,7 @@ const trial: Trial = {
 };
 
 test('a trial says what the fix did to the score', () => {
-  expect(trialWords(trial)).toBe('Tried on your page: 61 → 66');
+  expect(trialWords(trial)).toBe('Tried on your page: headline specificity 0.1 → 0.9, score 61 → 66');
 });
 
 test('a placeholder claims no gain', () => {
@@ -40,4 +40,20 @@ test('what got worse is said beside the gain', () => {
     { kind: 'overflow', text: 'The page is 20 pixels wider than the screen.', device: 'mobile' },
   ];
   expect(trialWords({ ...trial, worse })).toContain('61 → 66. Worse: The page is 20 pixels wider');
+});
+
+test('a fix of all together answers no single check', () => {
+  expect(trialWords({ ...trial, check: null })).toBe('Tried on your page: score 61 → 66');
+});
+
+test('only a fix that was applied and scored is measured', () => {
+  expect(isMeasured(trial)).toBe(true);
+  expect(isMeasured({ ...trial, placeholder: true, score: null })).toBe(false);
+  expect(isMeasured({ ...trial, applied: false, reason: 'blocked', score: null })).toBe(false);
+  expect(isMeasured(null)).toBe(false);
+});
+
+test('a recommendation that wasn’t tried says nothing', () => {
+  expect(triedWords({ trials: [trial] }, 'vague-headline')).toMatch(/^Tried/);
+  expect([triedWords({ trials: [trial] }, 'other'), triedWords({}, 'vague-headline')]).toEqual([null, null]);
 });

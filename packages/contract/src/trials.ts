@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { patchSchema } from './patches.ts';
+import { patchSchema, patchTextSchema } from './patches.ts';
 import { boxSchema, screenshotSchema } from './pictures.ts';
 
 /** A fix, applied to the page in a browser, looked at and measured. */
@@ -84,6 +84,15 @@ const devicePicturesSchema = z.object({
 /** `recommendation` of the trial of all fixes together. */
 export const TOGETHER = 'together';
 
+/** `recommendation` of a trial of the owner's own words. */
+export const OWN_WORDS = 'own-words';
+
+export const WORDED_PARTS = ['headline', 'button'] as const;
+
+/** Own words for a part of the page. */
+export const ownWordsSchema = z.strictObject({ part: z.enum(WORDED_PARTS), text: patchTextSchema });
+export type OwnWords = z.infer<typeof ownWordsSchema>;
+
 export const trialSchema = z.object({
   /** Id of the recommendation, or `together`. */
   recommendation: z.string(),
@@ -120,12 +129,37 @@ export const trialSchema = z.object({
 });
 export type Trial = z.infer<typeof trialSchema>;
 
-/** "Tried on your page: 61 → 66"; null where there is nothing to say. */
-export function trialWords({ applied, reason, placeholder, score, worse }: Trial): string | null {
+type WithTrials = { trials?: readonly Trial[] | undefined };
+
+export function trialOf({ trials = [] }: WithTrials, recommendation: string): Trial | null {
+  return trials.find((trial) => trial.recommendation === recommendation) ?? null;
+}
+
+/** Whether the fix was measured on the page: its estimate then says nothing more. */
+export function isMeasured(trial: Trial | null): boolean {
+  return trial?.applied === true && trial.score?.before != null && trial.score.after != null;
+}
+
+/** "Tried on your page: headline specificity 0.1 → 0.9, score 61 → 66. Worse: …"; null where there is nothing to say. */
+export function trialWords(trial: Trial): string | null {
+  const { applied, reason, worse } = trial;
   if (!applied) return reason && `Not tried: ${TRIAL_FAILURE_TEXTS[reason]}`;
   const cost = worse.length === 0 ? '' : `. Worse: ${worse.map(({ text }) => text).join(' ')}`;
-  if (placeholder)
-    return `Tried with a placeholder: no gain is claimed for words that don’t exist yet${cost}`;
-  if (score === null || score.before === null || score.after === null) return `Tried on your page${cost}`;
-  return `Tried on your page: ${score.before} → ${score.after}${cost}`;
+  return `${gainWords(trial)}${cost}`;
+}
+
+/** The same without what got worse. */
+export function gainWords({ placeholder, check, score }: Trial): string {
+  if (placeholder) return 'Tried with a placeholder: no gain is claimed for words that don’t exist yet';
+  if (score === null || score.before === null || score.after === null) return 'Tried on your page';
+  const scores = `${score.before} → ${score.after}`;
+  if (check === null || check.after === null) return `Tried on your page: score ${scores}`;
+  const outcome = `${check.id.replaceAll('-', ' ')} ${check.before.toFixed(1)} → ${check.after.toFixed(1)}`;
+  return `Tried on your page: ${outcome}, score ${scores}`;
+}
+
+/** What became of a recommendation’s fix on the page; null where it wasn’t tried. */
+export function triedWords(report: WithTrials, recommendation: string): string | null {
+  const trial = trialOf(report, recommendation);
+  return trial && trialWords(trial);
 }

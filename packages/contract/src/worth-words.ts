@@ -3,6 +3,7 @@ import { byPlace } from './places.ts';
 import { QUESTION_LABELS } from './questions.ts';
 import type { ConversionReport, Effort, Finding, Recommendation } from './report.ts';
 import { lowerFirst } from './score-words.ts';
+import { isMeasured, TOGETHER as TOGETHER_TRIAL, trialOf } from './trials.ts';
 
 /**
  * What a change is worth, the same on every screen and in documents, emails and the terminal: what the page would score
@@ -17,7 +18,7 @@ type Valued = Pick<Recommendation, 'id' | 'title'> &
     >
   > & { scoreOnceFixed?: number | null | undefined };
 
-type Scored = Pick<ConversionReport, 'overall'> & {
+type Scored = Pick<ConversionReport, 'overall' | 'trials'> & {
   findings: readonly Pick<Finding, 'check' | 'points'>[];
 };
 
@@ -26,12 +27,12 @@ const LEAST_POINTS = 0.05;
 
 /**
  * "40 → 71 once it works", "Up to 4 points: 61 → 65", "Less than a point", "Not part of the score". Null without a score,
- * and in older reports, which don't say.
+ * and in older reports, which don't say. Null, too, where the fix was tried on the page: what was measured is said instead.
  */
 export function worthWords(item: Valued, report: Scored): string | null {
   const { percent } = report.overall;
   const { scoreOnceFixed, suggestedBy } = item;
-  if (percent === null) return null;
+  if (percent === null || isMeasured(trialOf(report, item.id))) return null;
   if (suggestedBy !== undefined && scoreOnceFixed == null) return NOT_COUNTED;
   if (scoreOnceFixed == null) return null;
   if (scoreOnceFixed > percent) return gainWords(item, percent, scoreOnceFixed);
@@ -104,11 +105,12 @@ export function startDetails(item: Valued, report: Scored): string | null {
   return known.length === 0 ? null : `${capitalized(known.map(lowerFirst).join(', '))}.`;
 }
 
-/** "All five together: 61 → 79"; null where that wasn't computed for exactly these changes, or gains nothing. */
+/** "All five together: 61 → 79"; null where that wasn't computed for exactly these changes, gains nothing, or was tried. */
 export function togetherWords<Item extends Valued>(
   report: Advised<Item> & Pick<ConversionReport, 'together'>,
 ): string | null {
   const { overall, together, recommendations } = report;
+  if (isMeasured(trialOf(report, TOGETHER_TRIAL))) return null;
   const counted = byPlace(recommendations).first.filter(({ scoreOnceFixed }) => scoreOnceFixed != null);
   const isSame =
     together?.changes.length === counted.length && counted.every(({ id }) => together.changes.includes(id));

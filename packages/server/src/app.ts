@@ -24,6 +24,7 @@ import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
+import { type TrialDeps, trialRoutes } from './features/trials/routes.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './features/webhooks/routes.ts';
 import { answerClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compression.ts';
@@ -51,6 +52,7 @@ export interface AppDeps
     McpDeps,
     ReportRouteDeps,
     SystemDeps,
+    TrialDeps,
     WebhookRouteDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
@@ -118,6 +120,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(apiKeyRoutes(deps));
   await app.register(analysisRoutes(deps));
   await app.register(reportRoutes(deps));
+  await app.register(trialRoutes(deps));
   await app.register(mcpRoutes(deps));
   await app.register(methodologyRoutes());
   await app.register(documentRoutes(deps));

@@ -10,6 +10,12 @@ import { documentJob } from './features/documents/jobs.ts';
 import { openDocumentWorker } from './features/documents/open-document-worker.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
+import {
+  abandonedTrialJob,
+  askedTrialJob,
+  firstTrialsJob,
+  type TrialWorker,
+} from './features/trials/jobs.ts';
 import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
 import { openWebhookWorker } from './features/webhooks/open-webhook-worker.ts';
 import { mailJob } from './platform/mail/jobs.ts';
@@ -25,6 +31,9 @@ const MAIL_SLOTS = 2;
 
 /** Webhooks that a worker sends at once. They wait for slow receivers more than they work. */
 const WEBHOOK_SLOTS = 8;
+
+/** How long trials that no one waits for leave the machine to analyses. */
+const TRIAL_PATIENCE_MS = 10 * 60_000;
 
 /** The worker role: takes jobs from the queue until the services close. */
 export async function startWorker(
@@ -46,6 +55,10 @@ export async function startWorker(
   });
   await services.jobs.work(analysisJob, worker, settings.ANALYSIS_CONCURRENCY);
   await services.jobs.work(abandonedAnalysisJob, worker, 1);
+  const trials: TrialWorker = { ...services, engine, log, patienceMs: TRIAL_PATIENCE_MS };
+  await services.jobs.work(firstTrialsJob, trials, 1);
+  await services.jobs.work(askedTrialJob, trials, 1);
+  await services.jobs.work(abandonedTrialJob, trials, 1);
   await services.jobs.work(documentJob, openDocumentWorker(settings, services), DOCUMENT_SLOTS);
   await services.jobs.work(removeFilesJob, services, 1);
   await services.jobs.work(removeExpiredJob, services, 1);

@@ -113,6 +113,6 @@ it('says below a recommendation what its fix did on the page, and what all of th
   });
   const trials = [trial(first?.id ?? '', 66), trial(TOGETHER, 70)];
   const shown = renderTerminal({ ...report, trials }, { color: false, width: 80 });
-  expect(shown).toContain('    Tried on your page: 61 → 66');
-  expect(shown).toMatch(/All of these fixes together\n\n? *Tried on your page: 61 → 70/);
+  expect(shown).toContain('    Tried on your page: score 61 → 66');
+  expect(shown).toMatch(/All of these fixes together\n\n? *Tried on your page: score 61 → 70/);
 });

@@ -5,6 +5,7 @@ import { versionedApiOf } from '../http/openapi.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { bearer, createTestKey } from '../testing/test-keys.ts';
+import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 
 /**
  * The scope that each route for API keys needs, and its body. A route that is missing here, or exists only here, fails
@@ -24,6 +25,11 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'GET /api/v1/reports/{id}/pdf': ['read'],
   'GET /api/v1/reports/{id}/screenshots/{viewport}': ['read'],
 
+  'GET /api/v1/reports/{id}/trials': ['read'],
+  'GET /api/v1/reports/{id}/trials/{attempt}/{file}': ['read'],
+
+  'POST /api/v1/reports/{id}/trials': ['analyze', { part: 'headline', text: 'Kettles' }],
+  'POST /api/v1/reports/{id}/trials/cancel': ['analyze'],
   'POST /api/v1/analyze/url': ['analyze', { url }],
   'POST /api/v1/analyze/manual': ['analyze', { headline: 'Kettles', offer: 'A kettle that whistles' }],
   'POST /api/v1/analyze/competitor': [
@@ -91,6 +97,7 @@ describe('every route for every key', () => {
     const [method, pattern = ''] = route.split(' ', 2);
     const owner = await personWithKeys();
     const stranger = await personWithKeys();
+    await putTrial(test, owner.reportId);
     const names = (id: string) =>
       pattern.includes('/checks/')
         ? CHECK
@@ -101,7 +108,8 @@ describe('every route for every key', () => {
       const path = pattern
         .replace('{id}', names(id))
         .replace('{key}', id === NONE ? 'none' : 'own')
-        .replace('{viewport}', 'desktop');
+        .replace('{viewport}', 'desktop')
+        .replace('{attempt}/{file}', TRIAL_PICTURE);
       const options = { method, url: path, headers, ...(payload !== undefined && { payload }) };
       return test.app.inject(options as InjectOptions);
     };

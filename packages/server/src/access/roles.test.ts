@@ -6,6 +6,7 @@ import { differenceCropFile } from '../features/reports/difference-crop-file.ts'
 import { testPayload } from '../features/webhooks/payload.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
+import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 
 /**
  * Who may call each route. A route that is missing here, or exists only here, fails the test.
@@ -140,6 +141,11 @@ const TABLE: Record<string, Row> = {
   'PUT /api/reports/{id}/status': ['owner', { status: 'archived' }],
   'PATCH /api/reports/{id}/cvr': ['owner', { preOptimizationCvr: 1 }],
 
+  'GET /api/reports/{id}/trials': ['shared'],
+  'POST /api/reports/{id}/trials': ['owner', { part: 'headline', text: 'Kettles' }],
+  'POST /api/reports/{id}/trials/cancel': ['owner'],
+  'GET /api/reports/{id}/trials/{attempt}/{file}': ['shared'],
+
   'POST /api/create-subscription': ['user', { planType: 'monthly', trial: true }],
   'POST /api/checkout/confirm': ['user', { sessionId: 'none' }],
   'POST /api/customer-portal': ['user'],
@@ -269,6 +275,7 @@ describe('every route for every role', () => {
         .replace('{token}', 'x')
         .replace('{deliveryId}', deliveryId)
         .replace('{viewport}', 'desktop')
+        .replace('{attempt}/{file}', TRIAL_PICTURE)
         .replace('{place}/{side}', '0/yours');
       const options = { method, url: filled, headers, ...(payload !== undefined && { payload }) };
       return (await test.app.inject(options as InjectOptions)).statusCode;
@@ -295,6 +302,7 @@ describe('every route for every role', () => {
         expect(await call(pro)).toSatisfy(isOpen);
         break;
       case 'shared':
+        await putTrial(test, reportId);
         for (const who of [visitor, stranger, pro, owner]) expect(await call(who)).toSatisfy(isOpen);
         for (const who of [visitor, stranger, pro, founder]) expect(await call(who, number)).toBe(404);
         expect(await call(owner, number)).toSatisfy(isOpen);

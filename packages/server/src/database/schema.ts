@@ -3,7 +3,9 @@ import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { TrialRequest } from '@liftmark/contract/report-trials';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import type { Trial } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
   TEST_EVENT,
@@ -314,6 +316,39 @@ export const reports = pgTable(
     check('reports_pre_cvr', sql`pre_optimization_cvr between 0 and 100`),
     check('reports_post_cvr', sql`post_optimization_cvr between 0 and 100`),
     check('reports_status', sql`optimization_status in ('action_required', 'optimized', 'archived')`),
+  ],
+);
+
+/** Fixes to try on the page of a report. What becomes of them is part of the report, except for the owner's own words. */
+export const trialRuns = pgTable(
+  'trial_runs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['first', 'recommendation', 'words'] }).notNull(),
+    /** What was asked for; null for the first fixes. */
+    request: json<TrialRequest>('request'),
+    state: text({ enum: ['queued', 'running', 'done', 'failed', 'cancelled'] })
+      .notNull()
+      .default('queued'),
+    tried: smallint().notNull().default(0),
+    total: smallint().notNull().default(0),
+    /** Why it failed, for the person. */
+    message: text(),
+    /** The trial of the owner's own words. */
+    trial: json<Trial>('trial'),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('trial_runs_report').on(table.reportId, table.createdAt),
+    index('trial_runs_user').on(table.userId, table.createdAt),
+    uniqueIndex('trial_runs_first').on(table.reportId).where(sql`kind = 'first'`),
   ],
 );
 

@@ -20,6 +20,7 @@ const LIMITS: Record<
   | 'mail'
   | 'analysis'
   | 'pdf'
+  | 'trial'
   | 'chat'
   | 'checkout'
   | 'form'
@@ -33,6 +34,7 @@ const LIMITS: Record<
   reset: { address: 30, account: 5, windowS: 3600 },
   mail: { address: 60, account: 20, windowS: 3600 },
   analysis: { address: 300, account: 120, windowS: 3600 },
+  trial: { address: 240, account: 120, windowS: 3600 },
   pdf: { address: 120, account: 60, windowS: 600 },
   chat: { address: 60, account: 30, windowS: 600 },
   checkout: { address: 240, account: 60, windowS: 600 },

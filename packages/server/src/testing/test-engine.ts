@@ -8,8 +8,10 @@ import {
 } from '@liftmark/contract/capture-failures';
 import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { OWN_WORDS } from '@liftmark/contract/trials';
 import type { AnalysisEngine, EngineRun, EngineScreenshot } from '../features/analysis/engine.ts';
 import { testReport } from './test-report.ts';
+import { PARTS, pictureFile, testPatch, testTrial } from './test-trial.ts';
 
 /** The smallest image possible, as bytes of a WebP file. */
 const PICTURE = Buffer.from('UklGRiIAAABXRUJQVlA4IBYAAAAwAQCdASoBAAEADsD+JaQAA3AAAAAA', 'base64');
@@ -30,6 +32,8 @@ export interface TestEngine extends AnalysisEngine {
   analyzed: string[];
   /** What was last said about each analyzed page. */
   hints: Map<string, PageHints>;
+  /** Recommendations whose fixes were tried, in order. */
+  tries: string[];
   /** Reports for certain addresses, instead of the usual one. */
   found: Map<string, ConversionReport>;
   /** Desktop pictures of certain addresses, instead of the smallest one. */
@@ -43,7 +47,8 @@ export interface TestEngine extends AnalysisEngine {
 /**
  * An engine without a browser, told by the path of the address what to do: `/fail/<code>` fails with that code,
  * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/slow` takes too long to judge, `/failed-check` has a check that fails, `/hostile-text` has text that
- * databases choke on, `/huge-report` is more than is stored.
+ * databases choke on, `/huge-report` is more than is stored. Trials of the recommendation `held` wait
+ * for `release`, that of `broken` fails with a bug.
  */
 export function createTestEngine(): TestEngine {
   let release = () => {};
@@ -51,6 +56,7 @@ export function createTestEngine(): TestEngine {
     release = resolve;
   });
   const analyzed: string[] = [];
+  const tries: string[] = [];
   let tellOfLoss = (): void => undefined;
   const found = new Map<string, ConversionReport>();
   const hints = new Map<string, PageHints>();
@@ -58,6 +64,7 @@ export function createTestEngine(): TestEngine {
   return {
     analyzed,
     hints,
+    tries,
     found,
     pictures,
     release: () => release(),
@@ -68,6 +75,25 @@ export function createTestEngine(): TestEngine {
     isRendered: true,
     close: async () => undefined,
     outline: async () => OUTLINE,
+    whenIdle: async () => undefined,
+    ownWords: async (_snapshot, _report, { part, text }) =>
+      text === 'nowhere'
+        ? null
+        : { recommendation: OWN_WORDS, patch: testPatch(`Change the ${part} to “${text}”.`) },
+    async tryFixes(_page, fixes, run) {
+      tries.push(...fixes.map(({ recommendation }) => recommendation));
+      const includes = (id: string) => fixes.some(({ recommendation }) => recommendation === id);
+      if (includes('held')) await Promise.race([held, aborted(run)]);
+      if (includes('broken')) throw new TypeError('a bug');
+      const trials = fixes.map((fix) => {
+        run.onTrial();
+        return testTrial(fix);
+      });
+      const pictures = trials.flatMap(({ recommendation }) =>
+        PARTS.map((part) => pictureFile(recommendation, part)),
+      );
+      return { trials, pictures: new Map(pictures.map((file) => [file, PICTURE])) };
+    },
     judgeManual: async ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
     judge: async (_snapshot, { pageType }) => {
       const report = testReport('https://shop.test/');
@@ -104,7 +130,7 @@ function failure(code: string, sentence: string = CAPTURE_FAILURES[code as Captu
   return Object.assign(new Error(sentence), { code });
 }
 
-function aborted({ signal }: EngineRun): Promise<never> {
+function aborted({ signal }: Pick<EngineRun, 'signal'>): Promise<never> {
   return new Promise((_, reject) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true }),
   );

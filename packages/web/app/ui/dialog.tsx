@@ -2,12 +2,20 @@ import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
+import { classNames } from './class-names.ts';
+
+const WIDTHS = {
+  normal: 'w-[min(30rem,calc(100vw-2rem))]',
+  wide: 'w-[min(80rem,calc(100vw-2rem))]',
+};
 
 interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
   description: string;
+  /** `wide` for pictures. */
+  size?: keyof typeof WIDTHS;
   children: ReactNode;
 }
 
@@ -31,7 +39,7 @@ function useFocusReturn() {
 }
 
 /** A question or short form over the page; the page behind is inert. */
-export function Dialog({ open, onOpenChange, title, description, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, size = 'normal', children }: DialogProps) {
   const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -39,7 +47,10 @@ export function Dialog({ open, onOpenChange, title, description, children }: Dia
         <Radix.Overlay className="fixed inset-0 z-60 bg-(--veil)" />
         <Radix.Content
           {...focusReturn}
-          className="-translate-1/2 fixed top-1/2 left-1/2 z-60 grid max-h-[calc(100dvh-2rem)] w-[min(30rem,calc(100vw-2rem))] gap-4 overflow-auto rounded-3 border border-line bg-raised p-6 shadow-float"
+          className={classNames(
+            '-translate-1/2 fixed top-1/2 left-1/2 z-60 grid max-h-[calc(100dvh-2rem)] gap-4 overflow-auto rounded-3 border border-line bg-raised p-6 shadow-float',
+            WIDTHS[size],
+          )}
         >
           <div className="grid gap-1 pe-10">
             <Radix.Title className="title-4">{title}</Radix.Title>

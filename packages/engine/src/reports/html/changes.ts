@@ -5,6 +5,7 @@ import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionReport, Recommendation, Source } from '@liftmark/contract/report';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { TOGETHER, triedWords } from '@liftmark/contract/trials';
 import {
   biggestGainWords,
   effortAndWorth,
@@ -34,7 +35,7 @@ export function topChanges(report: ConversionReport): Markup | null {
 
 /** Each problem with the question that it leaves open, why it comes first, its fix, and what that is worth. */
 function firstProblems(report: ConversionReport, first: readonly Recommendation[]): Markup {
-  const together = togetherWords(report);
+  const together = togetherWords(report) ?? triedWords(report, TOGETHER);
   const gain = biggestGainWords(report);
   return html`<section class="five" aria-labelledby="top-title">
 <h2 id="top-title">${PLACE_HEADINGS.first}</h2>${together !== null && html`<p class="note">${together}</p>`}
@@ -45,10 +46,16 @@ function firstProblems(report: ConversionReport, first: readonly Recommendation[
     ) => html`<li><a class="pin" href="#change-${index + 1}" aria-label="${words.details({ number: index + 1 })}">${index + 1}</a>
 <div>${item.question != null && html`<p class="note">${QUESTION_LABELS[item.question]}</p>`}<h3>${item.title}</h3>
 <p>${item.observed}</p>${notes(item)}${why(item)}</div>
-<div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${effortAndWorth(item, report)}</p></div></li>`,
+<div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${effortAndWorth(item, report)}</p>${tried(report, item)}</div></li>`,
   )}</ol>
 ${gain !== null && html`<p class="note">${gain}</p>`}
 </section>`;
+}
+
+/** What became of its fix on the page. */
+function tried(report: ConversionReport, { id }: Recommendation): Markup | null {
+  const said = triedWords(report, id);
+  return said === null ? null : html`<p class="note">${said}</p>`;
 }
 
 /** Every recommendation in full, numbered as on the pictures; housekeeping is folded to one line each. */
@@ -84,7 +91,7 @@ function change(
 ): Markup {
   return html`<article class="change" id="change-${number}">
 <header>${pin(item, number)}<div><h3>${item.title}</h3>
-<p class="note"><b class="type ${item.type}">${TYPE_LABELS[item.type]}</b> ${[CATEGORY_LABELS[item.category], effortAndWorth(item, report)].join(' · ')}</p>${notes(item)}</div></header>
+<p class="note"><b class="type ${item.type}">${TYPE_LABELS[item.type]}</b> ${[CATEGORY_LABELS[item.category], effortAndWorth(item, report)].join(' · ')}</p>${tried(report, item)}${notes(item)}</div></header>
 ${partsOf(report, pictures, item)}
 </article>`;
 }

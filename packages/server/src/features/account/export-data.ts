@@ -25,6 +25,7 @@ import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
+import { ownWordsOf, trialPictureFiles } from '../trials/find-picture.ts';
 
 export interface ExportDeps {
   database: Database;
@@ -62,9 +63,11 @@ export async function* exportData(
   for (const { id } of own) {
     const [report] = await database.select().from(reports).where(eq(reports.id, id));
     if (report === undefined) continue;
-    addJson(`reports/${report.secureId}/report.json`, reportData(report, user));
+    const ownWords = await ownWordsOf(database, report);
+    addJson(`reports/${report.secureId}/report.json`, { ...reportData(report, user), ownWords });
     const { analysisResults, snapshotFile, desktopScreenshotFile, mobileScreenshotFile } = report;
-    const crops = isUnlocked(user, user) ? differenceCropFiles(analysisResults, snapshotFile) : [];
+    const isOpen = isUnlocked(user, user);
+    const crops = isOpen ? differenceCropFiles(analysisResults, snapshotFile) : [];
     const keys = [
       snapshotFile,
       desktopScreenshotFile,
@@ -75,6 +78,8 @@ export async function* exportData(
       if (file === null || !(await files.exists(file))) continue;
       add(`reports/${report.secureId}/${basename(file)}`, await files.read(file), true);
     }
+    for (const { name, file } of await trialPictureFiles(database, report, isOpen))
+      if (await files.exists(file)) add(`reports/${report.secureId}/${name}`, await files.read(file), true);
     yield* ready.splice(0);
   }
   zip.end();

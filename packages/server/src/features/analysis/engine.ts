@@ -1,8 +1,11 @@
 import type { PageHints, ProgressEvent } from '@liftmark/contract/analysis';
 import type { AnalyzeManualRequest } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { OwnWords } from '@liftmark/contract/trials';
 import type { OutlineNode } from '@liftmark/engine/analyst/model/whole-page/outline';
 import type { OnCheckError } from '@liftmark/engine/checks/check-error';
+import type { Fix } from '@liftmark/engine/trials/fix';
+import type { Tried } from '@liftmark/engine/trials/try-fixes';
 
 export interface EngineRun {
   /** Aborted when the time limit is reached, or the result is no longer wanted. */
@@ -26,6 +29,19 @@ export interface EngineScreenshot {
   bytes: Uint8Array;
 }
 
+/** A stored page, with what was said about it. */
+export interface TriedPage {
+  snapshot: Uint8Array;
+  hints: PageHints;
+}
+
+export interface TrialRun {
+  signal: AbortSignal;
+  budgetMs: number;
+  /** Called for each fix as soon as it was tried. */
+  onTrial: () => void;
+}
+
 /**
  * What the worker needs from the engine. If the page can't be analyzed, `analyze` rejects with an error whose `code`
  * is one of the capture failures; any other rejection is a bug.
@@ -38,6 +54,12 @@ export interface AnalysisEngine {
   judge(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
   /** What visitors see of a stored page, for a language model. */
   outline(snapshot: Uint8Array, signal: AbortSignal): Promise<OutlineNode[]>;
+  /** Tries fixes on the page of a stored snapshot, in one load of it. */
+  tryFixes(page: TriedPage, fixes: readonly Fix[], run: TrialRun): Promise<Tried>;
+  /** The owner's own words as a fix; null if the page has no such part. */
+  ownWords(snapshot: Uint8Array, report: ConversionReport, words: OwnWords): Promise<Fix | null>;
+  /** Resolves once no page is being analyzed in this process. */
+  whenIdle(signal: AbortSignal): Promise<void>;
   /** False if pages are read without a browser. */
   readonly isRendered: boolean;
   /** Calls back for every browser that ended unexpectedly. */

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';
-import { defineJob } from '../../platform/jobs.ts';
+import { defineJob, type Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { ModelAccess } from '../../platform/model.ts';
 import type { Notifications } from '../../platform/notifications.ts';
@@ -15,6 +15,7 @@ export interface AnalysisWorker {
   database: Database;
   notifications: Notifications;
   files: Files;
+  jobs: Jobs;
   mailer: Mailer;
   engine: AnalysisEngine;
   model: ModelAccess;

@@ -1,10 +1,14 @@
 import { createCapturer } from '@liftmark/engine/capture/capturer';
+import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
 import { auditInThread } from '@liftmark/engine/pipeline/audit-in-thread';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
 import { createJudgingThreads } from '@liftmark/engine/pipeline/threads';
+import { tryInThread } from '@liftmark/engine/pipeline/try-in-thread';
+import { ownWordsFix } from '@liftmark/engine/trials/own-words';
 import { egressPolicyOf } from '../../platform/egress-policy.ts';
 import type { Settings } from '../../settings.ts';
 import type { AnalysisEngine } from './engine.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 
 /** The engine with one warm browser, which reaches the web through the egress guard of the settings. */
 export async function openEngine(
@@ -21,6 +25,7 @@ export async function openEngine(
     onBrowserLost: () => tellOfLoss(),
   });
   const threads = createJudgingThreads();
+  const audits = new Set<Promise<unknown>>();
   // Not awaited: if it takes long, the first analysis starts without it.
   void capturer.prepare();
   return {
@@ -29,14 +34,19 @@ export async function openEngine(
       { url, pageType, pageGoal, audience, trafficSource, message },
       { signal, budgetMs, onProgress, onCheckError },
     ) {
-      const result = await auditInThread(url, threads, {
+      const audit = auditInThread(url, threads, {
         capturer,
         hints: { pageType, pageGoal, audience, trafficSource, message },
         signal,
         budgetMs,
         onProgress,
         onCheckError,
-      }).finally(() => void capturer.prepare());
+      });
+      audits.add(audit);
+      const result = await audit.finally(() => {
+        audits.delete(audit);
+        void capturer.prepare();
+      });
       return { report: result.report, ...picturedCapture(result) };
     },
     judgeManual: ({ pageType, audience, ...input }, { signal, onCheckError }) =>
@@ -48,6 +58,14 @@ export async function openEngine(
     judge: (packed, hints, { signal, onCheckError }) =>
       threads.judge({ packed, hints, captureMs: 0 }, signal, { onCheckError }),
     outline: (packed, signal) => threads.outline(packed, signal),
+    tryFixes: ({ snapshot: packed, hints }, fixes, run) =>
+      tryInThread(fixes, threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
+    ownWords: async (packed, report, words) => ownWordsFix(await unpackSnapshot(packed), report, words),
+    async whenIdle(signal) {
+      while (audits.size > 0) {
+        await Promise.race([Promise.allSettled(audits), rejectOnAbort(signal)]);
+      }
+    },
     onBrowserLost(listener) {
       tellOfLoss = listener;
     },

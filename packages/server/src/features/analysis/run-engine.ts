@@ -8,6 +8,7 @@ import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 import { engineProgress } from './progress.ts';
 import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
+import { rejectOnAbort } from './reject-on-abort.ts';
 import { isStorable } from './store-report.ts';
 import type { WordsRun } from './write-words.ts';
 
@@ -92,14 +93,6 @@ async function inWordsOf(
 ): Promise<CreatedReport> {
   const { writeWords } = await import('./write-words.ts');
   return writeWords(engine, model, made, run);
-}
-
-/** The engine ends by itself when asked to; this is for pages that keep it from doing so. */
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    if (signal.aborted) reject(signal.reason);
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-  });
 }
 
 function failure(code: CaptureFailureCode, message: string = CAPTURE_FAILURES[code]): EngineOutcome {

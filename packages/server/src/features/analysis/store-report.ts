@@ -7,6 +7,7 @@ import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import { differenceCropFile } from '../reports/difference-crop-file.ts';
+import { enqueueFirstTrials } from '../trials/enqueue-trials.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import type { EngineScreenshot } from './engine.ts';
 import { analysisInputSchema } from './input.ts';
@@ -32,7 +33,7 @@ const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg':
  * so that two attempts never mix; an attempt that comes too late removes its folder.
  */
 export async function storeReport(
-  { database, files, mailer, publisher }: AnalysisWorker,
+  { database, files, jobs, mailer, publisher }: AnalysisWorker,
   analysis: Analysis,
   result: AnalysisResult,
   attempt: number,
@@ -43,7 +44,10 @@ export async function storeReport(
     const open = await lockOpenAnalysis(transaction, analysis.id);
     if (open === null) return false;
     const secureId = randomUUID();
-    await insertReport(transaction, { mailer, publisher }, open, secureId, result, stored);
+    const reportId = await insertReport(transaction, { mailer, publisher }, open, secureId, result, stored);
+    const userId = ownerOf(open);
+    if (userId !== null)
+      await enqueueFirstTrials(transaction, jobs, { reportId, userId, analysisId: open.id }, result.report);
     await updateAnalysis(transaction, open, {
       state: 'done',
       finishedAt: new Date(),
@@ -99,7 +103,7 @@ async function insertReport(
   secureId: string,
   { report, page, changes }: AnalysisResult,
   files: StoredFiles,
-): Promise<void> {
+): Promise<number> {
   const userId = ownerOf(analysis);
   const input = analysisInputSchema.parse(analysis.input);
   const version = await startPageVersion(transaction, { userId }, input, secureId);
@@ -138,10 +142,12 @@ async function insertReport(
       overallScore: reports.overallScore,
       inputType: reports.inputType,
     });
-  if (stored === undefined || userId === null) return;
+  if (stored === undefined) throw new Error('No report was stored');
+  if (userId === null) return stored.id;
   const { leading, previous } = version;
   if (leading !== null) await carryTicks(transaction, leading, stored);
   const isScheduled = input.isScheduled ?? false;
   await publishReport(transaction, alerts.publisher, userId, { report: stored, previous, isScheduled });
   if (isScheduled && previous !== null) await warnOfDecline(transaction, alerts, userId, stored, previous);
+  return stored.id;
 }

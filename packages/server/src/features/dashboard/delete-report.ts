@@ -5,10 +5,12 @@ import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { notify } from '../../platform/notifications.ts';
 import { removeFilesJob } from '../account/jobs.ts';
 import { endPageVersion } from '../analysis/page-version.ts';
 import { documentFolder } from '../documents/document-files.ts';
 import type { Report } from '../reports/find-report.ts';
+import { topicOf as trialTopic } from '../trials/queries.ts';
 
 export interface DeleteDeps {
   database: Database;
@@ -28,6 +30,7 @@ export async function deleteReport(
     const [deleted] = await transaction.delete(reports).where(eq(reports.id, id)).returning();
     if (deleted === undefined) throw notFound();
     await endPageVersion(transaction, deleted);
+    await notify(transaction, trialTopic(id));
     const { analysisId } = deleted;
     await jobs.send(transaction, removeFilesJob, {
       folders: [documentFolder(secureId), ...(analysisId === null ? [] : [`analyses/${analysisId}`])],

@@ -6,6 +6,7 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
 import { ceilingWords, notableCeilings, rangeWords, standingWords } from '@liftmark/contract/score-words';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { triedWords } from '@liftmark/contract/trials';
 import { effortAndWorth, startWords, whyFirstWords } from '@liftmark/contract/worth-words';
 import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
@@ -128,6 +129,12 @@ function comparedAdvice(advice: readonly string[], isOpen: boolean): Advice {
   return { recommendations, lockedCount: isOpen ? 0 : advice.length - recommendations.length };
 }
 
+/** Effort and worth, and what became of the fix on the page. */
+function aboutItem(item: Recommendation, results: ConversionReport): string {
+  const tried = triedWords(results, item.id);
+  return [effortAndWorth(item, results), ...(tried === null ? [] : [tried])].join(' · ');
+}
+
 /** What visitors run into in full, then the first of what else is worth doing, then housekeeping by title. */
 function pageAdvice(
   results: ConversionReport | null,
@@ -141,7 +148,7 @@ function pageAdvice(
       title: item.title,
       question: item.question ?? null,
       reason: whyFirstWords(item),
-      ...(results && { about: effortAndWorth(item, results) }),
+      ...(results && { about: aboutItem(item, results) }),
       ...(item.suggestedBy !== undefined && { suggestedBy: item.suggestedBy }),
     })),
     recommendations: also.slice(0, TOP).map(titleWithAuthor),

@@ -1,16 +1,28 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
+import type { ConversionView } from '@liftmark/contract/report-view';
+import { isMeasured, TOGETHER, trialOf } from '@liftmark/contract/trials';
 import { BIGGEST_GAIN, biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
 import { Marker } from '../../ui/marker.tsx';
+import { OwnWords } from '../trials/own-words.tsx';
+import { Running } from '../trials/running.tsx';
+import { text } from '../trials/text.ts';
+import { TrialResult } from '../trials/trial-result.tsx';
+import { TriedFix } from '../trials/tried-fix.tsx';
+import { type Trials, useTrials } from '../trials/use-trials.ts';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
 import { effortWords, pointsLost } from './words.ts';
 
 /** What visitors run into: at most five problems, each with the question it leaves open and its fix. */
-export function FirstFive({ items, results }: { items: readonly ReportItem[]; results: ReportResults }) {
+export function FirstFive({ items, report }: { items: readonly ReportItem[]; report: ConversionView }) {
+  const results = report.analysisResults;
+  const trials = useTrials(report);
   const first = items.filter(({ place }) => place === 'first');
   if (first.length === 0) return null;
   const together = togetherWords(results);
+  const triedTogether = trialOf(results, TOGETHER);
+  const firstTrials = trials.state?.runs.find(({ kind }) => kind === 'first');
   return (
     <section aria-labelledby="first" className="border-ink border-t pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -19,13 +31,29 @@ export function FirstFive({ items, results }: { items: readonly ReportItem[]; re
         </h2>
         {together !== null && <p className="tabular text-ink text-ui">{together}</p>}
       </header>
+      {firstTrials && <Running run={firstTrials} onCancel={trials.cancel} />}
       <ol className="mt-3 grid">
         {first.map((item) => (
           <li key={item.key} className="border-line border-b py-6 last:border-b-0">
-            <Problem item={item} />
+            <Problem item={item} report={report} trials={trials} />
           </li>
         ))}
       </ol>
+      {triedTogether !== null && (
+        <section aria-labelledby="together" className="border-line border-t py-6">
+          <h3 id="together" className="title-4 mb-2">
+            {text.together(triedTogether.includes.length)}
+          </h3>
+          <div className="max-w-[40rem]">
+            <TrialResult
+              reportId={report.secureId}
+              title={text.together(triedTogether.includes.length)}
+              trial={triedTogether}
+            />
+          </div>
+        </section>
+      )}
+      {results.mode === 'rendered' && <OwnWords reportId={report.secureId} trials={trials} />}
       <BiggestGain results={results} />
     </section>
   );
@@ -43,9 +71,16 @@ function BiggestGain({ results }: { results: ReportResults }) {
   );
 }
 
-function Problem({ item }: { item: ReportItem }) {
+interface ProblemProps {
+  item: ReportItem;
+  report: ConversionView;
+  trials: Trials;
+}
+
+function Problem({ item, report, trials }: ProblemProps) {
   const { number, key, title, question, recommendation, points, worth, whyFirst, modelNotes } = item;
   const [fix, ...more] = recommendation?.steps ?? [];
+  const isTried = isMeasured(trialOf(report.analysisResults, key));
   return (
     <div className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 gap-y-3 lg:grid-cols-[1.5rem_minmax(0,1fr)_minmax(0,24rem)] lg:gap-x-10">
       <Marker number={number} />
@@ -78,8 +113,9 @@ function Problem({ item }: { item: ReportItem }) {
         <p className="tabular flex flex-wrap gap-x-4 text-ink-3 text-sm">
           <span>{recommendation ? effortWords(recommendation.effort) : 'In Pro'}</span>
           {worth !== null && <span className="text-ink">{worth}</span>}
-          {worth === null && points > 0 && <span>{pointsLost(points)}</span>}
+          {worth === null && points > 0 && !isTried && <span>{pointsLost(points)}</span>}
         </p>
+        {recommendation && <TriedFix report={report} recommendation={recommendation} trials={trials} />}
       </div>
     </div>
   );

@@ -49,7 +49,7 @@ export const ReportDocument = memo(function ReportDocument({
         {report.changes !== null && <WhatChanged changes={report.changes} />}
         <FirstView report={report} pageTypeChoice={pageTypeChoice} />
         {items.some(({ place }) => place === 'first') ? (
-          <FirstFive items={items} results={results} />
+          <FirstFive items={items} report={report} />
         ) : (
           <ThreeChanges items={items} percent={results.overall.percent} />
         )}

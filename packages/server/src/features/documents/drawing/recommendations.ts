@@ -4,6 +4,7 @@ import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { Recommendation } from '@liftmark/contract/report';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import { modelNotes, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { TOGETHER, triedWords } from '@liftmark/contract/trials';
 import {
   biggestGainWords,
   effortAndWorth,
@@ -28,7 +29,7 @@ type Item = ReportResults['recommendations'][number];
 export function topChanges(results: ReportResults): ReactNode {
   const { first, also, housekeeping } = byPlace(results.recommendations);
   const [worst, ...others] = first.map((item, index) => problem(item, index, results));
-  const together = togetherWords(results);
+  const together = togetherWords(results) ?? triedWords(results, TOGETHER);
   const gain = biggestGainWords(results);
   if (worst) {
     // The heading stays on the same page as the first problem.
@@ -55,6 +56,7 @@ function problem(item: Item, index: number, results: ReportResults): ReactElemen
   const [fix] = isOpen ? item.steps : [];
   const why = isOpen ? whyFirstWords(item) : null;
   const worth = isOpen ? effortAndWorth(item, results) : worthWords(item, results);
+  const tried = triedWords(results, item.id);
   return block(
     [styles.row, { borderTopWidth: 1, borderTopColor: LINE, paddingVertical: 6 }],
     h(Text, { style: { ...styles.strong, width: 16, color: ACCENT } }, `${index + 1}`),
@@ -67,6 +69,7 @@ function problem(item: Item, index: number, results: ReportResults): ReactElemen
       why !== null && text(why, styles.small),
       fix !== undefined && box(styles.fix, text(fix)),
       worth !== null && text(worth, styles.strong),
+      tried !== null && text(tried, styles.small),
     ),
   );
 }

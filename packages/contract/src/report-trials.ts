@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { ownWordsSchema, trialSchema } from './trials.ts';
+
+/** Trials of a stored report: what is being tried, what was asked for, and what is left of the plan. */
+
+/** `first`: the first fixes and all of them together, tried once for each report. */
+const TRIAL_KINDS = ['first', 'recommendation', 'words'] as const;
+const TRIAL_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+export type TrialState = (typeof TRIAL_STATES)[number];
+
+/** What to try: the fix of a recommendation, or your own words. */
+export const trialRequestSchema = z.union([
+  z.strictObject({
+    /** Id of the recommendation. */
+    recommendation: z.string().min(1).max(80),
+  }),
+  ownWordsSchema,
+]);
+export type TrialRequest = z.infer<typeof trialRequestSchema>;
+
+export const trialRunSchema = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(TRIAL_KINDS),
+    state: z.enum(TRIAL_STATES),
+    /** What was asked for; null for the first fixes. */
+    request: trialRequestSchema.nullable(),
+    /** Fixes tried so far, and all of them. */
+    tried: z.int().nonnegative(),
+    total: z.int().nonnegative(),
+    /** Why it failed, in one sentence; otherwise null. */
+    message: z.string().nullable(),
+    /** The trial of your own words; the trials of recommendations are part of the report. */
+    trial: trialSchema.nullable(),
+    createdAt: z.iso.datetime(),
+  })
+  .meta({ id: 'TrialRun' });
+export type TrialRun = z.infer<typeof trialRunSchema>;
+
+export const reportTrialsSchema = z
+  .object({
+    /** Newest first. Only the owner sees what was asked for. */
+    runs: z.array(trialRunSchema),
+    /** How many more the owner may ask for within 24 hours; null for everyone else. */
+    left: z.int().nonnegative().nullable(),
+  })
+  .meta({ id: 'ReportTrials' });
+export type ReportTrials = z.infer<typeof reportTrialsSchema>;
+
+export function isOpenRun({ state }: Pick<TrialRun, 'state'>): boolean {
+  return state === 'queued' || state === 'running';
+}

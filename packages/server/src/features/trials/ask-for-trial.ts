@@ -1,0 +1,102 @@
+import { isDeepStrictEqual } from 'node:util';
+import { OPEN_PIECES } from '@liftmark/contract/analysis';
+import { TRIALS_PER_DAY } from '@liftmark/contract/plans';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { TrialRequest } from '@liftmark/contract/report-trials';
+import { eq, sql } from 'drizzle-orm';
+import type { Actor, UserActor } from '../../access/actor.ts';
+import { isUnlocked, requirePro } from '../../access/policy.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { reports, trialRuns } from '../../database/schema.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { loadReport, type Report } from '../reports/find-report.ts';
+import { askedTrialJob } from './jobs.ts';
+import { countAsked, listOpenAsked, type Run } from './queries.ts';
+import { text } from './text.ts';
+
+export interface AskDeps {
+  database: Database;
+  jobs: Jobs;
+}
+
+/**
+ * Has one more change tried. While it is open, the same request leads to the same run.
+ * @throws AppError `conflict` if there is nothing to try or another change is being tried; `forbidden`, `free_limit`,
+ * `rate_limited`
+ */
+export async function askForTrial(
+  { database, jobs }: AskDeps,
+  actor: UserActor,
+  report: Report,
+  request: TrialRequest,
+): Promise<Run> {
+  const stored = await loadReport(database, report);
+  const { analysisId, analysisResults, snapshotFile } = stored;
+  const isPage = analysisResults.kind === 'conversion' && analysisResults.mode === 'rendered';
+  if (!isPage || analysisId === null || snapshotFile === null) throw new AppError('conflict', text.noPage);
+  requireTriable(actor, report.owner, analysisResults, request);
+  return database.transaction(async (transaction) => {
+    await requireStillThere(transaction, report);
+    // Simultaneous requests take turns, so that each one finds and counts the ones before it.
+    await transaction.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`trials:${actor.id}`}, 0))`,
+    );
+    const open = await listOpenAsked(transaction, actor.id);
+    const same = open.find((run) => run.reportId === report.id && isDeepStrictEqual(run.request, request));
+    if (same) return same;
+    if (open.length > 0) throw new AppError('conflict', text.busy);
+    requireLeft(actor, await countAsked(transaction, actor.id));
+    const [run] = await transaction
+      .insert(trialRuns)
+      .values({
+        reportId: report.id,
+        userId: actor.id,
+        kind: 'part' in request ? 'words' : 'recommendation',
+        request,
+        total: 1,
+      })
+      .returning();
+    if (run === undefined) throw new Error('No trial was stored');
+    await jobs.send(transaction, askedTrialJob, { runId: run.id, analysisId });
+    return run;
+  });
+}
+
+/** How many more changes an account may have tried now. */
+export async function triesLeft(database: Database, actor: UserActor): Promise<number> {
+  return Math.max(0, perDay(actor) - (await countAsked(database, actor.id)));
+}
+
+function perDay({ isPro }: UserActor): number {
+  return isPro ? TRIALS_PER_DAY.pro : TRIALS_PER_DAY.free;
+}
+
+function requireLeft(actor: UserActor, asked: number): void {
+  if (asked < perDay(actor)) return;
+  if (actor.isPro) throw new AppError('rate_limited', text.proLimit, { retryAfterS: 3600 });
+  throw new AppError('free_limit', text.freeLimit);
+}
+
+/** A change is tried only for those who may read it. */
+function requireTriable(
+  actor: Actor,
+  owner: Actor,
+  { recommendations }: ConversionReport,
+  request: TrialRequest,
+): void {
+  if ('part' in request) return;
+  const place = recommendations.findIndex(({ id }) => id === request.recommendation);
+  if (place >= OPEN_PIECES && !isUnlocked(actor, owner)) requirePro(actor, text.feature);
+  if (recommendations[place]?.patch === undefined) throw new AppError('conflict', text.noFix);
+}
+
+/** Holds the report against being deleted until the transaction ends. */
+async function requireStillThere(transaction: Transaction, { id }: Report): Promise<void> {
+  const [found] = await transaction
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.id, id))
+    .for('key share');
+  if (found === undefined) throw notFound();
+}

@@ -1,0 +1,33 @@
+import type { AnyReport } from '@liftmark/contract/report-view';
+import { fixesOf } from '@liftmark/engine/trials/fix';
+import type { Transaction } from '../../database/connection.ts';
+import { trialRuns } from '../../database/schema.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import { firstTrialsJob } from './jobs.ts';
+import { countOpenOf } from './queries.ts';
+
+interface New {
+  reportId: number;
+  userId: string;
+  analysisId: string;
+}
+
+/** Has the first fixes of a new report tried, once for each report. Does nothing where there is nothing to try. */
+export async function enqueueFirstTrials(
+  transaction: Transaction,
+  jobs: Jobs,
+  { reportId, userId, analysisId }: New,
+  report: AnyReport,
+): Promise<void> {
+  if (report.kind !== 'conversion' || report.mode !== 'rendered') return;
+  const total = fixesOf(report, 'first').length;
+  if (total === 0) return;
+  const open = await countOpenOf(transaction, userId);
+  const [run] = await transaction
+    .insert(trialRuns)
+    .values({ reportId, userId, kind: 'first', total })
+    .onConflictDoNothing()
+    .returning({ id: trialRuns.id });
+  // Everyone’s first report comes before anyone’s second, so that one person’s many don’t delay the others.
+  if (run) await jobs.send(transaction, firstTrialsJob, { runId: run.id, analysisId }, -open);
+}

@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import type { Database } from '../../database/connection.ts';
+import type { Files } from '../../platform/files.ts';
+import { defineJob, type Jobs } from '../../platform/jobs.ts';
+import type { Notifications } from '../../platform/notifications.ts';
+import type { AnalysisEngine } from '../analysis/engine.ts';
+
+/** What a worker needs to try fixes. */
+export interface TrialWorker {
+  database: Database;
+  engine: AnalysisEngine;
+  files: Files;
+  jobs: Jobs;
+  log: Logger;
+  notifications: Notifications;
+  /** How long trials that no one waits for leave the machine to analyses, in milliseconds. */
+  patienceMs: number;
+}
+
+const payload = z.object({ runId: z.uuid(), analysisId: z.uuid() });
+export type TrialPayload = z.infer<typeof payload>;
+
+/** Fails a run if its worker died in every attempt. */
+export const abandonedTrialJob = defineJob<TrialPayload, Pick<TrialWorker, 'database'>>({
+  name: 'trial-abandoned',
+  payload,
+  expireInSeconds: 30,
+  retryLimit: 10,
+  load: async () => (await import('./abandon-trials.ts')).abandonTrials,
+});
+
+const QUEUE = { payload, expireInSeconds: 900, retryLimit: 2, abandoned: abandonedTrialJob };
+const load = async () => (await import('./run-trials.ts')).runTrials;
+
+/** The first fixes of a report, for which no one waits. */
+export const firstTrialsJob = defineJob<TrialPayload, TrialWorker>({ ...QUEUE, name: 'trial-first', load });
+
+/** What an owner asked for, and waits for. */
+export const askedTrialJob = defineJob<TrialPayload, TrialWorker>({ ...QUEUE, name: 'trial-asked', load });

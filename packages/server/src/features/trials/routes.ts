@@ -1,0 +1,110 @@
+import { reportTrialsSchema, trialRequestSchema, trialRunSchema } from '@liftmark/contract/report-trials';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { notFound } from '../../errors.ts';
+import { contextOf, requireUser, userOf } from '../../http/identity.ts';
+import type { Limit } from '../../http/limits.ts';
+import type { Files } from '../../platform/files.ts';
+import { findReport, type ReportDeps, requireOwnReport, requireReport } from '../reports/find-report.ts';
+import { type AskDeps, askForTrial } from './ask-for-trial.ts';
+import { cancelTrials } from './cancel-trials.ts';
+import { findPicture } from './find-picture.ts';
+import { presentRun, presentTrials } from './present.ts';
+
+export interface TrialDeps extends ReportDeps, AskDeps {
+  files: Files;
+  limit: Limit;
+}
+
+const params = z.object({ id: z.string() });
+
+/** Fixes, tried on the page of a report. */
+export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
+  const { database, files } = deps;
+  return async (app) => {
+    app.get(
+      '/api/reports/:id/trials',
+      {
+        config: { scope: 'read' },
+        schema: {
+          summary: 'See which fixes are being tried on the page',
+          description: 'What became of them is in `analysisResults.trials` of the report.',
+          params,
+          response: { 200: reportTrialsSchema },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireReport(deps, context, request.params.id);
+        return presentTrials(database, report, context.actor);
+      },
+    );
+
+    app.post(
+      '/api/reports/:id/trials',
+      {
+        config: { scope: 'analyze' },
+        onRequest: requireUser,
+        schema: {
+          summary: 'Try a recommended fix, or your own words, on the page',
+          description:
+            'The change is tried on a copy of the page in our browser. Nothing is sent to the site.',
+          params,
+          body: trialRequestSchema,
+          response: { 202: trialRunSchema },
+        },
+      },
+      async (request, reply) => {
+        const report = await requireOwnReport(deps, contextOf(request), request.params.id);
+        await deps.limit(request, 'trial');
+        const { user } = userOf(request);
+        return reply.code(202).send(presentRun(await askForTrial(deps, user, report, request.body)));
+      },
+    );
+
+    app.post(
+      '/api/reports/:id/trials/cancel',
+      {
+        config: { scope: 'analyze' },
+        onRequest: requireUser,
+        schema: {
+          summary: 'Stop what is being tried on the page',
+          params,
+          response: { 200: reportTrialsSchema },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        await cancelTrials(database, report.id);
+        return presentTrials(database, report, context.actor);
+      },
+    );
+
+    app.get(
+      '/api/reports/:id/trials/:attempt/:file',
+      {
+        config: { scope: 'read' },
+        schema: {
+          summary: 'Get a picture of a trial, named as in the trial',
+          params: params.extend({ attempt: z.string().max(80), file: z.string().max(160) }),
+          produces: ['image/jpeg'],
+        },
+      },
+      async (request, reply) => {
+        const context = contextOf(request);
+        const { id, attempt, file } = request.params;
+        const report = await findReport(deps, context, id);
+        const key = report && (await findPicture(database, report, context.actor, `${attempt}/${file}`));
+        if (!key || !(await files.exists(key))) throw notFound();
+        return (
+          reply
+            .type('image/jpeg')
+            // Whether a viewer may see it can change with each request.
+            .header('cache-control', 'private, no-cache')
+            .send(await files.stream(key))
+        );
+      },
+    );
+  };
+}

@@ -1,0 +1,77 @@
+import { TOGETHER, type Trial } from '@liftmark/contract/trials';
+import type { Tried } from '@liftmark/engine/trials/try-fixes';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import { toStorableJson } from '../../database/json.ts';
+import { reports } from '../../database/schema.ts';
+import { removeFilesJob } from '../account/jobs.ts';
+import { documentFolder } from '../documents/document-files.ts';
+import type { TrialWorker } from './jobs.ts';
+import { inFolder } from './pictures.ts';
+import { lockOpenRun, type Run, updateOpenRun } from './queries.ts';
+import { text } from './text.ts';
+
+/** Largest trials of a report, as JSON. Those of a usual page take a hundredth of this. */
+const MAX_BYTES = 4 * 1024 * 1024;
+
+interface Place {
+  folder: string;
+  /** Its last part. */
+  attempt: string;
+}
+
+/**
+ * Stores the pictures, then in one transaction the trials and the end of their run. False if the run has ended meanwhile,
+ * or the report is gone.
+ */
+export async function storeTrials(
+  { database, files, jobs }: Pick<TrialWorker, 'database' | 'files' | 'jobs'>,
+  run: Run,
+  { trials, pictures }: Tried,
+  { folder, attempt }: Place,
+): Promise<boolean> {
+  for (const [name, bytes] of pictures) await files.put(`${folder}/${name}`, bytes);
+  const placed = trials.map((trial) => inFolder(trial, attempt));
+  return database.transaction(async (transaction) => {
+    const [report] = await transaction
+      .select({
+        secureId: reports.secureId,
+        trials: sql<Trial[] | null>`${reports.analysisResults} -> 'trials'`,
+      })
+      .from(reports)
+      .where(eq(reports.id, run.reportId))
+      .for('update');
+    if (report === undefined || (await lockOpenRun(transaction, run.id)) === null) return false;
+    const all = merged(report.trials ?? [], placed);
+    if (Buffer.byteLength(toStorableJson(all)) > MAX_BYTES) {
+      await updateOpenRun(transaction, run.id, { state: 'failed', message: text.tooLarge });
+      return false;
+    }
+    if (run.kind === 'words') {
+      await updateOpenRun(transaction, run.id, { state: 'done', tried: 1, trial: placed[0] ?? null });
+      return true;
+    }
+    await writeTrials(transaction, run, all);
+    // Documents that were drawn without them are drawn again.
+    await jobs.send(transaction, removeFilesJob, { folders: [documentFolder(report.secureId)], keys: [] });
+    await updateOpenRun(transaction, run.id, { state: 'done', tried: run.total });
+    return true;
+  });
+}
+
+async function writeTrials(transaction: Transaction, { reportId }: Run, trials: Trial[]): Promise<void> {
+  const value = sql`${toStorableJson(trials)}::jsonb`;
+  await transaction
+    .update(reports)
+    .set({ analysisResults: sql`jsonb_set(${reports.analysisResults}, '{trials}', ${value})` })
+    .where(eq(reports.id, reportId));
+}
+
+/** Newer trials replace older ones; the one of all together stays last. */
+function merged(earlier: readonly Trial[], later: readonly Trial[]): Trial[] {
+  const tried = new Set(later.map(({ recommendation }) => recommendation));
+  const all = [...earlier.filter(({ recommendation }) => !tried.has(recommendation)), ...later];
+  return all.toSorted(
+    (a, b) => Number(a.recommendation === TOGETHER) - Number(b.recommendation === TOGETHER),
+  );
+}

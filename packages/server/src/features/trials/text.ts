@@ -1,0 +1,19 @@
+import { TRIALS_PER_DAY } from '@liftmark/contract/plans';
+
+export const text = {
+  feature: 'Trying this fix',
+  noPage: 'Only a report on one page that was opened in a browser can be tried on. Analyze the page again.',
+  noFix: 'This recommendation has no change that we can try. Follow its steps instead.',
+  busy: 'Another change of yours is being tried. Wait for it, or cancel it.',
+  freeLimit: `Free plan limit reached: ${TRIALS_PER_DAY.free} tries a day. Upgrade to Pro for ${TRIALS_PER_DAY.pro}.`,
+  proLimit: `You’ve used your ${TRIALS_PER_DAY.pro} tries for today. Please try again tomorrow.`,
+  noPart: {
+    headline: 'We found no headline on this page that we can change.',
+    button: 'We found no button on this page that we can change.',
+  },
+  noCapture: 'The capture of this page is gone. Analyze the page again.',
+  tooLarge: 'The changes are too large to store.',
+  crowded: 'Too many pages were being analyzed, so we didn’t try the fixes. Try one by hand.',
+  ownFault: 'Something went wrong on our side. Please try again in a moment.',
+  crash: 'The page kept crashing while we tried the fixes. Try one by hand.',
+} as const;

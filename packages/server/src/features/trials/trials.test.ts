@@ -1,0 +1,285 @@
+import type { ReportTrials, TrialRun } from '@liftmark/contract/report-trials';
+import { TOGETHER, type Trial } from '@liftmark/contract/trials';
+import { eq } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { analyses, reports, trialRuns } from '../../database/schema.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+import { testReport } from '../../testing/test-report.ts';
+import { testPatch } from '../../testing/test-trial.ts';
+import { trialFolder } from './files.ts';
+import { runTrials } from './run-trials.ts';
+import { text } from './text.ts';
+
+const silent = pino({ level: 'silent' });
+let test: TestApp;
+beforeAll(async () => {
+  test = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '1000' } });
+});
+afterAll(() => test.close());
+beforeEach(() => test.engine.tries.splice(0));
+
+type Person = { cookie: string };
+let count = 0;
+
+/** A report whose recommendations with these ids have a fix and are among the first. */
+async function reportOf(person: Person, fixable: string[]): Promise<string> {
+  count += 1;
+  const url = `https://shop.test/trials-${count}`;
+  const report = testReport(url);
+  test.engine.found.set(url, {
+    ...report,
+    recommendations: report.recommendations.map((item, index) => {
+      const id = fixable[index] ?? item.id;
+      return fixable.length > index ? { ...item, id, place: 'first', patch: testPatch() } : item;
+    }),
+  });
+  const made = await test.app.inject({
+    method: 'POST',
+    url: '/api/analyze/url',
+    payload: { url },
+    headers: person,
+  });
+  return made.json().reportId;
+}
+
+async function trialsOf(id: string, headers: Partial<Person>): Promise<ReportTrials> {
+  const answer = await test.app.inject({ url: `/api/reports/${id}/trials`, headers });
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json();
+}
+
+async function ended(id: string, person: Person): Promise<TrialRun> {
+  return vi.waitFor(
+    async () => {
+      const [run] = (await trialsOf(id, person)).runs;
+      if (run === undefined || run.state === 'queued' || run.state === 'running')
+        throw new Error('still open');
+      return run;
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}
+
+async function shownTrials(id: string, headers: Partial<Person> = {}): Promise<Trial[]> {
+  const answer = await test.app.inject({ url: `/api/reports/${id}`, headers });
+  return answer.json().analysisResults.trials ?? [];
+}
+
+const ask = (id: string, person: Person, payload: object) =>
+  test.app.inject({ method: 'POST', url: `/api/reports/${id}/trials`, headers: person, payload });
+
+async function analysisOf(secureId: string): Promise<string> {
+  const { database } = test.services;
+  const [found] = await database.select().from(reports).where(eq(reports.secureId, secureId));
+  return found?.analysisId ?? '';
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of test.services.files.list()) if (key.startsWith(folder)) keys.push(key);
+  return keys;
+}
+
+it('tries the first fixes of a new report, and stores them with their pictures', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one', 'two']);
+  expect(await ended(id, owner)).toMatchObject({ kind: 'first', state: 'done', tried: 2, total: 2 });
+  const trials = await shownTrials(id);
+  expect(trials.map(({ recommendation }) => recommendation)).toEqual(['one', 'two']);
+  const file = trials[0]?.pictures.desktop?.place.after?.file;
+  const picture = await test.app.inject({ url: `/api/reports/${id}/trials/${file}` });
+  expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  // They don't count toward the plan.
+  expect((await trialsOf(id, owner)).left).toBe(100);
+});
+
+it('tries nothing where nothing is concrete enough', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, []);
+  expect(await trialsOf(id, owner)).toEqual({ runs: [], left: 100 });
+});
+
+it('sends neither trials nor pictures of locked fixes', async () => {
+  const owner = await signedInAs(test, { plan: 'free' });
+  const pro = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one', 'two', 'three']);
+  await ended(id, owner);
+  const ids = async (viewer: Person) =>
+    (await shownTrials(id, viewer)).map(({ recommendation }) => recommendation);
+  expect([await ids(owner), await ids(pro)]).toEqual([
+    ['one', 'two'],
+    ['one', 'two', 'three'],
+  ]);
+  const locked = (await shownTrials(id, pro))[2]?.pictures.desktop?.place.after?.file;
+  const status = async (headers: Partial<Person>) =>
+    (await test.app.inject({ url: `/api/reports/${id}/trials/${locked}`, headers })).statusCode;
+  expect([await status({}), await status(owner), await status(pro)]).toEqual([404, 404, 200]);
+  expect((await ask(id, owner, { recommendation: 'three' })).statusCode).toBe(403);
+});
+
+it('tries your own words for you alone', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, []);
+  const asked = await ask(id, owner, { part: 'headline', text: 'Tea in April' });
+  expect([asked.statusCode, asked.json().kind]).toEqual([202, 'words']);
+  const run = await ended(id, owner);
+  expect(run.trial?.patch.summary).toBe('Change the headline to “Tea in April”.');
+  const file = run.trial?.pictures.desktop?.place.after?.file;
+  const stranger = await signedInAs(test, { plan: 'pro' });
+  const status = async (headers: Person) =>
+    (await test.app.inject({ url: `/api/reports/${id}/trials/${file}`, headers })).statusCode;
+  expect([await status(owner), await status(stranger)]).toEqual([200, 404]);
+  expect((await trialsOf(id, stranger)).runs).toEqual([]);
+  expect(await shownTrials(id)).toEqual([]);
+  expect((await ask(id, stranger, { part: 'headline', text: 'Mine' })).statusCode).toBe(404);
+});
+
+it.each([
+  ['markup', { part: 'headline', text: 'Tea <script>' }],
+  ['hidden characters', { part: 'headline', text: 'Tea\u202e' }],
+  ['too many words', { part: 'button', text: 'x'.repeat(601) }],
+  ['another part', { part: 'footer', text: 'Tea' }],
+])('refuses %s', async (_, payload) => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, []);
+  expect((await ask(id, owner, payload)).statusCode).toBe(400);
+});
+
+it('says why there is nothing to try', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, []);
+  await ask(id, owner, { part: 'headline', text: 'nowhere' });
+  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.noPart.headline });
+  const none = await ask(id, owner, { recommendation: 'recommendation-a' });
+  expect([none.statusCode, none.json().message]).toEqual([409, text.noFix]);
+});
+
+it('limits a free account to five a day, without those of which nothing came', async () => {
+  const owner = await signedInAs(test, { plan: 'free' });
+  const id = await reportOf(owner, []);
+  await ask(id, owner, { part: 'headline', text: 'nowhere' });
+  await ended(id, owner);
+  for (let left = 5; left > 0; left -= 1) {
+    expect((await trialsOf(id, owner)).left).toBe(left);
+    expect((await ask(id, owner, { part: 'headline', text: `Tea ${left}` })).statusCode).toBe(202);
+    await ended(id, owner);
+  }
+  const refused = await ask(id, owner, { part: 'headline', text: 'Tea' });
+  expect(refused.json()).toMatchObject({ code: 'free_limit', message: text.freeLimit });
+});
+
+/** A report whose run is open, with the job as the queue would hand it to a worker. */
+async function heldReport(owner: Person) {
+  const id = await reportOf(owner, ['held']);
+  await vi.waitFor(() => expect(test.engine.tries).toContain('held'), { timeout: 10_000 });
+  return id;
+}
+
+it('stops what was canceled, and leaves no picture', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await heldReport(owner);
+  const cancelled = await test.app.inject({
+    method: 'POST',
+    url: `/api/reports/${id}/trials/cancel`,
+    headers: owner,
+  });
+  expect(cancelled.json().runs[0].state).toBe('cancelled');
+  const next = await reportOf(owner, []);
+  await ask(next, owner, { part: 'headline', text: 'Tea' });
+  expect((await ended(next, owner)).state).toBe('done');
+  expect(await filesOf(`analyses/${await analysisOf(id)}/trials`)).toEqual([]);
+});
+
+it('leaves nothing of a report that is deleted while its fixes are tried', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await heldReport(owner);
+  const folder = `analyses/${await analysisOf(id)}`;
+  await test.app.inject({ method: 'DELETE', url: `/api/reports/${id}`, headers: owner });
+  await vi.waitFor(async () => expect(await filesOf(folder)).toEqual([]), { timeout: 10_000 });
+  await expect(trialsOf(id, owner)).rejects.toThrow('404');
+});
+
+it('a second attempt after a dead worker ends the run once, and a third has no effect', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  const { database, files } = test.services;
+  const [report] = await database.select().from(reports).where(eq(reports.secureId, id));
+  const [run] = await database
+    .select()
+    .from(trialRuns)
+    .where(eq(trialRuns.reportId, report?.id ?? 0));
+  if (run === undefined || report?.analysisId == null) throw new Error('No run');
+  // As the worker left it that died after it stored a picture.
+  await database
+    .update(trialRuns)
+    .set({ state: 'running', finishedAt: null })
+    .where(eq(trialRuns.id, run.id));
+  const payload = { runId: run.id, analysisId: report.analysisId };
+  const worker = { ...test.services, engine: test.engine, log: silent, patienceMs: 10_000 };
+  const attempt = (retries: number) =>
+    runTrials(worker, payload, { id: 'job', retries, isLast: false, signal: new AbortController().signal });
+  await attempt(1);
+  expect(await ended(id, owner)).toMatchObject({ state: 'done', tried: 1 });
+  const stored = await filesOf(`analyses/${report.analysisId}/trials`);
+  expect(stored.every((key) => key.startsWith(trialFolder(report.analysisId ?? '', `${run.id}-1`)))).toBe(
+    true,
+  );
+  const tries = test.engine.tries.length;
+  await attempt(2);
+  expect(test.engine.tries).toHaveLength(tries);
+  expect(await filesOf(`analyses/${report.analysisId}/trials`)).toEqual(stored);
+  // An attempt that died after the report was deleted.
+  await database.delete(reports).where(eq(reports.id, report.id));
+  await files.put(`${trialFolder(report.analysisId, `${run.id}-2`)}/late.jpg`, Buffer.from('late'));
+  await attempt(2);
+  expect(await filesOf(`analyses/${report.analysisId}/trials`)).toEqual([]);
+});
+
+it('leaves the machine to analyses, and says so if that takes too long', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  const { database } = test.services;
+  const [report] = await database.select().from(reports).where(eq(reports.secureId, id));
+  const [run] = await database
+    .select()
+    .from(trialRuns)
+    .where(eq(trialRuns.reportId, report?.id ?? 0));
+  if (run === undefined || report?.analysisId == null) throw new Error('No run');
+  await database.update(trialRuns).set({ state: 'queued' }).where(eq(trialRuns.id, run.id));
+  await database.update(analyses).set({ state: 'queued' }).where(eq(analyses.id, report.analysisId));
+  const worker = { ...test.services, engine: test.engine, log: silent, patienceMs: 100 };
+  const job = { id: 'job', retries: 0, isLast: false, signal: new AbortController().signal };
+  test.engine.tries.splice(0);
+  await runTrials(worker, { runId: run.id, analysisId: report.analysisId }, job);
+  await database.update(analyses).set({ state: 'done' }).where(eq(analyses.id, report.analysisId));
+  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.crowded });
+  expect(test.engine.tries).toEqual([]);
+});
+
+it('a bug ends the run with a sentence for its owner', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['broken']);
+  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.ownFault });
+});
+
+it('a report shows the trial of all together last', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  const { database } = test.services;
+  const [report] = await database.select().from(reports).where(eq(reports.secureId, id));
+  if (report?.analysisResults.kind !== 'conversion') throw new Error('No report');
+  const trials =
+    report.analysisResults.trials?.map((trial) => ({ ...trial, recommendation: TOGETHER })) ?? [];
+  await database
+    .update(reports)
+    .set({ analysisResults: { ...report.analysisResults, trials } })
+    .where(eq(reports.id, report.id));
+  await ask(id, owner, { recommendation: 'one' });
+  await ended(id, owner);
+  expect((await shownTrials(id)).map(({ recommendation }) => recommendation)).toEqual(['one', TOGETHER]);
+});

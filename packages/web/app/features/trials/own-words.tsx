@@ -1,0 +1,72 @@
+import { isOpenRun } from '@liftmark/contract/report-trials';
+import { ownWordsSchema, WORDED_PARTS, type OwnWords as Words } from '@liftmark/contract/trials';
+import { type FormEvent, useState } from 'react';
+import { sentenceFor } from '../../client/api-error.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field, Input, Select } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { Running } from './running.tsx';
+import { text } from './text.ts';
+import { TrialResult } from './trial-result.tsx';
+import type { Trials } from './use-trials.ts';
+
+/** Lets the owner see other words on the page, with their checks. */
+export function OwnWords({ reportId, trials }: { reportId: string; trials: Trials }) {
+  const { ask, cancel, isAsking, problem, state } = trials;
+  const [words, setWords] = useState<Words>({ part: 'headline', text: '' });
+  const [refused, setRefused] = useState<string>();
+  if (ask === null) return null;
+  const run = state?.runs.find(({ kind }) => kind === 'words');
+  const isOpen = run !== undefined && isOpenRun(run);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const parsed = ownWordsSchema.safeParse(words);
+    setRefused(parsed.success ? undefined : text.words.refused);
+    if (parsed.success) ask(parsed.data);
+  };
+  return (
+    <section aria-labelledby="own-words" className="border-line border-t py-6 print:hidden">
+      <h3 id="own-words" className="title-4">
+        {text.words.title}
+      </h3>
+      <p className="note">{text.words.intro}</p>
+      <form onSubmit={submit} noValidate className="mt-3 grid gap-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+        <Field label={text.words.part}>
+          {(control) => (
+            <Select
+              {...control}
+              value={words.part}
+              onChange={({ currentTarget }) =>
+                setWords({ ...words, part: currentTarget.value as Words['part'] })
+              }
+            >
+              {WORDED_PARTS.map((part) => (
+                <option key={part} value={part}>
+                  {text.words.parts[part]}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Field label={text.words.text} error={refused}>
+          {(control) => (
+            <Input
+              {...control}
+              value={words.text}
+              onChange={({ currentTarget }) => setWords({ ...words, text: currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Button type="submit" className="sm:mt-[1.85rem] sm:self-start" disabled={isAsking || isOpen}>
+          {text.words.submit}
+        </Button>
+      </form>
+      <div className="mt-3 grid max-w-[40rem] gap-3">
+        <FormProblem>{problem ? sentenceFor(problem) : null}</FormProblem>
+        {run && <Running run={run} onCancel={cancel} />}
+        {run?.trial && <TrialResult reportId={reportId} title={run.trial.patch.summary} trial={run.trial} />}
+        {state?.left != null && <p className="note tabular">{text.words.left(state.left)}</p>}
+      </div>
+    </section>
+  );
+}

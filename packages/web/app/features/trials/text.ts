@@ -1,0 +1,33 @@
+import type { OwnWords } from '@liftmark/contract/trials';
+
+export const text = {
+  before: 'Now',
+  after: 'Tried',
+  beforePicture: 'The page as it is now',
+  afterPicture: 'The page with the change',
+  slider: 'Compare the page now with the change',
+  sliderValue: (percent: number) => `${percent}% of the picture shows the page now`,
+  device: 'Device',
+  devices: { desktop: 'Desktop', mobile: 'Mobile' },
+  firstScreen: 'See it above the fold',
+  firstScreenOf: (title: string) => `Above the fold: ${title}`,
+  firstScreenNote: 'Move the slider to compare the page now with the change.',
+  worse: 'What got worse',
+  doesNotHold: 'The change didn’t do what it should on your page.',
+  queued: 'Waiting to be tried on your page…',
+  running: ({ tried, total }: { tried: number; total: number }) =>
+    total > 1 ? `Trying the fixes on your page: ${tried} of ${total}…` : 'Trying it on your page…',
+  cancel: 'Cancel',
+  try: 'Try it on your page',
+  together: (count: number) => `All ${count} fixes together`,
+  words: {
+    title: 'Try your own words',
+    intro: 'See them on your page, with the checks. Nothing is sent to your site.',
+    part: 'Where',
+    parts: { headline: 'Headline', button: 'Button' } satisfies Record<OwnWords['part'], string>,
+    text: 'Your words',
+    submit: 'Try',
+    refused: 'Use plain text of up to 600 characters, without markup.',
+    left: (count: number) => `${count} ${count === 1 ? 'try' : 'tries'} left today`,
+  },
+} as const;

@@ -1,0 +1,49 @@
+import { isOpenRun, type ReportTrials, type TrialRequest } from '@liftmark/contract/report-trials';
+import type { ConversionView } from '@liftmark/contract/report-view';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { reportQuery } from '../report/report-query.ts';
+import { askForTrial, cancelTrials, trialsQuery } from './trial-calls.ts';
+
+export interface Trials {
+  /** Undefined until it is known. */
+  state: ReportTrials | undefined;
+  /** Null for those who can’t ask. */
+  ask: ((request: TrialRequest) => void) | null;
+  cancel: (() => void) | null;
+  isAsking: boolean;
+  /** Why the last one couldn’t be asked for. */
+  problem: unknown;
+}
+
+/** What is being tried for a report. Once something has ended, the report is read again. */
+export function useTrials({ secureId, isOwner }: Pick<ConversionView, 'secureId' | 'isOwner'>): Trials {
+  const queryClient = useQueryClient();
+  const query = trialsQuery(secureId);
+  const { data: state } = useQuery(query);
+  const isOpen = state?.runs.some(isOpenRun) ?? false;
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen)
+      void queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true });
+    wasOpen.current = isOpen;
+  }, [isOpen, queryClient, secureId]);
+  const asking = useMutation({
+    mutationFn: (request: TrialRequest) => askForTrial(secureId, request),
+    onSuccess: () => {
+      wasOpen.current = true;
+      return queryClient.invalidateQueries({ queryKey: query.queryKey });
+    },
+  });
+  const cancelling = useMutation({
+    mutationFn: () => cancelTrials(secureId),
+    onSuccess: (now) => queryClient.setQueryData(query.queryKey, now),
+  });
+  return {
+    state,
+    ask: isOwner ? (request) => asking.mutate(request) : null,
+    cancel: isOwner ? () => cancelling.mutate() : null,
+    isAsking: asking.isPending,
+    problem: asking.error,
+  };
+}

@@ -372,6 +372,7 @@ const look: PageFacts['look']['desktop'] = {
   gapPx: 120,
   edgeShare: 0,
   usedWidth: 0.8,
+  copyWidth: 0.8,
   rowWidth: 0.8,
   leftEdges: 8,
   overlapShare: 0,

@@ -7,8 +7,8 @@ import { CEILINGS } from './registry.ts';
 
 type Facts = NonNullable<Parameters<typeof pageFacts>[0]>;
 
-const onPhones = (usedWidth: number) => ({
-  look: { desktop: { letters: 900, usedWidth: 0.8 }, mobile: { letters: 900, usedWidth } },
+const onPhones = (usedWidth: number, copyWidth = usedWidth) => ({
+  look: { desktop: { letters: 900, usedWidth: 0.8 }, mobile: { letters: 900, usedWidth, copyWidth } },
 });
 const both = <Value>(value: Value) => ({ desktop: value, mobile: value });
 const found = (facts: Facts) => applyCeilings(pageFacts(facts), CEILINGS);
@@ -79,8 +79,8 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
   ['collapsed-layout', onPhones(0.5), onPhones(0.33)],
   [
     'collapsed-layout',
-    { look: { mobile: { letters: 200, usedWidth: 0.6, rowWidth: 0.5 } } },
-    { look: { mobile: { letters: 200, usedWidth: 0.4, rowWidth: 0.3 } } },
+    { look: { mobile: { letters: 200, usedWidth: 0.6, copyWidth: 0.6, rowWidth: 0.5 } } },
+    { look: { mobile: { letters: 200, usedWidth: 0.4, copyWidth: 0.4, rowWidth: 0.3 } } },
   ],
   [
     'missing-content',
@@ -119,7 +119,7 @@ const CASES: [id: string, mild: Facts, grave: Facts][] = [
     { content: { unfinished: { notes: [], missing: promises(5) } } },
   ],
   ['garbled-text', { copy: both({ garbledShare: 0.2 }) }, { copy: both({ garbledShare: 0.9 }) }],
-  ['mixed-languages', { copy: both({ foreignShare: 0.35 }) }, { copy: both({ foreignShare: 0.8 }) }],
+  ['mixed-languages', { copy: both({ foreignShare: 0.2 }) }, { copy: both({ foreignShare: 0.8 }) }],
   ['repeated-text', { copy: both({ repeatedShare: 0.2 }) }, { copy: both({ repeatedShare: 0.6 }) }],
   [
     'broken-pictures',
@@ -165,6 +165,18 @@ it.each(CASES)('%s takes more the graver it is', (id, mild, grave) => {
   expect(severity(id, grave)).toBeLessThanOrEqual(0.85);
   const [reason] = found(grave).flatMap((one) => (one.ceiling.id === id ? [one.reason] : []));
   expect(reason).toMatch(/^[“A-Z\d].{15,}\.$/s);
+});
+
+it('finds no layout broken where most letters use the width, however many short lines stand in one column', () => {
+  expect(severity('collapsed-layout', onPhones(0.4, 0.8))).toBe(0);
+  expect(severity('collapsed-layout', onPhones(0.8, 0.4))).toBe(0);
+});
+
+it('counts no sentence in another language as content', () => {
+  const few = (letters: number, foreignLetters: number) =>
+    severity('empty-page', { look: both({ letters }), copy: both({ foreignLetters }) });
+  expect(few(380, 80)).toBe(few(300, 0));
+  expect(few(380, 0)).toBeLessThan(few(300, 0));
 });
 
 it('tells of a ceiling that fails, and goes on with the others', () => {

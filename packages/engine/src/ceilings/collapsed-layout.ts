@@ -62,8 +62,9 @@ export const collapsedLayout = defineCeiling({
   },
 });
 
-/** Share of the screen's width that the text uses. Pages with little text may be narrower: with them it’s the rows that count in which text wraps. */
+/** Share of the screen's width that the text uses, by its lines or its letters: squeezed text is narrow by both. Pages with little text may be narrower: with them it’s the rows that count in which text wraps. */
 function widthOf(look: Look | null, spare: number): number {
   if (look === null) return 1;
-  return look.letters > LONG ? look.usedWidth : Math.max(spare * look.rowWidth, SHORT * look.usedWidth);
+  const width = Math.max(look.usedWidth, look.copyWidth);
+  return look.letters > LONG ? width : Math.max(spare * look.rowWidth, SHORT * width);
 }

@@ -40,8 +40,7 @@ export const emptyPage = defineCeiling({
 /** In the page's own language. What one device lacks of the other's text is a ceiling of its own. */
 function lettersOn(device: ViewportName, look: PerViewport<Look>, copy: PerViewport<Copy>): number {
   const text = copy[device] ?? copy.desktop ?? copy.mobile;
-  const foreign = text === null ? 0 : Math.round(text.letters * text.foreignShare);
-  return (look[device]?.letters ?? 0) - foreign;
+  return Math.max(0, (look[device]?.letters ?? 0) - (text?.foreignLetters ?? 0));
 }
 
 function gapOf(look: Look): number {

@@ -7,7 +7,7 @@ export const mixedLanguages = defineCeiling({
   id: 'mixed-languages',
   title: 'The text mixes languages',
   measure:
-    'Lowers the score by 12% if half or more of the body text is in a different language from the page. Up to 25% doesn’t lower it.',
+    'Lowers the score by 12% if 35% or more of the headings and body text is in a different language from the page. Up to 10% doesn’t lower it.',
   needs: ['copy'],
   judge({ copy }) {
     const found = worse(copy, ({ foreignShare }) => foreignShare);
@@ -15,8 +15,8 @@ export const mixedLanguages = defineCeiling({
     const evidence = found.fact.evidence.foreign;
     const example = evidence[0] ? `, such as ${quote(evidence[0].text, 60)}` : '';
     return {
-      severity: ramp(found.value, [0.25, 0], [0.5, 0.12], [0.9, 0.12]),
-      reason: `${percent(found.value)} of the body text is in a different language than the rest${example}.`,
+      severity: ramp(found.value, [0.1, 0], [0.35, 0.12], [0.9, 0.12]),
+      reason: `${percent(found.value)} of the text is in a different language than the rest${example}.`,
       evidence,
     };
   },

@@ -119,6 +119,6 @@ it('counts what only hidden parts of the page show in part', () => {
   expect(run(null).outcome).toMatchObject({ kind: 'measured', score: 0 });
   expect(run(evidence('+1 503 555 0143'))).toMatchObject({
     outcome: { kind: 'notMeasured' },
-    likely: { score: 0, confidence: 0.6 },
+    likely: { score: 0, confidence: 0.8 },
   });
 });

@@ -65,7 +65,7 @@ export function runCheck(
 }
 
 /** How often something that wasn't found isn't in an unread frame, a picture or a hidden part of the page either. */
-const ABSENT_FROM_UNREAD = 0.6;
+const ABSENT_FROM_UNREAD = 0.8;
 
 /** A page gains nothing by a part that can't be read or isn't shown: what wasn't found elsewhere counts in part. */
 function scoreWithoutDoubt(check: Check, facts: PageFacts): Likely | null {

@@ -158,6 +158,23 @@ it('counts a check as failed that does not apply only because what the page owes
   expect(contrastIn(owing(1))).toBe(0);
 });
 
+it('lets a frame that can’t be read forfeit in part what hangs on proof that wasn’t found', () => {
+  const score = (proof: Partial<CheckResult>) =>
+    scoreChecks(
+      [
+        ...boatRental,
+        { ...result('socialProof', 'customer-proof', 20, 0), ...proof },
+        result('socialProof', 'testimonial-attribution', 20, notApplicable('No testimonials.')),
+      ],
+      'saas',
+    ).checks.find(({ check, weight }) => check.id === 'testimonial-attribution' && weight > 10)?.points ?? 0;
+  const without = score({});
+  const doubted = score({ outcome: notMeasured('a frame'), likely: { score: 0, confidence: 0.8 } });
+  expect(doubted).toBeGreaterThan(0);
+  expect(doubted).toBeLessThan(without);
+  expect(score({ outcome: notMeasured('a frame'), likely: { score: 1, confidence: 0.8 } })).toBe(0);
+});
+
 it('counts what doubt kept from a verdict by how likely it is', () => {
   const doubted = (score: number) => ({
     ...result('clarity', 'doubted', 30, notMeasured('a frame')),

@@ -118,7 +118,8 @@ export function countedOf(weighed: readonly { result: CheckResult; weight: numbe
     const { outcome, uncertainType, likely } = result;
     if (outcome.kind === 'measured') return [{ result, weight, score: outcome.score }];
     if (likely) return [{ result, weight: weight * likely.confidence, score: likely.score }];
-    return !uncertainType && forfeited.has(result.check.id) ? [{ result, weight, score: 0 }] : [];
+    const certainty = uncertainType ? 0 : (forfeited.get(result.check.id) ?? 0);
+    return certainty === 0 ? [] : [{ result, weight: weight * certainty, score: 0 }];
   });
 }
 

@@ -47,6 +47,29 @@ describe('of two like buttons', () => {
   });
 });
 
+describe('of two buttons that stand out alike', () => {
+  const judged = (order: string, call: string) => {
+    const buttons = [
+      link('Order carpets', `20 220 200 48" style="${BUTTON}`, order),
+      link('Book a visit', `240 220 200 48" style="${BUTTON}`, call),
+    ];
+    const body = `<main>${TITLE}${buttons.join('')}</main>`;
+    const facts = observe(renderedSnapshot(`<!doctype html><html lang="en"><body>${body}</body></html>`));
+    return applyCeilings(facts, [deadLinks])[0];
+  };
+
+  it('a dead one counts whichever of them is the main one', () => {
+    const [first, second] = [judged('#', '/visit'), judged('/order', '#')];
+    expect(first?.severity).toBeCloseTo(0.2);
+    expect(second?.severity).toBe(first?.severity);
+    expect([first?.reason, second?.reason].sort()).toEqual([
+      'The button “Book a visit” leads nowhere.',
+      'The main CTA “Order carpets” leads nowhere.',
+    ]);
+    expect(judged('/order', '/visit')).toBeUndefined();
+  });
+});
+
 describe('where no button stands out', () => {
   it('a link that says what to do is what the page asks, wherever it stands', () => {
     const far = `<main>${TITLE}<p data-box="20 300 600 20">Woven by hand since 1970.</p>

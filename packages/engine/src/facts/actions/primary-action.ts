@@ -34,11 +34,15 @@ const CURRENT = /(^|\s)(is-)?(active|current)(-(item|page|menu-item|link))?(\s|$
 const NO_KEYS: ReadonlySet<string> = new Set();
 /** Below this prominence, no control is the primary action. */
 const MIN_SCORE = 2.6;
+/** Buttons this close in prominence change places with one line of text above them. */
+const RIVAL_GAP = 2;
 
 interface ChosenAction {
   control: Control;
   /** False for a weak one: a form far down, a plain link. */
   standsOut: boolean;
+  /** The other buttons that stand out nearly as much, one of each label. */
+  rivals: readonly Control[];
 }
 
 /**
@@ -74,22 +78,37 @@ export function primaryActionControl(
   const controls = asking.filter((control) => !isPlainEntry(control) && !namesPage(control));
   const repeats = new Map<string, number>();
   for (const { key, buttonLike } of controls) if (buttonLike) repeats.set(key, (repeats.get(key) ?? 0) + 1);
+  const scored = controls.map((control) => ({
+    control,
+    score:
+      prominence(control, view, labels, headline) +
+      Math.min(1.2, 0.6 * ((repeats.get(control.key) ?? 1) - 1)),
+  }));
   let best: Control | null = null;
   let top = MIN_SCORE;
-  for (const control of controls) {
-    const score =
-      prominence(control, view, labels, headline) +
-      Math.min(1.2, 0.6 * ((repeats.get(control.key) ?? 1) - 1));
+  for (const { control, score } of scored) {
     if (score > top + 0.01) {
       best = control;
       top = score;
     }
   }
-  if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
-    return { control: firstAlike(best, controls, view), standsOut: true };
+  if (best && (crowd.size === 0 || isInFirstScreen(best.node, view))) {
+    const close = scored.filter(({ score }) => score > Math.max(MIN_SCORE, top - RIVAL_GAP));
+    return {
+      control: firstAlike(best, controls, view),
+      standsOut: true,
+      rivals: othersOf(best, close),
+    };
+  }
   const quiet =
     crowd.size === 0 ? (quietCall(asking, view, labels, headline) ?? numberIn(asking, view)) : null;
-  return quiet && { control: quiet, standsOut: false };
+  return quiet && { control: quiet, standsOut: false, rivals: [] };
+}
+
+function othersOf(best: Control, close: readonly { control: Control }[]): Control[] {
+  const byKey = new Map(close.map(({ control }) => [control.key, control] as const).toReversed());
+  byKey.delete(best.key);
+  return [...byKey.values()].filter(({ buttonLike }) => buttonLike);
 }
 
 /** The first in reading order with the same words, look and part of the page: a few pixels of size say nothing. */
@@ -296,17 +315,19 @@ function submitsPassword(control: Control, view: PageView): boolean {
 /** The facts of the primary action; which form it submits is filled in once the forms are known. */
 export function primaryActionFacts(
   page: PageModel,
-  { control, standsOut }: ChosenAction,
+  { control, standsOut, rivals }: ChosenAction,
   labels: LabelWords,
 ): PrimaryAction {
   const { node } = control;
+  const namesakesOf = (one: Control) => inEach(page, (view, name) => namesakesIn(view, name, page, one));
   // If the button is drawn on a card that is one link, all of the card can be tapped.
   const pressed = node.closest((at) => at.tag === 'a') ?? node;
   return {
     ...actionOf(page, control, labels.words),
     standsOut,
     deadAddress: deadAddress(pressed, page.main),
-    namesakes: inEach(page, (view, name) => namesakesIn(view, name, page, control)),
+    namesakes: namesakesOf(control),
+    rivals: rivals.map((rival) => ({ text: rival.text, namesakes: namesakesOf(rival) })),
     ...actionPlaces(page, control, labels),
     contrast: page.perViewport(node, (there, view) => contrastOf(there, view)),
     heightPx: page.perViewport(pressed, (there, view) =>

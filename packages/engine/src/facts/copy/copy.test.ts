@@ -33,3 +33,30 @@ it('measures one device’s text apart from the other’s', () => {
   expect(desktop?.garbledShare).toBe(0);
   expect(mobile?.garbledShare).toBe(1);
 });
+
+const GERMAN =
+  '<p>Unsere Werkstatt baut seit vierzig Jahren Möbel aus heimischem Holz, und jedes Stück entsteht von Hand.</p>';
+
+const foreignIn = (main: string) => {
+  const page = `<!doctype html><html lang="de"><body><main>${main}</main></body></html>`;
+  return observe(renderedSnapshot(page)).copy.desktop;
+};
+
+it('counts a single sentence in another language, and no address', () => {
+  const sentence = 'Check in from three in the afternoon, breakfast is included with every room.';
+  expect(foreignIn(`${GERMAN}<p>${sentence}</p>${GERMAN}`)?.foreignLetters).toBe(sentence.length);
+  const address = '<p>Wood and Sons Ltd, 12 North Road, Southampton, England, United Kingdom</p>';
+  expect(foreignIn(GERMAN + address + GERMAN)?.foreignLetters).toBe(0);
+});
+
+it('counts headings in another language than the text', () => {
+  const headings = (texts: string[]) => texts.map((text) => `<h2>${text}</h2>`).join('');
+  const english = headings([
+    'Everything we make is made by hand',
+    'What our customers say about us',
+    'How you can order your own table',
+    'Where to find our workshop and our showroom',
+  ]);
+  expect(foreignIn(GERMAN.repeat(4) + english)?.foreignShare).toBeGreaterThan(0.2);
+  expect(foreignIn(GERMAN.repeat(4))?.foreignShare).toBe(0);
+});

@@ -21,6 +21,9 @@ const LONG_LETTERS = 40;
 const TELLING_LETTERS = 100;
 /** Lists of names and numbers are in no language. */
 const SENTENCE_LETTERS = 30;
+/** From so many letters on, one sentence shows its language by itself. */
+const FOREIGN_LETTERS = 50;
+const STOPS = new Set('.!?…');
 const SHUFFLED_LETTERS = 80;
 const SHOWN = 5;
 
@@ -73,9 +76,17 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     const own = languageOf(run.map(({ text }) => text).join(' '));
     if (own === null && isDetectable(declared)) {
       for (const block of run) if (!isGarbled(block.text)) note('garbled', block);
-    } else if (own !== null && language !== null && !isAlike(own, language)) {
+    } else if (isForeign(own, language)) {
       for (const block of run) note('foreign', block);
     }
+  }
+  const foreign = new Set<Passage>(faults.foreign.blocks);
+  for (const block of blocks) {
+    if (!foreign.has(block) && isForeignSentence(block.text, language)) note('foreign', block);
+  }
+  const titles = headings.map(({ text }) => text).join(' ');
+  if (titles.length >= TELLING_LETTERS && isForeign(languageOf(titles), language)) {
+    for (const heading of headings) note('foreign', heading);
   }
   const share = (fault: Fault, of = letters) => (of === 0 ? 0 : faults[fault].letters / of);
   const headed = headings.reduce((sum, { text }) => sum + text.length, letters);
@@ -84,11 +95,23 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
     fillerShare: share('filler'),
     repeatedShare: share('repeated'),
     garbledShare: share('garbled', headed),
-    foreignShare: share('foreign'),
+    foreignShare: share('foreign', headed),
+    foreignLetters: faults.foreign.letters,
     evidence: byFault((fault) =>
       faults[fault].blocks.slice(0, SHOWN).map(({ node, text }) => page.evidence(node, text)),
     ),
   };
+}
+
+function isForeign(own: string | null, language: string | null): boolean {
+  return own !== null && language !== null && !isAlike(own, language);
+}
+
+/** A sentence among others of the page's language. Addresses and names end without a full stop. */
+function isForeignSentence(text: string, language: string | null): boolean {
+  return (
+    text.length >= FOREIGN_LETTERS && STOPS.has(text.at(-1) ?? '') && isForeign(languageOf(text), language)
+  );
 }
 
 function byFault<Value>(made: (fault: Fault) => Value): Record<Fault, Value> {

@@ -50,6 +50,7 @@ export function detectLanguage(page: PageModel): string | null {
   if (found === '' || (declared && declared !== found && isOneLine(page.main.content, declared))) {
     return declared;
   }
+  if (declared && declared !== found && readsMostlyAs(declared, found, page.main.content)) return declared;
   if (result === null) return found;
   // The detector mixes them up, and there are many more pages in Indonesian.
   if (result.language === 'ms' && declared !== 'ms') return 'id';
@@ -99,6 +100,20 @@ function isOneLine(content: string, declared: string): boolean {
   if (lettersIn(rest) < MIN_REST) return false;
   if (inOtherLetters.length === 1) return true;
   return quoted.length >= rest.length / 4 && detector.detect(rest).language === declared;
+}
+
+const MOST_LINES = 200;
+
+/** Whether more of the text reads as it is declared: a few long lines outweigh all others in the sample. */
+function readsMostlyAs(declared: string, found: string, content: string): boolean {
+  const lines = content.split('\n').filter((line) => line.length >= ENOUGH_LETTERS);
+  const letters = { declared: 0, found: 0 };
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const own = languageOf(line);
+    if (own === declared) letters.declared += line.length;
+    else if (own === found) letters.found += line.length;
+  }
+  return letters.declared > letters.found;
 }
 
 function lettersIn(text: string): number {

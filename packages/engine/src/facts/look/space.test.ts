@@ -42,3 +42,11 @@ it.each([
   const { desktop } = lookFacts(new PageModel(renderedSnapshot(html)));
   expect(desktop?.rowWidth).toBeCloseTo(share, 2);
 });
+
+it('measures the width by letters, so that one short line changes nothing', () => {
+  const copy = paragraph('0 40 1080 60') + paragraph('0 140 1080 60');
+  const widthOf = (html: string) => lookFacts(new PageModel(renderedSnapshot(html))).desktop;
+  const note = '<p data-box="1300 240 40 20">New</p>';
+  expect(widthOf(copy)?.copyWidth).toBeCloseTo(0.8);
+  expect(widthOf(copy + note)?.copyWidth).toBe(widthOf(copy)?.copyWidth);
+});

@@ -2,7 +2,7 @@ import type { Box } from '../../capture/snapshot.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 import type { Look } from '../types/look.ts';
-import { medianByLetters, type ShownText } from './texts.ts';
+import { medianByLetters, quantileByLetters, type ShownText } from './texts.ts';
 import { isBlankFrame } from './unfilled.ts';
 
 const BAND_PX = 80;
@@ -38,6 +38,7 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
     ...emptiness(view, texts),
     edgeShare: share(({ box }) => box.x < MARGIN_PX),
     usedWidth: usedWidth(inFlow, viewport.width),
+    copyWidth: copyWidth(inFlow, viewport.width),
     rowWidth: rowWidth(view, inFlow),
     leftEdges: edgesCovering(inFlow),
     overlapShare: overlapShare(inFlow),
@@ -98,6 +99,13 @@ function usedWidth(texts: readonly ShownText[], width: number): number {
   const rights = texts.map(({ box }) => box.x + box.width).sort((a, b) => a - b);
   const left = lefts[Math.floor(0.05 * lefts.length)] ?? 0;
   const right = rights[Math.floor(0.95 * (rights.length - 1))] ?? width;
+  return Math.max(0, Math.min(1.5, (right - left) / width));
+}
+
+/** The same by letters: with it, one short line more or less moves nothing. */
+function copyWidth(texts: readonly ShownText[], width: number): number {
+  const left = quantileByLetters(texts, 0.05, ({ box }) => box.x) ?? 0;
+  const right = quantileByLetters(texts, 0.95, ({ box }) => box.x + box.width) ?? 0;
   return Math.max(0, Math.min(1.5, (right - left) / width));
 }
 

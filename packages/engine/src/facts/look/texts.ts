@@ -34,14 +34,23 @@ export function medianByLetters(
   texts: readonly ShownText[],
   value: (text: ShownText) => number,
 ): number | null {
+  return quantileByLetters(texts, 0.5, value);
+}
+
+/** The value that this share of the letters lies below. */
+export function quantileByLetters(
+  texts: readonly ShownText[],
+  share: number,
+  value: (text: ShownText) => number,
+): number | null {
   const sorted = texts
     .map((text) => ({ value: value(text), letters: text.letters }))
     .sort((a, b) => a.value - b.value);
-  const half = sorted.reduce((sum, { letters }) => sum + letters, 0) / 2;
+  const least = share * sorted.reduce((sum, { letters }) => sum + letters, 0);
   let below = 0;
   for (const { value: at, letters } of sorted) {
     below += letters;
-    if (below >= half) return at;
+    if (below >= least) return at;
   }
   return null;
 }

@@ -42,6 +42,14 @@ it('the number of a slide is none', () => {
   expect(ratingsOf(readBody('<span role="img" aria-label="4 / 5"></span><p>Shop</p>')).count).toBe(1);
 });
 
+it('what a label says of a part with other words is none, as visitors don’t see it', () => {
+  const label = 'aria-label="Rated 4.9 of 5 by 3,200 customers. 30-day guarantee."';
+  expect(ratingsOf(readBody(`<h1 ${label}>Start your free trial</h1>`)).count).toBe(0);
+  expect(ratingsOf(readBody(`<button ${label}>Order now</button>`)).count).toBe(0);
+  expect(ratingsOf(readBody(`<span ${label}>★★★★★</span>`)).count).toBe(1);
+  expect(ratingsOf(readBody(`<span ${label}>4.9</span>`)).count).toBe(1);
+});
+
 it('the reviews that a plan sells are none', () => {
   const plan = '<div><h3>Starter</h3><p>149 € a month</p><ul><li>Up to 10 reviews answered</li></ul></div>';
   expect(ratingsOf(readBody(plan)).count).toBe(0);

@@ -1,3 +1,4 @@
+import { WORDS } from '../../language/characters.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
@@ -58,8 +59,8 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
       node.visible && node.isElement
         ? node.attribute('aria-label') || node.attribute('title') || node.attribute('alt')
         : '';
-    // The label of a part with text of its own, or higher than stars are, says nothing that visitors see.
-    if ((node.box?.height ?? 0) > STARS_PX || context.view.textLength(node) > label.length) continue;
+    // The label of a part with words of its own, or higher than stars are, says nothing that visitors see.
+    if ((node.box?.height ?? 0) > STARS_PX || (label !== '' && saysOtherwise(node, label, context))) continue;
     if (label === '' || label.length > 120 || !/\d|star/i.test(label) || isPageNumber(node, label)) continue;
     const average = OUT_OF.exec(label)?.[1] ?? (RATED.test(label) ? DECIMAL.exec(label)?.[1] : undefined);
     if (average)
@@ -96,6 +97,18 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
     }
     return null;
   }
+}
+
+/** Whether visitors read words that aren't in the label, or more than it: stars are no words, and a number repeats it. */
+function saysOtherwise(node: PageNode, label: string, { view }: FactContext): boolean {
+  const shown = normalize(view.text(node));
+  if (shown.length > label.length) return true;
+  const said = new Set(wordsIn(label));
+  return wordsIn(shown).some((word) => !said.has(word));
+}
+
+function wordsIn(text: string): string[] {
+  return normalize(text).toLowerCase().match(WORDS) ?? [];
 }
 
 /** "3 / 5" says which slide is shown, where neither a picture nor its name tells of stars. */

@@ -21,13 +21,20 @@ export interface Action {
   region: Region;
 }
 
+export interface Namesakes {
+  total: number;
+  dead: Evidence[];
+}
+
 export interface PrimaryAction extends Action {
   /** False for a weak hint of what to do: a form far down the page, a link in running text. */
   standsOut: boolean;
   /** The address of a dead link, such as "#"; null if it leads somewhere or a script may handle it. */
   deadAddress: string | null;
   /** Links and buttons with its words, itself included, and those of them that lead nowhere or are disabled. */
-  namesakes: PerViewport<{ total: number; dead: Evidence[] }>;
+  namesakes: PerViewport<Namesakes>;
+  /** The other buttons that stand out nearly as much. */
+  rivals: { text: string; namesakes: PerViewport<Namesakes> }[];
   aboveFold: PerViewport<boolean>;
   /** What covers it above the fold: the consent banner or another layer. */
   covered: PerViewport<'consent' | 'layer'>;

@@ -95,7 +95,8 @@ export interface Copy {
   repeatedShare: number;
   /** Random letters or a wrong encoding. */
   garbledShare: number;
-  /** In another language than the page. */
+  /** In another language than the page, of headings and running text. */
   foreignShare: number;
+  foreignLetters: number;
   evidence: Record<'filler' | 'repeated' | 'garbled' | 'foreign', Evidence[]>;
 }

@@ -47,6 +47,8 @@ export interface Look {
   edgeShare: number;
   /** Of the screen's width: between the outermost texts. */
   usedWidth: number;
+  /** The same of nine tenths of the letters. */
+  copyWidth: number;
   /** Of the screen's width: what the rows use in which text wraps; 1 without such text. */
   rowWidth: number;
   /** Left edges that four fifths of the texts share. */

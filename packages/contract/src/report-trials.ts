@@ -9,13 +9,15 @@ const TRIAL_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as con
 export type TrialState = (typeof TRIAL_STATES)[number];
 
 /** What to try: the fix of a recommendation, or your own words. */
-export const trialRequestSchema = z.union([
-  z.strictObject({
-    /** Id of the recommendation. */
-    recommendation: z.string().min(1).max(80),
-  }),
-  ownWordsSchema,
-]);
+export const trialRequestSchema = z
+  .union([
+    z.strictObject({
+      /** Id of the recommendation. */
+      recommendation: z.string().min(1).max(80),
+    }),
+    ownWordsSchema,
+  ])
+  .meta({ examples: [{ part: 'headline', text: 'Kettles that whistle' }] });
 export type TrialRequest = z.infer<typeof trialRequestSchema>;
 
 export const trialRunSchema = z

@@ -126,6 +126,8 @@ it('tries your own words for you alone', async () => {
   const asked = await ask(id, owner, { part: 'headline', text: 'Tea in April' });
   expect([asked.statusCode, asked.json().kind]).toEqual([202, 'words']);
   const run = await ended(id, owner);
+  const repeated = await ask(id, owner, { part: 'headline', text: 'Tea in April' });
+  expect([repeated.statusCode, repeated.json().id]).toEqual([202, run.id]);
   expect(run.trial?.patch.summary).toBe('Change the headline to “Tea in April”.');
   const file = run.trial?.pictures.desktop?.place.after?.file;
   const stranger = await signedInAs(test, { plan: 'pro' });

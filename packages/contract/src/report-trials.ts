@@ -6,16 +6,17 @@ import { ownWordsSchema, trialSchema } from './trials.ts';
 /** `first`: the first fixes and all of them together, tried once for each report. */
 const TRIAL_KINDS = ['first', 'recommendation', 'words'] as const;
 const TRIAL_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
-export type TrialState = (typeof TRIAL_STATES)[number];
 
 /** What to try: the fix of a recommendation, or your own words. */
-export const trialRequestSchema = z.union([
-  z.strictObject({
-    /** Id of the recommendation. */
-    recommendation: z.string().min(1).max(80),
-  }),
-  ownWordsSchema,
-]);
+export const trialRequestSchema = z
+  .union([
+    z.strictObject({
+      /** Id of the recommendation. */
+      recommendation: z.string().min(1).max(80),
+    }),
+    ownWordsSchema,
+  ])
+  .meta({ examples: [{ part: 'headline', text: 'Kettles that whistle' }] });
 export type TrialRequest = z.infer<typeof trialRequestSchema>;
 
 export const trialRunSchema = z

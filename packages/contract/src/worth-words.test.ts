@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Recommendation } from './report.ts';
+import type { Trial } from './trials.ts';
 import {
   biggestGainWords,
   effortAndWorth,
@@ -52,6 +53,29 @@ describe('worthWords', () => {
     expect(worthWords({ ...older, suggestedBy: 'gpt-5-mini' }, REPORT)).toBe('Not part of the score');
     const { checks: _checks, ...locked } = item({ scoreOnceFixed: 61 });
     expect(worthWords(locked, REPORT)).toBeNull();
+  });
+
+  test('gives way to what was measured on the page', () => {
+    const trial: Trial = {
+      recommendation: 'vague-headline',
+      includes: [],
+      patch: { summary: 'Change it.', kind: 'headline', checks: [], placeholder: false, operations: [] },
+      applied: true,
+      reason: null,
+      check: null,
+      score: { before: 61, after: 62 },
+      holds: true,
+      worse: [],
+      pictures: { desktop: null, mobile: null },
+      placeholder: false,
+    };
+    const worth = (trials: Trial[]) => worthWords(item(), { ...REPORT, trials });
+    expect(worth([trial])).toBeNull();
+    expect(worth([{ ...trial, recommendation: 'other' }])).toBe('Up to 4 points: 61 → 65');
+    expect(worth([{ ...trial, applied: false, reason: 'blocked', score: null }])).toBe(
+      'Up to 4 points: 61 → 65',
+    );
+    expect(effortAndWorth(item(), { ...REPORT, trials: [trial] })).toBe('About 15 minutes');
   });
 
   test('stands beside the effort', () => {

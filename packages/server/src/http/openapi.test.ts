@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { bearer, createTestKey } from '../testing/test-keys.ts';
+import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const NONE = '00000000-0000-4000-8000-000000000000';
@@ -30,6 +31,7 @@ describe('the description of the versioned API', () => {
     keyId = (await createTestKey(test, owner)).id;
     document = (await test.app.inject({ url: '/api/v1/openapi.json' })).json();
     reportId = await analyzed('own');
+    await putTrial(test, reportId);
   });
   afterAll(() => test.close());
 
@@ -94,7 +96,8 @@ describe('the description of the versioned API', () => {
           .replace('/keys/{id}', `/keys/${keyId}`)
           .replace('{id}', id)
           .replace('{key}', 'own')
-          .replace('{viewport}', 'desktop'),
+          .replace('{viewport}', 'desktop')
+          .replace('{attempt}/{file}', TRIAL_PICTURE),
         headers,
         ...(payload && { payload }),
       };

@@ -30,12 +30,12 @@ export interface EngineScreenshot {
 }
 
 /** A stored page, with what was said about it. */
-export interface TriedPage {
+interface TriedPage {
   snapshot: Uint8Array;
   hints: PageHints;
 }
 
-export interface TrialRun {
+interface TrialRun {
   signal: AbortSignal;
   budgetMs: number;
   /** Called for each fix as soon as it was tried. */

@@ -12,7 +12,7 @@ import { AppError, notFound } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { loadReport, type Report } from '../reports/find-report.ts';
 import { askedTrialJob } from './jobs.ts';
-import { countAsked, listOpenAsked, type Run } from './queries.ts';
+import { countAsked, isOpen, listRecentAsked, type Run } from './queries.ts';
 import { text } from './text.ts';
 
 export interface AskDeps {
@@ -21,7 +21,7 @@ export interface AskDeps {
 }
 
 /**
- * Has one more change tried. While it is open, the same request leads to the same run.
+ * Has one more change tried. A repeat of the same request leads to the same run.
  * @throws AppError `conflict` if there is nothing to try or another change is being tried; `forbidden`, `free_limit`,
  * `rate_limited`
  */
@@ -42,10 +42,10 @@ export async function askForTrial(
     await transaction.execute(
       sql`select pg_advisory_xact_lock(hashtextextended(${`trials:${actor.id}`}, 0))`,
     );
-    const open = await listOpenAsked(transaction, actor.id);
-    const same = open.find((run) => run.reportId === report.id && isDeepStrictEqual(run.request, request));
+    const recent = await listRecentAsked(transaction, actor.id);
+    const same = recent.find((run) => run.reportId === report.id && isDeepStrictEqual(run.request, request));
     if (same) return same;
-    if (open.length > 0) throw new AppError('conflict', text.busy);
+    if (recent.some(isOpen)) throw new AppError('conflict', text.busy);
     requireLeft(actor, await countAsked(transaction, actor.id));
     const [run] = await transaction
       .insert(trialRuns)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gte, inArray, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { analyses, trialRuns } from '../../database/schema.ts';
 import { notify } from '../../platform/notifications.ts';
@@ -7,6 +7,8 @@ export type Run = typeof trialRuns.$inferSelect;
 
 const OPEN: Run['state'][] = ['queued', 'running'];
 const DAY_MS = 24 * 3600 * 1000;
+/** Clients repeat a call within a few seconds. */
+const REPEAT_MS = 15_000;
 
 /** The topic that says “a trial of this report has changed”. */
 export function topicOf(reportId: number): string {
@@ -55,12 +57,26 @@ export function listRuns(database: Database, reportId: number): Promise<Run[]> {
     .limit(50);
 }
 
-/** What an account asked for and still runs. */
-export function listOpenAsked(transaction: Transaction, userId: string): Promise<Run[]> {
+/** What an account asked for and still runs, or has just ended: a client may repeat a request whose answer it missed. */
+export function listRecentAsked(transaction: Transaction, userId: string): Promise<Run[]> {
+  const isRecent = and(
+    eq(trialRuns.state, 'done'),
+    gte(trialRuns.createdAt, new Date(Date.now() - REPEAT_MS)),
+  );
   return transaction
     .select()
     .from(trialRuns)
-    .where(and(eq(trialRuns.userId, userId), inArray(trialRuns.state, OPEN), ne(trialRuns.kind, 'first')));
+    .where(
+      and(
+        eq(trialRuns.userId, userId),
+        ne(trialRuns.kind, 'first'),
+        or(inArray(trialRuns.state, OPEN), isRecent),
+      ),
+    );
+}
+
+export function isOpen({ state }: Pick<Run, 'state'>): boolean {
+  return OPEN.includes(state);
 }
 
 /** What an account asked for within 24 hours, unless nothing came of it. */

@@ -8,6 +8,7 @@ import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { testReport } from '../../testing/test-report.ts';
 import { testPatch } from '../../testing/test-trial.ts';
+import { abandonTrials } from './abandon-trials.ts';
 import { trialFolder } from './files.ts';
 import { runTrials } from './run-trials.ts';
 import { text } from './text.ts';
@@ -125,6 +126,8 @@ it('tries your own words for you alone', async () => {
   const asked = await ask(id, owner, { part: 'headline', text: 'Tea in April' });
   expect([asked.statusCode, asked.json().kind]).toEqual([202, 'words']);
   const run = await ended(id, owner);
+  const repeated = await ask(id, owner, { part: 'headline', text: 'Tea in April' });
+  expect([repeated.statusCode, repeated.json().id]).toEqual([202, run.id]);
   expect(run.trial?.patch.summary).toBe('Change the headline to “Tea in April”.');
   const file = run.trial?.pictures.desktop?.place.after?.file;
   const stranger = await signedInAs(test, { plan: 'pro' });
@@ -236,6 +239,19 @@ it('a second attempt after a dead worker ends the run once, and a third has no e
   await files.put(`${trialFolder(report.analysisId, `${run.id}-2`)}/late.jpg`, Buffer.from('late'));
   await attempt(2);
   expect(await filesOf(`analyses/${report.analysisId}/trials`)).toEqual([]);
+});
+
+it('a run whose every worker died ends with a sentence, and only once', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  const done = await ended(id, owner);
+  const { database } = test.services;
+  const payload = { runId: done.id, analysisId: await analysisOf(id) };
+  await abandonTrials({ database }, payload);
+  expect((await ended(id, owner)).state).toBe('done');
+  await database.update(trialRuns).set({ state: 'running' }).where(eq(trialRuns.id, done.id));
+  await abandonTrials({ database }, payload);
+  expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.crash });
 });
 
 it('leaves the machine to analyses, and says so if that takes too long', async () => {

@@ -57,7 +57,7 @@ export function OwnWords({ reportId, trials }: { reportId: string; trials: Trial
             />
           )}
         </Field>
-        <Button type="submit" className="sm:mt-[1.85rem] sm:self-start" disabled={isAsking || isOpen}>
+        <Button type="submit" className="sm:mt-[1.65rem] sm:self-start" disabled={isAsking || isOpen}>
           {text.words.submit}
         </Button>
       </form>

@@ -12,7 +12,7 @@ export const text = {
   firstScreen: 'See it above the fold',
   firstScreenOf: (title: string) => `Above the fold: ${title}`,
   firstScreenNote: 'Move the slider to compare the page now with the change.',
-  worse: 'What got worse',
+  worse: 'Got worse',
   doesNotHold: 'The change didn’t do what it should on your page.',
   queued: 'Waiting to be tried on your page…',
   running: ({ tried, total }: { tried: number; total: number }) =>

@@ -1,0 +1,53 @@
+import { expectAccessible } from '../accessible.ts';
+import { expect, test } from '../test.ts';
+
+test('fixes are tried on the page after the report, and so are your own words', async ({
+  page,
+  pages,
+  product,
+  proCookies,
+  browser,
+}) => {
+  await page.context().addCookies(proCookies);
+  const answer = await page.request.post('/api/analyze/url', {
+    data: { url: pages.page('saas-vague') },
+    timeout: 80_000,
+  });
+  const { reportId } = await answer.json();
+  await page.goto(`/report/${reportId}`);
+  await expect(page.getByRole('heading', { name: 'Problems visitors run into' })).toBeVisible();
+
+  const tried = page.getByText(/^Tried on your page/).first();
+  await expect(tried).toBeVisible({ timeout: 60_000 });
+  const slider = page.getByRole('slider', { name: 'Compare the page now with the change' }).first();
+  await slider.focus();
+  await slider.press('ArrowLeft');
+  await expect(slider).toHaveAttribute('aria-valuetext', '49% of the picture shows the page now');
+  await expect(page.getByRole('img', { name: 'The page with the change' }).first()).toHaveJSProperty(
+    'complete',
+    true,
+  );
+
+  await page.getByRole('button', { name: 'See it above the fold' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Above the fold/ });
+  await dialog.getByRole('tab', { name: 'Mobile' }).click();
+  await expect(dialog.getByRole('slider')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const words = page.getByRole('region', { name: 'Try your own words' });
+  await words.getByLabel('Your words').fill('A <b>rota</b>');
+  await words.getByRole('button', { name: 'Try' }).click();
+  await expect(words.getByRole('alert').first()).toContainText('plain text');
+  await words.getByLabel('Your words').fill('Plan next week’s shifts for 40 people in ten minutes');
+  await words.getByRole('button', { name: 'Try' }).click();
+  await expect(words.getByText(/^Tried on your page/)).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+
+  // Who has the link sees what was tried, and nothing of the owner's words.
+  const visitor = await browser.newContext({ baseURL: product.origin });
+  const shared = await visitor.newPage();
+  await shared.goto(`/report/${reportId}`);
+  await expect(shared.getByText(/^Tried on your page/).first()).toBeVisible();
+  await expect(shared.getByRole('region', { name: 'Try your own words' })).toHaveCount(0);
+  await visitor.close();
+});

@@ -29,7 +29,7 @@ export const fixesFileSchema = z.strictObject({
   version: z.literal(1),
   /** The page that the fixes are for. */
   url: z.string().max(4_000),
-  fixes: z.array(exportedFixSchema).min(1).max(MAX_FIXES),
+  fixes: z.array(exportedFixSchema).max(MAX_FIXES),
 });
 export type FixesFile = z.infer<typeof fixesFileSchema>;
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../accessible.ts';
-import { PRO_EMAIL, signUp } from '../people.ts';
+import { signUp } from '../people.ts';
 import { expect, test } from '../test.ts';
 
 test('fixes are copied and downloaded, one or all that are chosen', async ({
@@ -10,7 +10,7 @@ test('fixes are copied and downloaded, one or all that are chosen', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
-  await signUp(page.request, product, PRO_EMAIL);
+  await signUp(page.request, product);
   const answer = await page.request.post('/api/analyze/url', {
     data: { url: pages.page('saas-vague') },
     timeout: 80_000,
@@ -18,10 +18,10 @@ test('fixes are copied and downloaded, one or all that are chosen', async ({
   const { reportId } = await answer.json();
   await page.goto(`/report/${reportId}`);
 
-  const all = page.locator('section', { has: page.locator('#take-with-you') }).last();
+  const all = page.locator('#take-with-you');
   const boxes = all.getByRole('checkbox');
   const count = await boxes.count();
-  expect(count).toBeGreaterThan(1);
+  expect(count).toBeGreaterThan(0);
   for (const box of await boxes.all()) await box.setChecked(false);
   await expect(all.getByRole('button', { name: 'Download: JSON' })).toBeDisabled();
   await boxes.first().click();

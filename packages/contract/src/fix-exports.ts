@@ -5,7 +5,7 @@ import { patchSchema } from './patches.ts';
 
 export const FIX_FORMATS = ['html', 'list', 'json', 'snippet'] as const;
 export type FixFormat = (typeof FIX_FORMATS)[number];
-export const fixFormatSchema = z.enum(FIX_FORMATS);
+const fixFormatSchema = z.enum(FIX_FORMATS);
 
 export const FIX_FORMAT_FILES: Record<FixFormat, { label: string; file: string; mediaType: string }> = {
   html: { label: 'HTML and CSS', file: 'liftmark-fixes-html.txt', mediaType: 'text/plain' },
@@ -29,7 +29,7 @@ export const fixesFileSchema = z.strictObject({
   version: z.literal(1),
   /** The page that the fixes are for. */
   url: z.string().max(4_000),
-  fixes: z.array(exportedFixSchema).min(1).max(MAX_FIXES),
+  fixes: z.array(exportedFixSchema).max(MAX_FIXES),
 });
 export type FixesFile = z.infer<typeof fixesFileSchema>;
 

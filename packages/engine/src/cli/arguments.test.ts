@@ -33,6 +33,21 @@ it('reads addresses and flags', () => {
   });
 });
 
+it('reads what to fix', () => {
+  expect(parseCommand(['fix', 'a.html', '--out', 'b.html', '--only', 'x', '--only', 'y', '--diff'])).toEqual({
+    name: 'fix',
+    arguments: {
+      file: 'a.html',
+      outFile: 'b.html',
+      only: ['x', 'y'],
+      fixesFile: null,
+      diffOnly: true,
+      json: false,
+      budgetMs: 45_000,
+    },
+  });
+});
+
 it('takes the key of a server from the command, or else from the environment', () => {
   const server = (args: string[], environment = {}) => {
     const command = parseCommand(
@@ -134,6 +149,10 @@ it.each([
   [['mcp', 'a.example'], 'liftmark mcp takes only --data'],
   [['mcp', '--json'], 'liftmark mcp takes only --data'],
   [['audit', 'a.example', '--data', 'kept'], '--data belongs to liftmark mcp'],
+  [['fix'], 'Add one HTML file'],
+  [['fix', 'a.html', 'b.html'], 'Add one HTML file'],
+  [['fix', 'a.html', '--min-score', '70'], 'liftmark fix takes only --out'],
+  [['audit', 'a.example', '--out', 'b.html'], '--out, --only, --fixes and --diff belong to liftmark fix'],
   [['audit', 'a.example', '--snapshot', 'kept'], 'use it without an address'],
 ])('refuses %j', (argv, message) => {
   expect(() => parseCommand(argv)).toThrow(UsageError);

@@ -44,11 +44,8 @@ async function fixesFor(args: FixArguments, threads: JudgingThreads): Promise<Fi
     const ids = recommendations.map(({ id }) => id);
     throw new UsageError(words.unknownId({ id: unknown, ids }));
   }
-  return fixesChecked(chosenFixes({ url: all.url, recommendations }, args.only));
+  return fixesFile(chosenFixes({ url: all.url, recommendations }, args.only));
 }
-
-/** A page with nothing to fix is no error. */
-const fixesChecked = (chosen: Fixes): Fixes => (chosen.fixes.length === 0 ? chosen : fixesFile(chosen));
 
 /** What is recommended for the file, as the browser shows it. */
 async function judgedFixes({ file, budgetMs }: FixArguments, threads: JudgingThreads): Promise<Fixes> {

@@ -21,7 +21,7 @@ const MIME_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-export interface ServedFile {
+interface ServedFile {
   url: string;
   close(): Promise<void>;
 }

@@ -3,6 +3,7 @@
 const from = (before: string) => (before === '' ? '' : ` from “${before}”`);
 
 export const text = {
+  none: 'This report has no fix to take with you.',
   devices: { both: 'Element', desktop: 'Element on desktop', mobile: 'Element on phones' },
   at: ({ devices, selector }: { devices: string; selector: string }) => `${devices}: ${selector}`,
   placeholder: 'Replace the placeholder with your own words before you publish it.',

@@ -9,6 +9,7 @@ const { list } = text;
 /** What to do, numbered, in sentences. */
 export const changeList: ExportFormat = ({ url, fixes }) => {
   const sections = fixes.map(({ patch }, index) => section(patch, index + 1));
+  if (sections.length === 0) sections.push(text.none);
   return `${[list.title({ url: oneLine(url) }), ...sections].join('\n\n')}\n`;
 };
 

@@ -10,6 +10,7 @@ const { html } = text;
 /** What to replace by what, as HTML and CSS to paste. */
 export const htmlAndCss: ExportFormat = ({ url, fixes }) => {
   const sections = fixes.map(({ patch }, index) => section(patch, index + 1));
+  if (sections.length === 0) sections.push(text.none);
   return `${[html.title({ url: oneLine(url) }), ...sections].join('\n\n')}\n`;
 };
 

@@ -6,7 +6,7 @@ export interface Edit {
 }
 
 /** In their order in the text; those at the same place stay in the order in which they were made. */
-export function sorted(edits: readonly Edit[]): Edit[] {
+function sorted(edits: readonly Edit[]): Edit[] {
   return edits.toSorted((a, b) => a.start - b.start || a.end - b.end);
 }
 

@@ -4,13 +4,13 @@ import { type DefaultTreeAdapterTypes, parse } from 'parse5';
 /** An HTML file with the place of each element in it, and elements found by the selectors of patches. */
 
 export type SourceElement = DefaultTreeAdapterTypes.Element;
-export type SourceText = DefaultTreeAdapterTypes.TextNode;
+type SourceText = DefaultTreeAdapterTypes.TextNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 export const parseSource = (source: string) => parse(source, { sourceCodeLocationInfo: true });
 export type SourceDocument = ReturnType<typeof parseSource>;
 
-export const isElement = (node: DefaultTreeAdapterTypes.Node): node is SourceElement => 'tagName' in node;
+const isElement = (node: DefaultTreeAdapterTypes.Node): node is SourceElement => 'tagName' in node;
 const isText = (node: DefaultTreeAdapterTypes.Node): node is SourceText => node.nodeName === '#text';
 
 export const childrenOf = (parent: Parent): SourceElement[] => parent.childNodes.filter(isElement);

@@ -7,7 +7,7 @@ import { AppError, notFound } from '../../errors.ts';
 
 /**
  * The fixes that a reader of the report may see, as text.
- * @throws AppError `conflict` for a report that isn’t on one page or without fixes, `not_found` for one that it doesn’t show
+ * @throws AppError `conflict` for a report that isn’t on one page, `not_found` for one that it doesn’t show
  */
 export function exportFixes(
   { analysisResults: results }: ReportView,
@@ -21,10 +21,5 @@ export function exportFixes(
   );
   const chosen = chosenFixes({ url: results.url, recommendations }, only);
   if (only !== null && chosen.fixes.length < new Set(only).size) throw notFound();
-  if (chosen.fixes.length === 0)
-    throw new AppError(
-      'conflict',
-      'This report has no fix to take with you. Follow its recommendations instead.',
-    );
   return EXPORT_FORMATS[format](fixesFile(chosen));
 }

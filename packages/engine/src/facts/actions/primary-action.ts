@@ -35,7 +35,7 @@ const NO_KEYS: ReadonlySet<string> = new Set();
 /** Below this prominence, no control is the primary action. */
 const MIN_SCORE = 2.6;
 /** Buttons this close in prominence change places with one line of text above them. */
-const RIVAL_GAP = 2;
+const RIVAL_GAP = 1;
 
 interface ChosenAction {
   control: Control;

@@ -23,6 +23,8 @@ const TELLING_LETTERS = 100;
 const SENTENCE_LETTERS = 30;
 /** From so many letters on, one sentence shows its language by itself. */
 const FOREIGN_LETTERS = 50;
+/** Headings may be names, which read as any language. */
+const TITLE_LETTERS = 200;
 const STOPS = new Set('.!?…');
 const SHUFFLED_LETTERS = 80;
 const SHOWN = 5;
@@ -112,7 +114,7 @@ function foreignIn(
     (block) => !known.includes(block) && isForeignSentence(block.text, language),
   );
   const titles = headings.map(({ text }) => text).join(' ');
-  const isOther = titles.length >= TELLING_LETTERS && isForeign(languageOf(titles), language);
+  const isOther = titles.length >= TITLE_LETTERS && isForeign(languageOf(titles), language);
   return isOther ? [...sentences, ...headings] : sentences;
 }
 

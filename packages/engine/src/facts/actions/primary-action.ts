@@ -35,7 +35,7 @@ const NO_KEYS: ReadonlySet<string> = new Set();
 /** Below this prominence, no control is the primary action. */
 const MIN_SCORE = 2.6;
 /** Buttons this close in prominence change places with one line of text above them. */
-const RIVAL_GAP = 2;
+const RIVAL_GAP = 1;
 
 interface ChosenAction {
   control: Control;
@@ -76,14 +76,7 @@ export function primaryActionControl(
     return role === 'action' || (role === 'sign-in' && submitsPassword(control, view));
   });
   const controls = asking.filter((control) => !isPlainEntry(control) && !namesPage(control));
-  const repeats = new Map<string, number>();
-  for (const { key, buttonLike } of controls) if (buttonLike) repeats.set(key, (repeats.get(key) ?? 0) + 1);
-  const scored = controls.map((control) => ({
-    control,
-    score:
-      prominence(control, view, labels, headline) +
-      Math.min(1.2, 0.6 * ((repeats.get(control.key) ?? 1) - 1)),
-  }));
+  const scored = scoresOf(controls, view, labels, headline);
   let best: Control | null = null;
   let top = MIN_SCORE;
   for (const { control, score } of scored) {
@@ -92,23 +85,43 @@ export function primaryActionControl(
       top = score;
     }
   }
-  if (best && (crowd.size === 0 || isInFirstScreen(best.node, view))) {
-    const close = scored.filter(({ score }) => score > Math.max(MIN_SCORE, top - RIVAL_GAP));
+  if (best && (crowd.size === 0 || isInFirstScreen(best.node, view)))
     return {
       control: firstAlike(best, controls, view),
       standsOut: true,
-      rivals: othersOf(best, close),
+      rivals: rivalsOf(best, top, scored),
     };
-  }
   const quiet =
     crowd.size === 0 ? (quietCall(asking, view, labels, headline) ?? numberIn(asking, view)) : null;
   return quiet && { control: quiet, standsOut: false, rivals: [] };
 }
 
-function othersOf(best: Control, close: readonly { control: Control }[]): Control[] {
+interface Scored {
+  control: Control;
+  score: number;
+}
+
+function scoresOf(
+  controls: readonly Control[],
+  view: PageView,
+  labels: LabelWords,
+  headline: PageNode | null,
+): Scored[] {
+  const repeats = new Map<string, number>();
+  for (const { key, buttonLike } of controls) if (buttonLike) repeats.set(key, (repeats.get(key) ?? 0) + 1);
+  return controls.map((control) => {
+    const repeated = Math.min(1.2, 0.6 * ((repeats.get(control.key) ?? 1) - 1));
+    return { control, score: prominence(control, view, labels, headline) + repeated };
+  });
+}
+
+function rivalsOf(best: Control, top: number, scored: readonly Scored[]): Control[] {
+  const close = scored.filter(
+    ({ control, score }) => control.buttonLike && score > Math.max(MIN_SCORE, top - RIVAL_GAP),
+  );
   const byKey = new Map(close.map(({ control }) => [control.key, control] as const).toReversed());
   byKey.delete(best.key);
-  return [...byKey.values()].filter(({ buttonLike }) => buttonLike);
+  return [...byKey.values()];
 }
 
 /** The first in reading order with the same words, look and part of the page: a few pixels of size say nothing. */

@@ -1,11 +1,11 @@
 import type { PerViewport } from '../../capture/snapshot.ts';
 import { normalize } from '../../language/match.ts';
+import { isAlike, isDetectable, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
 import { fillerShareOf } from '../content/flagged-phrases.ts';
 import { type TextBlock, textBlocks } from '../content/paragraphs.ts';
-import { isAlike, isDetectable, languageOf } from '../document/language.ts';
 import { headingsOf } from '../fact-context.ts';
 import type { Copy } from '../types/content.ts';
 
@@ -23,6 +23,8 @@ const TELLING_LETTERS = 100;
 const SENTENCE_LETTERS = 30;
 /** From so many letters on, one sentence shows its language by itself. */
 const FOREIGN_LETTERS = 50;
+/** Headings may be names, which read as any language. */
+const TITLE_LETTERS = 200;
 const STOPS = new Set('.!?…');
 const SHUFFLED_LETTERS = 80;
 const SHOWN = 5;
@@ -80,14 +82,8 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
       for (const block of run) note('foreign', block);
     }
   }
-  const foreign = new Set<Passage>(faults.foreign.blocks);
-  for (const block of blocks) {
-    if (!foreign.has(block) && isForeignSentence(block.text, language)) note('foreign', block);
-  }
-  const titles = headings.map(({ text }) => text).join(' ');
-  if (titles.length >= TELLING_LETTERS && isForeign(languageOf(titles), language)) {
-    for (const heading of headings) note('foreign', heading);
-  }
+  for (const passage of foreignIn(blocks, headings, language, faults.foreign.blocks))
+    note('foreign', passage);
   const share = (fault: Fault, of = letters) => (of === 0 ? 0 : faults[fault].letters / of);
   const headed = headings.reduce((sum, { text }) => sum + text.length, letters);
   return {
@@ -105,6 +101,21 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
 
 function isForeign(own: string | null, language: string | null): boolean {
   return own !== null && language !== null && !isAlike(own, language);
+}
+
+/** What runs of text don't show: single sentences, and the headings together. */
+function foreignIn(
+  blocks: readonly Passage[],
+  headings: readonly Passage[],
+  language: string | null,
+  known: readonly Passage[],
+): Passage[] {
+  const sentences = blocks.filter(
+    (block) => !known.includes(block) && isForeignSentence(block.text, language),
+  );
+  const titles = headings.map(({ text }) => text).join(' ');
+  const isOther = titles.length >= TITLE_LETTERS && isForeign(languageOf(titles), language);
+  return isOther ? [...sentences, ...headings] : sentences;
 }
 
 /** A sentence among others of the page's language. Addresses and names end without a full stop. */

@@ -1,0 +1,155 @@
+import scripts from '../../data/tables/scripts.json' with { type: 'json' };
+import { letterCount } from './characters.ts';
+import { createDetector } from './detector.ts';
+import { languageCode } from './language-code.ts';
+import { pattern } from './patterns.ts';
+
+const detector = await createDetector();
+
+const SAMPLE_CHARACTERS = 4000;
+const ENOUGH_LETTERS = 24;
+/** Letters that tell the language of what is left without the longest line. */
+const MIN_REST = 120;
+
+/** Scripts that one language alone, or nearly so, is written in. */
+const SCRIPTS = Object.entries(scripts).map(
+  ([language, names]) =>
+    [language, new RegExp(`[${names.map((name) => `\\p{Script=${name}}`).join('')}]`, 'gu')] as const,
+);
+
+/** Japanese mixes its own letters with Chinese ones. */
+const JAPANESE = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/gu;
+
+/** Close relatives that short texts do not tell apart: there the declared one decides. */
+const RELATIVES: readonly (readonly string[])[] = [
+  ['da', 'no', 'nb', 'nn', 'sv'],
+  ['pt', 'gl', 'es', 'ca'],
+  ['hr', 'sr', 'bs', 'sl'],
+  ['cs', 'sk'],
+  ['id', 'ms'],
+  ['ru', 'uk', 'bg', 'be', 'mk'],
+  ['nl', 'af'],
+];
+
+/**
+ * ISO 639-1 code of the language of the visible text, told by its script, else by its letter groups; the
+ * declared language decides only between close relatives. Null where there is too little text.
+ */
+export function languageOfPage(content: string, declaredAs: string | null): string | null {
+  const sample = sampleOf(content);
+  const letters = lettersIn(sample);
+  const declared = languageCode(declaredAs);
+  if (letters < ENOUGH_LETTERS) return letters > 0 ? declared : null;
+  const byScript = scriptOf(sample, letters);
+  const result = byScript ? null : detector.detect(sample);
+  const found = byScript ?? result?.language ?? '';
+  if (found === '' || (declared && declared !== found && isOneLine(content, declared))) {
+    return declared;
+  }
+  if (declared && declared !== found && readsMostlyAs(declared, found, content)) return declared;
+  if (result === null) return found;
+  // The detector mixes them up, and there are many more pages in Indonesian.
+  if (result.language === 'ms' && declared !== 'ms') return 'id';
+  if (TURKIC.has(result.language) && isUzbek(sample)) return 'uz';
+  if (declared && declared !== result.language && related(declared, result.language)) {
+    const scores = result.getScores();
+    const score = (code: string): number => scores[code === 'nb' || code === 'nn' ? 'no' : code] ?? 0;
+    if (score(declared) > 0.93 * score(result.language)) return declared;
+  }
+  return result.language;
+}
+
+/** The language of a text by its script or, where they are sure, by its letter groups; null in doubt. */
+export function languageOf(text: string): string | null {
+  const byScript = scriptOf(text, lettersIn(text));
+  if (byScript) return byScript;
+  const result = detector.detect(text);
+  return result.isReliable() ? result.language : null;
+}
+
+/** Languages that the letter groups know. */
+const KNOWN = new Set(
+  (
+    'am ar az be bg bn ca cs da de el en es et eu fa fi fr gu he hi hr hu hy is it ja ka kn ko ku lo lt lv ml mr ' +
+    'ms nl no or pa pl pt ro ru sk sl sq sr sv ta te th tl tr uk ur vi yo zh id nb nn'
+  ).split(' '),
+);
+
+/** Whether a text of the language that a page declares would be recognized. */
+export function isDetectable(declared: string | null): boolean {
+  const code = languageCode(declared);
+  return code === null || KNOWN.has(code);
+}
+
+/** Whether two languages are the same, or so close that a text does not tell them apart. */
+export function isAlike(one: string, other: string): boolean {
+  return one === other || related(one, other);
+}
+
+/** Whether a page of few words reads as it is declared but for one line, in which someone else speaks. */
+function isOneLine(content: string, declared: string): boolean {
+  const lines = content.split('\n').sort((a, b) => b.length - a.length);
+  const inOtherLetters = lines.filter((line) => scriptOf(line, lettersIn(line)) !== null);
+  if (inOtherLetters.length > 1) return false;
+  const quoted = inOtherLetters[0] ?? lines[0] ?? '';
+  const rest = sampleOf(lines.filter((line) => line !== quoted).join('\n'));
+  if (lettersIn(rest) < MIN_REST) return false;
+  if (inOtherLetters.length === 1) return true;
+  return quoted.length >= rest.length / 4 && detector.detect(rest).language === declared;
+}
+
+const MOST_LINES = 200;
+
+/** Whether more of the text reads as it is declared: a few long lines outweigh all others in the sample. */
+function readsMostlyAs(declared: string, found: string, content: string): boolean {
+  const lines = content.split('\n').filter((line) => line.length >= ENOUGH_LETTERS);
+  const letters = { declared: 0, found: 0 };
+  for (const line of lines.slice(0, MOST_LINES)) {
+    const own = languageOf(line);
+    if (own === declared) letters.declared += line.length;
+    else if (own === found) letters.found += line.length;
+  }
+  return letters.declared > letters.found;
+}
+
+function lettersIn(text: string): number {
+  return letterCount(text);
+}
+
+/** Languages that the detector takes Uzbek for, which it does not know. */
+const TURKIC = new Set(['tr', 'az']);
+const UZBEK_LETTER = /(?<!\p{L})\p{L}{0,2}[og]['‘’ʻʼ`]\p{L}/giu;
+const ENOUGH_UZBEK = 4;
+
+/** Uzbek in Latin letters: o‘ and g‘, and none of the dotless and cedilla letters of its relatives. */
+function isUzbek(sample: string): boolean {
+  return !/[ışğə]/iu.test(sample) && (sample.match(UZBEK_LETTER)?.length ?? 0) >= ENOUGH_UZBEK;
+}
+
+/** Latin filler of unfinished pages says nothing of their language. */
+const FILLER = pattern('fillerText');
+
+/** Longest lines first: they are prose, where menus and names say little about the language. */
+function sampleOf(content: string): string {
+  const lines = content.split('\n').sort((a, b) => b.length - a.length);
+  let sample = '';
+  for (const line of lines) {
+    if (sample.length >= SAMPLE_CHARACTERS) break;
+    if (FILLER.test(line)) continue;
+    sample += `${line.slice(0, 600)}\n`;
+  }
+  return sample.replace(/\S+@\S+|https?:\S+/g, ' ');
+}
+
+function scriptOf(sample: string, letters: number): string | null {
+  for (const [language, script] of SCRIPTS) {
+    const share = (sample.match(script)?.length ?? 0) / letters;
+    const isMost = language === 'ja' ? (sample.match(JAPANESE)?.length ?? 0) / letters > 0.4 : share > 0.4;
+    if (isMost && share > 0.08) return language;
+  }
+  return null;
+}
+
+function related(a: string, b: string): boolean {
+  return RELATIVES.some((family) => family.includes(a) && family.includes(b));
+}

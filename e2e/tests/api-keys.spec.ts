@@ -25,6 +25,11 @@ test('an API key is made, shown once, used and revoked', async ({
   // The browser reports the refused calls itself.
   expect(consoleErrors.splice(0).filter((text) => !text.includes('503'))).toEqual([]);
 
+  await part.getByRole('link', { name: 'Set up an assistant' }).click();
+  await expect(page.getByText('You have no API key that can read reports.')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Create an API key' }).click();
+
   await part.getByRole('button', { name: 'Create API key' }).click();
   await expect(part.getByLabel('Name', { exact: true })).toBeFocused();
   await part.getByLabel('Read reports').uncheck();
@@ -50,6 +55,17 @@ test('an API key is made, shown once, used and revoked', async ({
   await part.getByRole('button', { name: 'I’ve saved it' }).click();
   await expect(part.getByText(key)).toHaveCount(0);
   await expect(part.getByText('Never used. Never expires.')).toBeVisible();
+
+  await part.getByRole('link', { name: 'Set up an assistant' }).click();
+  const server = page.getByRole('region', { name: 'With an API key' });
+  await server.getByRole('tab', { name: 'Cursor' }).click();
+  await server.getByRole('button', { name: 'Copy the configuration for Cursor' }).click();
+  const copied = JSON.parse(String(await page.evaluate('navigator.clipboard.readText()')));
+  expect(copied.mcpServers.liftmark.url).toBe(`${product.origin}/mcp`);
+  const local = page.getByRole('region', { name: 'On your machine' });
+  await expect(local.getByText('claude mcp add liftmark')).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
 
   const authorization = `Bearer ${key}`;
   const reports = () => request.get(`${product.origin}/api/v1/reports`, { headers: { authorization } });

@@ -8,6 +8,7 @@ export const APP_ROUTES = [
   '/report/{id}',
   '/dashboard',
   '/account',
+  '/account/mcp',
   '/account/webhooks',
   '/account/webhooks/{id}',
   '/founders',

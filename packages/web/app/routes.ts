@@ -37,6 +37,7 @@ export default [
     route('report/:id', 'routes/report.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
     route('account', 'routes/account.tsx'),
+    route('account/mcp', 'routes/mcp.tsx'),
     route('account/webhooks', 'routes/webhooks.tsx'),
     route('account/webhooks/:id', 'routes/webhook.tsx'),
     route('founders', 'routes/founders.tsx'),

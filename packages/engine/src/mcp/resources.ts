@@ -37,7 +37,9 @@ export function addResources(
   );
   server.registerResource(
     'report',
-    new ResourceTemplate('liftmark://reports/{reportId}', { list: () => listed(workspace) }),
+    new ResourceTemplate('liftmark://reports/{reportId}', {
+      list: () => answered(onError, () => listed(workspace)),
+    }),
     { ...resources.report, mimeType: MARKDOWN },
     ({ href }, { reportId }) =>
       answered(onError, async () => {

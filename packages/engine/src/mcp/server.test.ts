@@ -385,6 +385,28 @@ describe('an analysis', () => {
     expect(onError).toHaveBeenCalledOnce();
   });
 
+  it('keeps it to itself in the list of resources, too', async () => {
+    const workspace = createTestWorkspace(testReport());
+    workspace.list = () => Promise.reject(new TypeError('secret /home/path'));
+    const client = await connected(workspace);
+    await expect(client.listResources()).rejects.toThrow(text.errors.internal);
+    expect(onError).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    'liftmark://reports/../../etc/passwd',
+    'liftmark://reports/..%2f..%2fetc%2fpasswd',
+    'liftmark://reports/%00',
+    `liftmark://reports/${PREVIOUS_ID}/screenshots/desktop/..`,
+    `liftmark://reports/${PREVIOUS_ID}/screenshots/desktop/1e999`,
+    `liftmark://reports/${PREVIOUS_ID}/screenshots/..%2f..%2fentry.json/1`,
+    'file:///etc/passwd',
+  ])('reads nothing at %s', async (uri) => {
+    const client = await connected(createTestWorkspace(testReport()));
+    await expect(client.readResource({ uri })).rejects.toMatchObject({ code: -32602 });
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['analyze_page', { url: 'ftp://shop.example' }],
     ['analyze_page', { url: 'https://shop.example', depth: 3 }],

@@ -25,7 +25,8 @@ const LIMITS: Record<
   | 'checkout'
   | 'form'
   | 'events'
-  | 'webhook',
+  | 'webhook'
+  | 'key',
   { address: number; account: number; accountFromAddress?: number; windowS: number }
 > = {
   // An hour overlaps at most five windows, so an account can be tried at most 100 times in any hour.
@@ -42,6 +43,8 @@ const LIMITS: Record<
   events: { address: 1200, account: 600, windowS: 3600 },
   // Everything that makes a request to someone's server by hand.
   webhook: { address: 120, account: 60, windowS: 600 },
+  // Each new key has a limit of its own and is mailed about, so their number is limited, too.
+  key: { address: 240, account: 40, windowS: 3600 },
 };
 type Limited = keyof typeof LIMITS;
 

@@ -124,5 +124,5 @@ export function printedDiagnosis(diagnosis: DiagnosisAnswer): string {
 }
 
 export function printedPlaces(places: readonly PlaceOnPage[]): string[] {
-  return places.map(({ pageText, selector }) => `${print.where}: ${selector} ${tagged(pageText)}`);
+  return places.map(({ pageText, selector }) => `${print.where}: ${tagged(selector)} ${tagged(pageText)}`);
 }

@@ -152,6 +152,20 @@ describe.each(testServers())('API keys on $name', (server) => {
     expect((await createTestKey(test, other, { name: 'CI' })).name).toBe('CI');
   });
 
+  it('end and are made only so often, so that no one gets around a limit with new ones', async () => {
+    const owner = await signedInAs(test, { plan: 'free' });
+    const maker = await createTestKey(test, owner, { expiresInDays: 10 });
+    let status = 201;
+    for (let made = 0; status === 201 && made < 50; made += 1) {
+      const wanted = { name: 'Again', scopes: ['read'], expiresInDays: 1 };
+      const answer = await send('POST', '/api/v1/account/keys', bearer(maker), wanted);
+      status = answer.statusCode;
+      if (status === 201) await send('DELETE', `/api/v1/account/keys/${answer.json().id}`, bearer(maker));
+    }
+    expect(status).toBe(429);
+    expect((await get('/api/v1/reports', bearer(maker))).statusCode).toBe(200);
+  });
+
   it.each([
     [{}],
     [{ name: '', scopes: ['read'] }],
@@ -163,6 +177,8 @@ describe.each(testServers())('API keys on $name', (server) => {
     [{ name: 'CI', scopes: ['read'], expiresInDays: 0 }],
     [{ name: 'CI', scopes: ['read'], expiresInDays: 1.5 }],
     [{ name: 'CI', scopes: 'read' }],
+    [{ name: 'a\u0000b', scopes: ['read'] }],
+    [{ name: { toString: null }, scopes: ['read'] }],
   ])('refuse the request %j', async (payload) => {
     const owner = await signedInAs(test, { plan: 'free' });
     expect((await send('POST', '/api/account/keys', owner, payload)).statusCode).toBe(400);

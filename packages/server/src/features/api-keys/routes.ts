@@ -52,6 +52,7 @@ export function apiKeyRoutes(deps: ApiKeyDeps): FastifyPluginAsyncZod {
         },
       },
       async (request, reply) => {
+        await deps.limit(request, 'key');
         const { password, ...wanted } = request.body;
         const context = contextOf(request);
         if (context.key === undefined) await requireProof(deps, request, password);

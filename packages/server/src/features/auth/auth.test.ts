@@ -5,6 +5,8 @@ import { type TestBrowser, testBrowser } from '../../testing/browser.ts';
 import { tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { testServers } from '../../testing/test-database.ts';
+import { bearer } from '../../testing/test-keys.ts';
+import { leaveWaysIn } from '../../testing/ways-in.ts';
 
 const PASSWORD = 'correct kettle battery';
 const person = (email: string) => ({ email, password: PASSWORD, firstName: 'Ada', lastName: 'Kettle' });
@@ -102,12 +104,13 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
     expect((await reset('another fine kettle')).statusCode).toBe(200);
   });
 
-  it('gives an address back to its owner, without the second factor of whoever signed up with it', async () => {
+  it('gives an address back to its owner, without what whoever signed up with it left behind', async () => {
     const email = 'victim@shop.test';
     const squatter = testBrowser(test.app);
     await squatter.post('/auth/signup', person(email));
     const { secret } = (await squatter.post('/api/account/two-factor/enroll', { password: PASSWORD })).json();
     await squatter.post('/api/account/two-factor/confirm', { code: totpOf(secret) });
+    const key = await leaveWaysIn(squatter, PASSWORD);
     const owner = testBrowser(test.app);
     await owner.post('/api/auth/password/forgot', { email });
     const token = tokenIn(await waitForMail(test.dataFolder, email, 'Set a new password'));
@@ -118,5 +121,28 @@ describe.each(testServers())('signing up, in and out on $name', (server) => {
       twoFactorRequired: false,
       user: { emailVerified: true, twoFactorEnabled: false },
     });
+    expect((await test.app.inject({ url: '/api/v1/reports', headers: bearer({ key }) })).statusCode).toBe(
+      401,
+    );
+    expect((await owner.get('/api/account/keys')).json()).toEqual([]);
+    expect((await owner.get('/api/account/webhooks')).json().webhooks).toEqual([]);
+  });
+
+  it('keeps the keys and webhooks of an owner whose address is verified', async () => {
+    const email = 'forgetful@shop.test';
+    const owner = testBrowser(test.app);
+    await owner.post('/auth/signup', person(email));
+    const link = tokenIn(await waitForMail(test.dataFolder, email, 'Verify your email address'));
+    await owner.post('/api/auth/verify-email', { token: link });
+    const key = await leaveWaysIn(owner, PASSWORD);
+    await owner.post('/api/auth/password/forgot', { email });
+    const token = tokenIn(await waitForMail(test.dataFolder, email, 'Set a new password'));
+    const password = 'another fine kettle';
+    expect((await owner.post('/api/auth/password/reset', { token, password })).statusCode).toBe(200);
+    expect((await test.app.inject({ url: '/api/v1/reports', headers: bearer({ key }) })).statusCode).toBe(
+      200,
+    );
+    await owner.post('/auth/signin', { email, password });
+    expect((await owner.get('/api/account/webhooks')).json().webhooks).toHaveLength(1);
   });
 });

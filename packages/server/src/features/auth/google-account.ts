@@ -1,10 +1,11 @@
 import { emailSchema, firstNameSchema, lastNameSchema, type SignInError } from '@liftmark/contract/auth';
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { accounts, twoFactors, users } from '../../database/schema.ts';
+import { accounts, users } from '../../database/schema.ts';
 import { text as mailText } from '../../mails/text.ts';
 import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { endUnproven } from './end-unproven.ts';
 import type { GoogleIdentity } from './google-client.ts';
 import { removeLinks } from './links.ts';
 import { endSessions } from './sessions.ts';
@@ -21,7 +22,7 @@ const PICTURE_HOST = /\.googleusercontent\.com$/;
 /**
  * The account of a Google identity, by its subject. A first sign-in creates one, or links the account with the same
  * address, which Google must have verified. If that address was never verified with us, someone else may have set the
- * account's password, sessions and second factor, so they are removed.
+ * account's password, sessions, second factor, keys and webhooks, so they are removed.
  */
 export async function accountOfGoogle(
   { database, mailer }: GoogleAccountDeps,
@@ -49,7 +50,7 @@ export async function accountOfGoogle(
     }
     const [owner] = await transaction.select().from(users).where(eq(users.email, email.data)).for('update');
     if (owner === undefined) return { refusal: 'google_failed' };
-    if (!owner.emailVerified) await endUnproven(transaction, owner.id, identity);
+    if (!owner.emailVerified) await takeOver(transaction, owner.id, identity);
     await link(transaction, owner.id, identity.subject);
     await recordOwnAction(transaction, owner.id, 'google_linked', requestId);
     await mailer.send(
@@ -73,13 +74,9 @@ async function link(transaction: Transaction, userId: string, subject: string): 
     .onConflictDoNothing();
 }
 
-async function endUnproven(
-  transaction: Transaction,
-  userId: string,
-  identity: GoogleIdentity,
-): Promise<void> {
+async function takeOver(transaction: Transaction, userId: string, identity: GoogleIdentity): Promise<void> {
   await transaction.delete(accounts).where(eq(accounts.userId, userId));
-  await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
+  await endUnproven(transaction, userId);
   await endSessions(transaction, userId);
   await removeLinks(transaction, userId, ['verify', 'change-email', 'reset']);
   await transaction

@@ -11,6 +11,8 @@ import {
 import { tokenIn, waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
+import { bearer } from '../../testing/test-keys.ts';
+import { leaveWaysIn } from '../../testing/ways-in.ts';
 
 const ORIGIN = 'http://liftmark.test';
 const password = 'correct kettle battery';
@@ -112,6 +114,7 @@ describe('sign-in with Google', () => {
     const squatter = await signedUp('squatted@shop.test');
     const { secret } = (await squatter.post('/api/account/two-factor/enroll', { password })).json();
     await squatter.post('/api/account/two-factor/confirm', { code: totpOf(secret) });
+    const key = await leaveWaysIn(squatter, password);
     const owner = testBrowser(test.app);
     expect(await signIn(owner, personOf('squatted'))).toBe('/dashboard');
     expect(await whoIs(owner)).toMatchObject({
@@ -123,6 +126,10 @@ describe('sign-in with Google', () => {
     expect((await squatter.get('/api/auth/user')).statusCode).toBe(401);
     const again = await squatter.post('/auth/signin', { email: 'squatted@shop.test', password });
     expect(again.statusCode).toBe(401);
+    expect((await test.app.inject({ url: '/api/v1/reports', headers: bearer({ key }) })).statusCode).toBe(
+      401,
+    );
+    expect((await owner.get('/api/account/webhooks')).json().webhooks).toEqual([]);
   });
 
   it('asks for the second step where two-factor is on', async () => {

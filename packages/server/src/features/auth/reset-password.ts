@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { twoFactors, users } from '../../database/schema.ts';
+import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { forgetCounts } from '../../http/limits.ts';
 import { text as mailText } from '../../mails/text.ts';
@@ -8,6 +8,7 @@ import { recordOwnAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import type { Auth } from './better-auth.ts';
+import { endUnproven } from './end-unproven.ts';
 import { consumeLink, createLink, removeLinks } from './links.ts';
 import { personalWords, requireUncommonPassword } from './password-rules.ts';
 import { endSessions } from './sessions.ts';
@@ -40,7 +41,7 @@ export async function sendReset({ database, mailer }: ResetDeps, email: string):
 
 /**
  * Sets the password of the link's account and ends all its sessions. The link also verifies the address. Two-factor
- * sign-in stays on, unless the address was never verified: then another person may have set it up.
+ * sign-in, keys and webhooks stay, unless the address was never verified: then another person may have set them up.
  * @throws AppError `bad_request` if the link is used up, `validation` if the password is a common one or the person's
  * own name or address
  */
@@ -65,7 +66,7 @@ export async function resetPassword(
     requireUncommonPassword(password, personalWords(user));
     await storePassword(transaction, userId, hash);
     const isUnproven = !user.emailVerified;
-    if (isUnproven) await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
+    if (isUnproven) await endUnproven(transaction, userId);
     await transaction
       .update(users)
       .set({ emailVerified: true, ...(isUnproven && { twoFactorEnabled: false }), updatedAt: new Date() })

@@ -268,6 +268,10 @@ describe('requests that are refused', () => {
     ['a batch', 400, [LIST, LIST]],
     ['no object', 400, '"ping"'],
     ['no message', 400, { hello: 'there' }],
+    ['a method that is no text', 400, { ...LIST, method: { toString: null, valueOf: 1 } }],
+    ['an id that is no id', 400, { ...LIST, id: { a: 1 } }],
+    ['another version of JSON-RPC', 400, { ...LIST, jsonrpc: '1.0' }],
+    ['a poisoned prototype', 400, '{"jsonrpc":"2.0","id":1,"method":"tools/list","__proto__":{"a":1}}'],
     ['a message that is too large', 413, { ...LIST, params: { filler: 'x'.repeat(70_000) } }],
     ['nesting without an end', 400, `${'{"a":'.repeat(60)}1${'}'.repeat(60)}`],
   ])('refuses %s', async (_, status, body) => {

@@ -126,7 +126,7 @@ function nameMetadata(reply: FastifyReply, publicUrl: string): void {
 function methodOf(body: unknown): string | undefined {
   if (Array.isArray(body)) throw new AppError('bad_request', text.batch);
   if (typeof body !== 'object' || body === null) throw new AppError('bad_request', text.notMessage);
-  return 'method' in body ? String(body.method) : undefined;
+  return 'method' in body && typeof body.method === 'string' ? body.method : undefined;
 }
 
 /** The headers are all that the transport reads; the body is parsed already. */

@@ -122,6 +122,14 @@ describe.each(PAYLOADS.map((payload) => [payload.type, payload] as const))('%s',
   });
 });
 
+it('stores no half of a character, wherever the page has it', () => {
+  const half = 'Kettles \ud83d that whistle \ude00';
+  const [finished] = EVENTS;
+  if (finished === undefined) throw new Error('No event');
+  const payload = payloadOf({ ...finished, page: { title: half, address: half } }, SITE, NOON);
+  expect(stringsIn(payload).every((each) => each.isWellFormed())).toBe(true);
+});
+
 it('says what matters in a chat', () => {
   const [finished, failed, dropped, fixed, skipped] = EVENTS.map((event) =>
     bodyOf('slack', payloadOf({ ...event, page: { title: 'Kettles', address: 'x' } }, SITE, NOON)).blocks.map(

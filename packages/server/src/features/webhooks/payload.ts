@@ -75,8 +75,11 @@ function titlesOf(titles: readonly string[]): string[] {
   return titles.slice(0, PAYLOAD_LIMITS.list).map((title) => cut(title, PAYLOAD_LIMITS.title));
 }
 
-/** On one line and at most `most` characters long, without half a character at the end. */
+/** On one line and at most `most` characters long, without half a character, which no database stores. */
 function cut(text: string, most: number): string {
-  const line = text.replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ').trim();
+  const line = text
+    .toWellFormed()
+    .replace(/[\s\p{Cc}\u2028\u2029]+/gu, ' ')
+    .trim();
   return line.length <= most ? line : `${line.slice(0, most - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -107,6 +107,16 @@ it('refuses local names where nothing private is allowed', () => {
   }
 });
 
+it('refuses other ports of a name, unless it may lead to a private target', () => {
+  const refusalOf = createRefusalOf(egressPolicyOf(readSettings({})));
+  for (const host of ['example.com:22', 'example.com:0', '8.8.8.8:25']) {
+    expect(refusalOf(`https://${host}/`), host).toMatch(/port that isn’t allowed/);
+  }
+  for (const host of ['example.com:80', 'example.com:8443']) expect(refusalOf(`https://${host}/`)).toBeNull();
+  const inside = createRefusalOf(egressPolicyOf(readSettings({ ALLOW_PRIVATE_TARGETS: '10.0.0.0/8' })));
+  expect(inside('https://hooks.example.com:9000/')).toBeNull();
+});
+
 it.each([
   ['PUT', 'not-an-id', 400],
   ['DELETE', 'not-an-id', 400],

@@ -2,6 +2,7 @@ import type { ApiKey, CreatedApiKey } from '@liftmark/contract/api-keys';
 import type { User } from '@liftmark/contract/auth';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { dateWords, momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -28,7 +29,8 @@ export function KeysPart({ user }: { user: User }) {
       lead={
         <>
           Let scripts, CI jobs and other programs use Liftmark for you. Every call is in the{' '}
-          <a href="/api/v1/openapi.json">API description</a>.
+          <a href="/api/v1/openapi.json">API description</a>.{' '}
+          <Link to="/account/mcp">Set up an assistant</Link> with MCP.
         </>
       }
     >

@@ -1,5 +1,9 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
-import { alternativesScore, isInformative, isNameless } from '../../checks/clarity/image-alternatives/rule.ts';
+import {
+  alternativesScore,
+  isInformative,
+  isNameless,
+} from '../../checks/clarity/image-alternatives/rule.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';

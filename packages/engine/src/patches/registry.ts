@@ -8,6 +8,7 @@ import { headline } from './kinds/headline.ts';
 import { imageAlternatives } from './kinds/image-alternatives.ts';
 import { mobileFit } from './kinds/mobile-fit.ts';
 import { movingContent } from './kinds/moving-content.ts';
+import { pageTitle } from './kinds/page-title.ts';
 import { pricePosition } from './kinds/price-position.ts';
 import { proofPosition } from './kinds/proof-position.ts';
 import { stickyButton } from './kinds/sticky-button.ts';
@@ -19,6 +20,7 @@ import type { PatchKind } from './patch-kind.ts';
 /** Every kind of fix that can be tried on a page. */
 export const PATCH_KINDS: readonly PatchKind[] = [
   headline,
+  pageTitle,
   explanation,
   buttonLabel,
   buttonLook,

@@ -1,6 +1,7 @@
 /** What a fix changes on the page, in one sentence. */
 export const text = {
   headline: ({ words }: { words: string }) => `Change the headline to “${words}”.`,
+  pageTitle: ({ words }: { words: string }) => `Change the page title to “${words}”.`,
   explanation: ({ words }: { words: string }) => `Add the line “${words}” below the headline.`,
   buttonLabel: ({ before, after }: { before: string; after: string }) =>
     `Rename the “${before}” button to “${after}”.`,
@@ -17,8 +18,10 @@ export const text = {
     count === 1 ? 'Add autocomplete to one form field.' : `Add autocomplete to ${count} form fields.`,
   untick: ({ count }: { count: number }) =>
     count === 1 ? 'Untick the pre-selected box.' : `Untick the ${count} pre-selected boxes.`,
-  alternatives: ({ count }: { count: number }) =>
-    count === 1 ? 'Add alternative text to one image.' : `Add alternative text to ${count} images.`,
+  alternatives: ({ count, of }: { count: number; of: number }) => {
+    if (count < of) return `Add alternative text to ${count} of ${of} images.`;
+    return count === 1 ? 'Add alternative text to one image.' : `Add alternative text to ${count} images.`;
+  },
   stopPlayer: 'Stop autoplay and show the player’s controls.',
   stopTicker: 'Stop the moving line.',
   removeTicker: 'Remove the moving line.',

@@ -33,3 +33,26 @@ test('what moves is carried over, unless the page stops it now', () => {
   expect(motionWith('<main><video></video></main>')).toEqual([]);
   expect(motionWith('<main><video autoplay controls></video></main>')).toMatchObject([{ controls: true }]);
 });
+
+test('what the style sheet moved is carried over until its animation is gone', () => {
+  const strip = (animation: string) =>
+    renderedSnapshot(
+      `<main><div style="animation-name:${animation}"><p id="moves">Free delivery</p></div></main>`,
+    ).desktop;
+  const before = strip('run');
+  if (before === null) throw new Error('There is no capture.');
+  const node = before.nodes.findIndex(({ attributes }) => attributes.id === 'moves');
+  const sample = { node, kind: 'changed-position' as const, durationMs: null, muted: null, controls: null };
+  const from = { ...before, motion: [sample] };
+  const motionWith = (animation: string) => {
+    const capture = strip(animation);
+    return capture && carried(capture, from, sameByPlace(from.nodes, capture.nodes)).motion;
+  };
+  expect(motionWith('run')).toEqual([sample]);
+  expect(motionWith('none')).toEqual([]);
+  // Without an animation a script moves it, which no style stops.
+  const scripted = { ...strip('none'), motion: [sample] };
+  const capture = strip('none');
+  if (capture === null) throw new Error('There is no capture.');
+  expect(carried(capture, { ...before, ...scripted }, (index) => index).motion).toEqual([sample]);
+});

@@ -9,12 +9,15 @@ export type SameNode = (index: number) => number | null;
  */
 export function carried(capture: ViewportCapture, from: ViewportCapture, same: SameNode): ViewportCapture {
   const { vitals, requests, scriptErrors, lateLayers } = from;
+  const isStopped = stoppedIn(capture, from, same);
   const motion = from.motion.flatMap((sample): MotionSample[] => {
     const node = same(sample.node);
     const there = node === null ? undefined : capture.nodes[node];
     return node === null || there === undefined
       ? []
-      : stillMoving({ ...sample, node }, there, from.nodes[sample.node]);
+      : stillMoving({ ...sample, node }, there, from.nodes[sample.node]).filter(
+          () => !isStopped(sample.node),
+        );
   });
   return {
     ...capture,
@@ -41,6 +44,29 @@ function stillMoving(
   const had = then?.attributes ?? {};
   if ('autoplay' in had && !('autoplay' in now.attributes)) return [];
   return ['controls' in now.attributes && !('controls' in had) ? { ...sample, controls: true } : sample];
+}
+
+/** Whether the style sheet moved a node, by itself or with what it is in, and moves it no more. */
+function stoppedIn(
+  capture: ViewportCapture,
+  from: ViewportCapture,
+  same: SameNode,
+): (index: number) => boolean {
+  return (index) => {
+    let isMoved = false;
+    for (let at = index; at >= 0; at = from.nodes[at]?.parent ?? -1) {
+      if (!isAnimated(from, at)) continue;
+      const now = same(at);
+      if (now !== null && isAnimated(capture, now)) return false;
+      isMoved = true;
+    }
+    return isMoved;
+  };
+}
+
+function isAnimated({ nodes, styles }: ViewportCapture, index: number): boolean {
+  const name = styles[nodes[index]?.style ?? -1]?.['animation-name'] ?? '';
+  return name !== '' && name !== 'none';
 }
 
 /** The same node by its way down from the root, by tags and places among siblings of the tag. */

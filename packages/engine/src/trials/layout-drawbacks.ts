@@ -14,9 +14,6 @@ const READABLE = 4.5;
 const SAME_CONTRAST = 0.2;
 /** Share of the smaller of two texts that the other may cover. */
 const COVERED = 0.25;
-/** Of a kind, on one device. */
-const MOST = 3;
-
 /** What got worse between two readings of a page on one device. */
 export function layoutDrawbacks(base: PageView, changed: PageView, same: SameNode): Drawback[] {
   const pairs = new Pairs(base, changed, same);
@@ -28,9 +25,7 @@ export function layoutDrawbacks(base: PageView, changed: PageView, same: SameNod
     ...sideways(pairs),
   ];
   const { name: device } = changed.capture.viewport;
-  return [...Map.groupBy(found, ({ kind }) => kind).values()].flatMap((kind) =>
-    kind.slice(0, MOST).map((drawback) => ({ ...drawback, device })),
-  );
+  return found.map((drawback) => ({ ...drawback, device }));
 }
 
 type Found = Omit<Drawback, 'device'>;
@@ -74,8 +69,12 @@ function isSeen({ box }: PageNode): boolean {
   return box !== null && box.width > 1 && box.height > 1 && box.x + box.width > 0 && box.y + box.height > 0;
 }
 
+/** How much wider than the screen the page is, in pixels. */
+function beyond({ capture: { page, viewport } }: PageView): number {
+  return Math.max(0, page.width - viewport.width);
+}
+
 function overflow({ base, changed }: Pairs): Found[] {
-  const beyond = ({ capture: { page, viewport } }: PageView) => Math.max(0, page.width - viewport.width);
   const px = Math.round(beyond(changed));
   return px > UNSEEN_PX && px > beyond(base) + UNSEEN_PX
     ? [{ kind: 'overflow', text: text.overflow({ px }) }]
@@ -167,6 +166,8 @@ function didCover(pairs: Pairs, one: PageNode, other: PageNode): boolean {
 }
 
 function sideways(pairs: Pairs): Found[] {
+  // A page that fits the screen now has every place for the first time.
+  if (beyond(pairs.changed) < beyond(pairs.base) - UNSEEN_PX) return [];
   return pairs.texts.flatMap((node): Found[] => {
     const was = pairs.before(node);
     if (!was?.box || !node.box || node.fixed || isChanged(was, node)) return [];

@@ -33,9 +33,43 @@ export async function tryFix(
 ): Promise<{ trial: Trial; isBack: boolean }> {
   const changed = await applyOn(fix, baseline);
   const failure = failureOf(changed);
-  const trial = failure === null ? await measured(fix, baseline, changed, pictures) : untried(fix, failure);
+  const tried = failure === null ? await measured(fix, baseline, changed, pictures) : untried(fix, failure);
   const back = await Promise.all(changed.map(({ from }) => from.device.takeBack()));
-  return { trial, isBack: back.every(Boolean) };
+  const isBack = back.every(Boolean);
+  return { trial: await withoutOwnChanges(tried, baseline, isBack), isBack };
+}
+
+/** Of a kind, on one device. */
+const MOST_ALIKE = 3;
+
+/** The trial without what the page does by itself: what is as bad once the fix is taken back is none of its doing. */
+async function withoutOwnChanges(
+  trial: Trial,
+  { devices, report: { finalUrl } }: Baseline,
+  isBack: boolean,
+): Promise<Trial> {
+  const affected = new Set(trial.worse.flatMap(({ device }) => device ?? []));
+  const own = isBack
+    ? (await Promise.all([...affected].map((name) => ownChanges(devices[name], finalUrl)))).flat()
+    : [];
+  const isOwn = (drawback: Drawback) =>
+    own.some((other) => other.device === drawback.device && other.text === drawback.text);
+  const worse = trial.worse.filter((drawback) => !isOwn(drawback));
+  const alike = Map.groupBy(worse, ({ kind, device }) => `${kind} ${device}`);
+  const shown = new Set([...alike.values()].flatMap((each) => each.slice(0, MOST_ALIKE)));
+  return {
+    ...trial,
+    holds: trial.holds && worse.length === 0,
+    worse: worse.filter((each) => each.device === null || shown.has(each)),
+  };
+}
+
+async function ownChanges(from: DeviceBaseline | null, finalUrl: string): Promise<Drawback[]> {
+  if (from === null) return [];
+  const { capture, nodesById } = await from.device.readChanged(null);
+  const same = sameById(from.reading.nodesById, nodesById);
+  const view = new PageView(carried(capture, from.capture, same), { mode: 'rendered', finalUrl });
+  return layoutDrawbacks(from.view, view, same);
 }
 
 async function applyOn({ patch }: Fix, { devices }: Baseline): Promise<Changed[]> {
@@ -97,7 +131,7 @@ async function measured(
     reason: null,
     check,
     score: placeholder ? null : score,
-    holds: worse.length === 0 && (placeholder || isBetter(fix, check, baseline.report, after)),
+    holds: placeholder || isBetter(fix, check, baseline.report, after),
     worse,
     pictures: of((result) => result.pictures),
     placeholder,

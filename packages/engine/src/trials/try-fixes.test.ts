@@ -142,6 +142,58 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
     expect(trials.every(({ applied }) => applied)).toBe(true);
   });
 
+  test.each([
+    [
+      'text-contrast',
+      page(
+        `${BODY}${Array.from({ length: 6 }, (_, row) => `<p style="color:#${'bcdeab'[row]}${'bcdeab'[row]}c">We deliver to every district of the town, also on Sundays and before school.</p>`).join('')}`,
+      ),
+    ],
+    [
+      'mobile-fit',
+      page(
+        `<div style="width:960px">${BODY}<div style="width:900px">Fresh rolls, cakes and bread for the whole town, every day.</div></div>`,
+      ).replace(/<meta name="viewport"[^>]*>/, ''),
+    ],
+    [
+      'moving-content',
+      page(
+        `<div style="overflow:hidden"><div class="ticker" style="width:3000px;animation:run 20s linear infinite">Fresh rolls today, cakes on Sunday, and bread every morning</div></div>${BODY}`,
+        '<style>@keyframes run { to { transform: translateX(-1500px) } }</style>',
+      ),
+    ],
+    [
+      'image-alternatives',
+      page(
+        `${BODY}${[1, 2, 3].map((each) => `<figure><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" width="400" height="300"><figcaption>Our oven number ${each} at six in the morning</figcaption></figure>`).join('')}`,
+      ),
+    ],
+    ['page-title', page(BODY.replace('Welcome', 'Fresh bread in Linz by seven')).replace('Bakery<', 'Home<')],
+  ])('a fix of %s does on the page what it says', async (kind, shown) => {
+    html = shown;
+    headers = {};
+    const { snapshot } = await capturer.capture(url, { budgetMs: BUDGET_MS });
+    const fixes = fixesOf(judge(snapshot), 'all').filter(({ patch }) => patch.kind === kind);
+    expect(fixes).not.toEqual([]);
+    const { trials } = await tryFixes(fixes.slice(0, 1), {
+      snapshot,
+      capturer,
+      judge: JUDGE,
+      budgetMs: BUDGET_MS,
+    });
+    expect(trials[0]).toMatchObject({ applied: true, holds: true, worse: [] });
+    expect(trials[0]?.check?.after).toBeGreaterThan(trials[0]?.check?.before ?? 1);
+  });
+
+  test('what the page changes by itself isn’t the fault of a fix', async () => {
+    const own = page(`${BODY}<script>
+      new MutationObserver(() => { document.getElementById('wide').style.color = '#ccc'; })
+        .observe(document.getElementById('headline'), { childList: true, characterData: true, subtree: true });
+    </script>`);
+    const { worse } = await trialOf(own, [HEADLINE]);
+    expect(worse.filter(({ kind }) => kind === 'contrast')).toEqual([]);
+  });
+
   test('without a browser no fix can be tried', async () => {
     html = page(BODY);
     const { snapshot } = await capturer.capture(url, { budgetMs: BUDGET_MS });

@@ -20,6 +20,7 @@ export type KeyNodes = readonly (readonly [role: KeyText['role'], node: PageNode
 interface Failure {
   node: PageNode;
   ratio: number;
+  needs: number;
   foreground: Rgb;
   background: Rgb;
 }
@@ -41,25 +42,17 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
   if (!view?.measured) return null;
   const backgrounds = new Map<PageNode, Rgb | null>();
   const failures: Failure[] = [];
-  const exempt = exemptNodes(view.nodes);
   let characters = 0;
   let failing = 0;
   let pale = 0;
   let unknown = 0;
-  for (const node of view.nodes) {
-    if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) continue;
-    const length = node.textEnd - node.textStart;
-    if (length === 0 || !hasLetterOrDigit(node.source.text)) continue;
+  for (const { node, length, contrast } of textContrasts(view, backgrounds)) {
     characters += length;
-    const measured = ratioOf(node, view, backgrounds);
-    if (!measured) {
-      unknown += length;
-      continue;
-    }
-    if (measured.ratio >= needed(node) - 0.005) continue;
+    if (!contrast) unknown += length;
+    if (!contrast || contrast.ratio >= contrast.needs - 0.005) continue;
     failing += length;
-    if (measured.ratio < PALE) pale += length;
-    failures.push({ node, ...measured });
+    if (contrast.ratio < PALE) pale += length;
+    failures.push({ node, ...contrast });
   }
   failures.sort(
     (a, b) => Number(isTrifle(a)) - Number(isTrifle(b)) || a.ratio - b.ratio || a.node.order - b.node.order,
@@ -70,16 +63,28 @@ function contrastIn(page: PageModel, view: PageView | null, keys: KeyNodes): Vie
     pale,
     unknown,
     worst: shownOf(byReaders(distinct(failures), failures)).map(
-      ({ node, ratio, foreground, background }) => ({
+      ({ node, ratio, needs, foreground, background }) => ({
         evidence: page.evidence(node, view.text(node)),
         ratio: round(ratio),
         foreground: toHex(blend(foreground, background)),
         background: toHex(background),
-        passing: toHex(passingColor(foreground, background, needed(node))),
+        passing: passingColor({ foreground, background, needs }),
       }),
     ),
     keyTexts: keys.flatMap(([role, node]) => keyText(page, view, role, node, backgrounds) ?? []),
   };
+}
+
+/** Each text that has to be read, with its contrast, which is null where the background isn't known. */
+export function textContrasts(view: PageView, backgrounds = new Map<PageNode, Rgb | null>()) {
+  const exempt = exemptNodes(view.nodes);
+  return view.nodes.flatMap((node) => {
+    if (!node.isText || !node.visible || !node.style.computed || exempt[node.order] === 1) return [];
+    const length = node.textEnd - node.textStart;
+    if (length === 0 || !hasLetterOrDigit(node.source.text)) return [];
+    const contrast = ratioOf(node, view, backgrounds);
+    return [{ node, length, contrast: contrast && { ...contrast, needs: needed(node) } }];
+  });
 }
 
 function keyText(
@@ -208,15 +213,15 @@ function distinct(failures: Failure[]): Failure[] {
 }
 
 /** The text color moved towards black or white until it reaches the ratio. */
-function passingColor(foreground: Rgb, background: Rgb, ratio: number): Rgb {
+export function passingColor({ foreground, background, needs }: Omit<Failure, 'node' | 'ratio'>): string {
   const white: Rgb = { mode: 'rgb', r: 1, g: 1, b: 1 };
   const goal = contrastRatio(BLACK, background) > contrastRatio(white, background) ? BLACK : white;
   const solid = blend(foreground, background);
   for (let share = 0; share <= 1; share += 0.05) {
     const mixed = blend({ ...goal, alpha: share }, solid);
-    if (contrastRatio(mixed, background) >= ratio + 0.05) return mixed;
+    if (contrastRatio(mixed, background) >= needs + 0.05) return toHex(mixed);
   }
-  return goal;
+  return toHex(goal);
 }
 
 function round(ratio: number): number {

@@ -5,7 +5,7 @@ import { bestWords } from '../words.ts';
 
 export const headline: PatchKind = {
   kind: 'headline',
-  answers: ['vague-headline', 'headline-specificity', 'title-headline-match'],
+  answers: ['vague-headline', 'headline-specificity'],
   improves: ['headline-specificity'],
   draft({ page, facts, recommendation, rewrites }) {
     const { headline: now } = facts;

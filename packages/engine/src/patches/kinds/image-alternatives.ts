@@ -1,5 +1,9 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
-import { isInformative, isNameless } from '../../checks/clarity/image-alternatives/rule.ts';
+import {
+  alternativesScore,
+  isInformative,
+  isNameless,
+} from '../../checks/clarity/image-alternatives/rule.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -11,7 +15,7 @@ import { text } from '../text.ts';
 const LONGEST = 120;
 const LEVELS = 4;
 
-/** Images that the page itself names: by a caption, by the heading of their card, or by their link. */
+/** Images that the page itself names: by a caption, by the heading of their card, or by their link; enough of them to count. */
 export const imageAlternatives: PatchKind = {
   kind: 'image-alternatives',
   answers: ['image-alternatives'],
@@ -25,8 +29,10 @@ export const imageAlternatives: PatchKind = {
       const before = node.has('alt') ? node.attribute('alt').slice(0, LONGEST) : null;
       return [{ operation: 'setAttribute', target, name: 'alt', before, value }];
     });
-    const count = operations.length;
-    return count === 0 ? null : { summary: text.alternatives({ count }), operations };
+    const [count, of] = [operations.length, nameless.length];
+    const informative = facts.content.images.filter(isInformative).length;
+    const isGain = alternativesScore(of - count, informative) > alternativesScore(of, informative);
+    return isGain ? { summary: text.alternatives({ count, of }), operations } : null;
   },
 };
 

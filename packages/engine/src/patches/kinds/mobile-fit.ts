@@ -1,10 +1,14 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
+import { VIEWPORTS } from '../../capture/snapshot.ts';
+import type { PageNode } from '../../page/node.ts';
+import type { PageModel } from '../../page/page-model.ts';
 import type { PatchKind } from '../patch-kind.ts';
-import { targetsOf } from '../targets.ts';
+import { targetOf } from '../targets.ts';
 import { text } from '../text.ts';
 
 /** Pixels beyond the screen that go unnoticed. */
 const UNSEEN_PX = 8;
+const MOST = 60;
 const VIEWPORT = 'width=device-width, initial-scale=1';
 
 /** A layout for the width of phones, which visitors can zoom, without anything wider than the screen. */
@@ -29,24 +33,10 @@ export const mobileFit: PatchKind = {
       });
     }
     const summaries = operations.length > 0 ? [text.viewport] : [];
-    const { mobile } = overflow;
-    const isTooWide = mobile !== null && mobile.px > UNSEEN_PX;
+    const isTooWide = overflow.mobile !== null && overflow.mobile.px > UNSEEN_PX;
     if (isTooWide) {
       summaries.push(text.narrow);
-      operations.push(FLUID);
-    }
-    const [target] = isTooWide && isDeclared && mobile.widest ? targetsOf(page, [mobile.widest.node]) : [];
-    if (target !== undefined) {
-      operations.push({
-        operation: 'setStyle',
-        target,
-        declarations: [
-          { property: 'max-width', value: '100%' },
-          { property: 'min-width', value: '0' },
-          { property: 'box-sizing', value: 'border-box' },
-          { property: 'overflow-wrap', value: 'anywhere' },
-        ],
-      });
+      operations.push(FLUID, ...narrowed(page, isDeclared ? sticksOut : isFixed));
     }
     return operations.length === 0 ? null : { summary: summaries.join(' '), operations };
   },
@@ -61,3 +51,51 @@ const FLUID: PatchOperation = {
     { property: 'height', value: 'auto' },
   ],
 };
+
+/** No wider than what they are in, and what stands beside each other there goes on in the next row. */
+function narrowed(
+  page: PageModel,
+  isTooWide: (node: PageNode, page: PageModel) => boolean,
+): PatchOperation[] {
+  const wide = (page.mobile?.nodes ?? []).filter(
+    (node) => node.isElement && node.visible && !NATURAL.has(node.tag) && isTooWide(node, page),
+  );
+  return wide
+    .filter((node) => !node.closest((at) => at !== node && holdsItsWidth(at)))
+    .slice(0, MOST)
+    .flatMap((node): PatchOperation[] => {
+      const target = targetOf(page, node);
+      if (target === null) return [];
+      const wrap = node.style.display.includes('flex')
+        ? ([{ property: 'flex-wrap', value: 'wrap' }] as const)
+        : [];
+      return [{ operation: 'setStyle', target, declarations: [...NARROW, ...wrap] }];
+    });
+}
+
+const NATURAL = new Set(['html', 'img', 'video', 'svg', 'tbody', 'tr', 'td', 'th']);
+const NARROW = [
+  { property: 'max-width', value: '100%' },
+  { property: 'min-width', value: '0' },
+  { property: 'box-sizing', value: 'border-box' },
+  { property: 'overflow-wrap', value: 'anywhere' },
+] as const;
+
+/** Whether a phone has to be dragged sideways to see all of it. */
+function sticksOut({ box, style, tag }: PageNode): boolean {
+  if (box === null || tag === 'body' || style.position === 'fixed' || style.display === 'inline')
+    return false;
+  return box.x + box.width > VIEWPORTS.mobile.width && box.width > 0;
+}
+
+/** Whether it is as wide on every screen, and wider than a phone: a layout without a viewport shows that by its boxes. */
+function isFixed(node: PageNode, page: PageModel): boolean {
+  const there = page.in('desktop', node);
+  if (!node.box || !there?.box || node.style.display === 'inline') return false;
+  return node.box.width > VIEWPORTS.mobile.width && Math.abs(node.box.width - there.box.width) <= 1;
+}
+
+function holdsItsWidth({ tag, style }: PageNode): boolean {
+  if (tag === 'html' || tag === 'body') return false;
+  return style.clipsX || ['auto', 'scroll'].includes(style.computed?.['overflow-x'] ?? '');
+}

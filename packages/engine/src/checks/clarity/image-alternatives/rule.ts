@@ -26,7 +26,7 @@ export const imageAlternatives = defineCheck({
     if (informative.length === 0) return notApplicable(text.notApplicable.none);
     const nameless = informative.filter(isNameless);
     return measured(
-      SCALE.at(1 - nameless.length / informative.length),
+      alternativesScore(nameless.length, informative.length),
       nameless.length === 0
         ? text.observed.all({ total: informative.length })
         : text.observed.some({ nameless: nameless.length, total: informative.length }),
@@ -51,6 +51,11 @@ export const imageAlternatives = defineCheck({
     };
   },
 });
+
+/** Of a page with so many informative images, some of which say nothing. */
+export function alternativesScore(nameless: number, informative: number): number {
+  return SCALE.at(1 - nameless / informative);
+}
 
 export function isInformative({ role, decorative, soleLinkContent }: ImageFact): boolean {
   return soleLinkContent || (role !== 'decoration' && !decorative);

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { renderedSnapshot } from '../../facts/testing/snapshots.ts';
+import { judge } from '../../pipeline/judge.ts';
+
+/** The operations of the report's fixes of one kind. */
+function fixOf(kind: string, html: string) {
+  const report = judge(renderedSnapshot(`<!doctype html><html lang="en">${html}</html>`));
+  return report.recommendations.flatMap(({ patch }) => (patch?.kind === kind ? patch : []))[0];
+}
+
+const HEAD =
+  '<head><title>Home</title><meta name="viewport" content="width=device-width, initial-scale=1"></head>';
+const COPY =
+  'We repair washing machines in Graz at your home within one day, with parts for every usual brand.';
+
+describe('text contrast', () => {
+  const pale = (count: number, color: string) =>
+    Array.from(
+      { length: count },
+      (_, row) =>
+        `<p style="color:${color};background-color:rgb(255, 255, 255)" data-box="40 ${300 + 40 * row} 900 30">${COPY}</p>`,
+    ).join('');
+  const page = (body: string) =>
+    `${HEAD}<body style="background-color:rgb(255, 255, 255)" data-box="0 0 1350 1200"><h1 data-box="40 80 900 60">Washing machine repair in Graz</h1>${body}</body>`;
+
+  test('every pale text gets a color, not the worst alone', () => {
+    const patch = fixOf('text-contrast', page(pale(8, 'rgb(190, 190, 190)')));
+    expect(patch?.operations).toHaveLength(8);
+    expect(patch?.checks).toEqual(['text-contrast']);
+  });
+
+  test('a text that its own box fades isn’t claimed where no color is strong enough', () => {
+    const faint = pale(8, 'rgb(0, 0, 0)')
+      .replaceAll('<p ', '<p class="faint" ')
+      .replaceAll('style="', 'style="opacity:0.2;');
+    const patch = fixOf('text-contrast', page(`${pale(2, 'rgb(190, 190, 190)')}${faint}`));
+    expect(patch?.operations ?? []).not.toHaveLength(10);
+  });
+});
+
+describe('mobile fit', () => {
+  const page = (width: number) => `<head><title>Repair</title></head>
+    <body data-box="0 0 1350 900" data-mobile-box="0 0 980 900">
+    <div id="all" data-box="195 0 960 900" data-mobile-box="10 0 ${width} 900"><h1 data-box="200 40 600 60" data-mobile-box="20 40 600 60">Washing machine repair in Graz</h1>
+    <p data-box="200 140 600 60" data-mobile-box="20 140 600 60">${COPY}</p></div></body>`;
+  const selectors = (html: string) =>
+    (fixOf('mobile-fit', html)?.operations ?? []).flatMap((step) =>
+      step.operation === 'setStyle' ? step.target.tag : [],
+    );
+
+  test('a box that is as wide on phones as on desktop is narrowed with the viewport', () => {
+    expect(selectors(page(960))).toContain('div');
+  });
+
+  test('a box that follows the screen needs the viewport alone', () => {
+    expect(selectors(page(940))).not.toContain('div');
+  });
+});
+
+describe('alternative text', () => {
+  const image = (inner: string, index: number) =>
+    `<figure data-box="40 ${300 * index} 600 280"><img src="/p${index}.jpg" data-box="40 ${300 * index} 600 240">${inner}</figure>`;
+  const page = (captioned: number, of: number) =>
+    `${HEAD}<body data-box="0 0 1350 4000"><h1 data-box="40 10 900 60">Washing machine repair in Graz</h1>${Array.from(
+      { length: of },
+      (_, index) =>
+        image(
+          index < captioned
+            ? `<figcaption data-box="40 ${300 * index + 240} 600 30">Our van number ${index} before the workshop</figcaption>`
+            : '',
+          index + 1,
+        ),
+    ).join('')}</body>`;
+
+  test('some of the images are claimed as some', () => {
+    expect(fixOf('image-alternatives', page(4, 5))?.summary).toBe('Add alternative text to 4 of 5 images.');
+  });
+
+  test('too few to change the outcome are no fix', () => {
+    expect(fixOf('image-alternatives', page(1, 8))).toBeUndefined();
+  });
+});
+
+test('a title that says nothing becomes the headline', () => {
+  const patch = fixOf(
+    'page-title',
+    `${HEAD}<body data-box="0 0 1350 900"><h1 data-box="40 80 900 60">Washing machine repair in Graz</h1><p data-box="40 200 900 60">${COPY}</p></body>`,
+  );
+  expect(patch?.operations).toEqual([
+    { operation: 'setMeta', name: 'title', before: 'Home', content: 'Washing machine repair in Graz' },
+  ]);
+});

@@ -1,0 +1,33 @@
+import type { PageFacts } from '../../facts/types/page-facts.ts';
+import { UNNAMED } from '../../language/unnamed.ts';
+import { isUnsafe } from '../../language/unsafe-text.ts';
+import type { PatchKind } from '../patch-kind.ts';
+import { text } from '../text.ts';
+
+/** What a search result shows of a title. */
+const LONGEST = 65;
+
+/** The headline as the title in search results and in the tab, with the name of the site where there is room. */
+export const pageTitle: PatchKind = {
+  kind: 'page-title',
+  answers: ['title-headline-match'],
+  draft({ facts }) {
+    const words = titleFrom(facts);
+    const before = facts.document.title.trim();
+    if (words === null || words === before) return null;
+    return {
+      summary: text.pageTitle({ words }),
+      operations: [{ operation: 'setMeta', name: 'title', before: before || null, content: words }],
+    };
+  },
+};
+
+function titleFrom({ headline, document, language }: PageFacts): string | null {
+  const offer = headline?.text.trim() ?? '';
+  if (offer === '' || offer.includes('\n') || offer.length > LONGEST || UNNAMED.test(offer)) return null;
+  if (isUnsafe(offer, language)) return null;
+  const site = document.siteName?.trim() ?? '';
+  const full = `${offer} | ${site}`;
+  const isNew = site !== '' && !UNNAMED.test(site) && !offer.toLowerCase().includes(site.toLowerCase());
+  return isNew && full.length <= LONGEST ? full : offer;
+}

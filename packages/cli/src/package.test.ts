@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const PACKAGE = join(import.meta.dirname, '..');
 const ROOT = join(PACKAGE, '../..');

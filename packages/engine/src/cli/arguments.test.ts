@@ -158,3 +158,16 @@ it.each([
   expect(() => parseCommand(argv)).toThrow(UsageError);
   expect(() => parseCommand(argv)).toThrow(message);
 });
+
+it('reads the options of ci, and gives them to no other command', () => {
+  expect(parseCommand(['ci'])).toEqual({
+    name: 'ci',
+    arguments: { configFile: null, outputFolder: 'liftmark-results', updatesBaseline: false, json: false },
+  });
+  expect(parseCommand(['ci', '--config', 'c.json', '--output', 'o', '--update-baseline'])).toMatchObject({
+    arguments: { configFile: 'c.json', outputFolder: 'o', updatesBaseline: true },
+  });
+  expect(() => parseCommand(['ci', 'a.example'])).toThrow('Pages are in the configuration');
+  expect(() => parseCommand(['ci', '--static'])).toThrow('takes only');
+  expect(() => parseCommand(['audit', 'a.example', '--update-baseline'])).toThrow('belong to liftmark ci');
+});

@@ -20,7 +20,7 @@ export const baselineFileSchema = z.object({
   /** By the name of the page. */
   pages: z.record(z.string(), baselinePageSchema),
 });
-export type BaselineFile = z.infer<typeof baselineFileSchema>;
+type BaselineFile = z.infer<typeof baselineFileSchema>;
 
 export function measureOf(report: ConversionReport): BaselinePage {
   const { overall, pageType, rubricVersion, mode, screenshots, findings } = report;

@@ -78,7 +78,7 @@ export const configSchema = z
       .min(1)
       .max(100),
     ...rulesShape,
-    baseline: baselineSchema.optional().describe('What the pages are compared with.'),
+    baseline: baselineSchema.optional().describe('Earlier results to compare with.'),
     devices: z
       .array(z.enum(['desktop', 'mobile']))
       .min(1)

@@ -66,7 +66,9 @@ it('ends the server that never gets ready, and when the run is stopped', async (
 
   const stop = new AbortController();
   const stopped = startPreview({ command, ready, timeoutSeconds: 30 }, process.cwd(), stop.signal);
-  setImmediate(() => stop.abort(new Error('stopped')));
+  stopped.catch(() => undefined);
+  await expect.poll(() => isServed(served)).toBe(true);
+  stop.abort(new Error('stopped'));
   await expect(stopped).rejects.toThrow('stopped');
   expect(await isServed(served)).toBe(false);
 });

@@ -14,7 +14,7 @@ export interface RuleOutcome {
   problems: Problem[];
 }
 
-export interface Problem {
+interface Problem {
   message: string;
   /** The check that it speaks of; null for the score. */
   check: string | null;

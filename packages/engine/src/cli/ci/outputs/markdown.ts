@@ -48,8 +48,7 @@ function sectionOf(page: PageRun, pictures: readonly PictureFile[]): string[] {
   return [
     '',
     `### ${plain(page.target.name)}`,
-    '',
-    ...problems,
+    ...(problems.length === 0 ? [] : ['', ...problems]),
     ...(isAnalyzed(page) ? adviceOf(page) : []),
     ...(pictures.length === 0 ? [] : ['', pictures.map(pictureOf).join(' ')]),
   ];

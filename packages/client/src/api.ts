@@ -1485,6 +1485,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports/{id}/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See which fixes are being tried on the page
+         * @description What became of them is in `analysisResults.trials` of the report.
+         *
+         *     Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportTrials"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Try a recommended fix, or your own words, on the page
+         * @description The change is tried on a copy of the page in our browser. Nothing is sent to the site.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "part": "headline",
+                     *       "text": "Kettles that whistle"
+                     *     }
+                     */
+                    "application/json": {
+                        recommendation: string;
+                    } | {
+                        /** @enum {string} */
+                        part: "headline" | "button";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TrialRun"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/trials/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what is being tried on the page
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportTrials"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/trials/{attempt}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a picture of a trial, named as in the trial
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    attempt: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/methodology": {
         parameters: {
             query?: never;
@@ -3272,6 +3478,345 @@ export interface components {
             locked: boolean;
             lockedCount: number;
             diagnoses: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+        };
+        TrialRun: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "first" | "recommendation" | "words";
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "failed" | "cancelled";
+            request: ({
+                recommendation: string;
+            } | {
+                /** @enum {string} */
+                part: "headline" | "button";
+                text: string;
+            }) | null;
+            tried: number;
+            total: number;
+            message: string | null;
+            trial: {
+                recommendation: string;
+                includes: string[];
+                patch: {
+                    summary: string;
+                    kind: string;
+                    checks: string[];
+                    placeholder: boolean;
+                    operations: ({
+                        /** @constant */
+                        operation: "setText";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        before: string | null;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        operation: "setAttribute";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        name: "alt" | "aria-label" | "autocomplete" | "autoplay" | "checked" | "controls" | "for" | "height" | "href" | "id" | "inputmode" | "lang" | "loading" | "loop" | "required" | "type" | "value" | "width";
+                        before: string | null;
+                        value: string | null;
+                    } | {
+                        /** @constant */
+                        operation: "setStyle";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        declarations: {
+                            /** @enum {string} */
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            value: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        operation: "addRule";
+                        elements: ("html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre")[];
+                        upToWidth: number | null;
+                        declarations: {
+                            /** @enum {string} */
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            value: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        operation: "removeRule";
+                        /** @enum {string} */
+                        element: "html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre";
+                        /** @enum {string} */
+                        property: "min-width" | "width" | "overflow" | "overflow-x" | "user-select" | "animation";
+                    } | {
+                        /** @constant */
+                        operation: "remove";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                    } | {
+                        /** @constant */
+                        operation: "move";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        to: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        position: "before" | "after" | "start" | "end";
+                    } | {
+                        /** @constant */
+                        operation: "insert";
+                        to: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        position: "before" | "after" | "start" | "end";
+                        content: {
+                            /** @constant */
+                            block: "testimonial";
+                            quote: string;
+                            author: string;
+                        } | {
+                            /** @constant */
+                            block: "trustLine";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            block: "priceLine";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            block: "faq";
+                            heading: string;
+                            items: {
+                                question: string;
+                                answer: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            block: "stickyButton";
+                            label: string;
+                            address: string;
+                        } | {
+                            /** @constant */
+                            block: "formLabel";
+                            text: string;
+                            field: string;
+                        };
+                        placeholder: boolean;
+                    } | {
+                        /** @constant */
+                        operation: "setMeta";
+                        /** @enum {string} */
+                        name: "description" | "viewport" | "title";
+                        before: string | null;
+                        content: string;
+                    })[];
+                };
+                applied: boolean;
+                reason: ("targetGone" | "overwritten" | "blocked" | "outOfReach" | "pageChanged" | "notLoaded" | "outOfTime") | null;
+                check: {
+                    id: string;
+                    before: number;
+                    after: number | null;
+                } | null;
+                score: {
+                    before: number | null;
+                    after: number | null;
+                } | null;
+                holds: boolean;
+                worse: {
+                    /** @enum {string} */
+                    kind: "overflow" | "shifted" | "contrast" | "clipped" | "overlap" | "check" | "score";
+                    text: string;
+                    device: ("desktop" | "mobile") | null;
+                }[];
+                pictures: {
+                    desktop: {
+                        place: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                    } | null;
+                    mobile: {
+                        place: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                    } | null;
+                };
+                placeholder: boolean;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ReportTrials: {
+            runs: components["schemas"]["TrialRun"][];
+            left: number | null;
         };
     };
     responses: never;

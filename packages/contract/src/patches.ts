@@ -53,7 +53,7 @@ export const patchTargetSchema = z
     desktop: placeOnDeviceSchema.nullable(),
     mobile: placeOnDeviceSchema.nullable(),
   })
-  .refine(({ desktop, mobile }) => desktop !== null || mobile !== null, 'The target is on neither device')
+  .refine(({ desktop, mobile }) => desktop !== null || mobile !== null, 'The target isn’t on either device')
   .refine(({ tag }) => !NEVER_CHANGED.has(tag), 'The element can’t be changed');
 export type PatchTarget = z.infer<typeof patchTargetSchema>;
 

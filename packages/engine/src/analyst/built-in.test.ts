@@ -246,7 +246,7 @@ it('says how little a category is based on', () => {
   const findings = [{ ...finding('urgency', 0.75, 6, false), points: 1.6 }, finding('socialProof', 0, 4)];
   const { categoryInsights } = builtInWords({ ...analystInput(), scores, findings });
   const few =
-    'Only 1 check found something to judge here, so the score is partly based on the page’s average.';
+    'Only 1 check found anything to judge here, so the score is partly based on the page’s average.';
   expect(categoryInsights.urgency).toContain(few);
   expect(categoryInsights.socialProof).toContain(few);
 });

@@ -17,7 +17,7 @@ export const text = {
   filled: ({ judged }: { judged: number }) =>
     judged === 0
       ? 'No check found anything to judge here, so the category gets the page’s average.'
-      : `Only ${amount(judged, 'check')} found something to judge here, so the score is partly based on the page’s average.`,
+      : `Only ${amount(judged, 'check')} found anything to judge here, so the score is partly based on the page’s average.`,
 
   working: ({ observed, others }: { observed: string; others: number }) =>
     `What works: ${observed}${others === 0 ? '' : ` ${amount(others, 'more check')} passed.`}`,

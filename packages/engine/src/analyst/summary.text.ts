@@ -65,7 +65,7 @@ export const text = {
     rest: ({ checks }: { checks: number }) =>
       `${amount(checks, 'check')} couldn’t be measured. Layout, speed, contrast and everything else that doesn’t depend on wording were measured.`,
     restOfHtml: ({ checks }: { checks: number }) =>
-      `${amount(checks, 'check')} couldn’t be measured: without the wording, HTML alone shows little.`,
+      `${amount(checks, 'check')} couldn’t be measured: without the wording, the HTML doesn’t tell us enough.`,
   },
 
   little: ({ judged, measured }: { judged: number; measured: number }) => {

@@ -15,7 +15,7 @@ export const text = {
       ? `Without the ceiling below, it would be ${score}.`
       : `Without the ceilings below, it would be ${score}.`,
   biggestLosses: 'The biggest losses:',
-  noLosses: 'No failed check cost any points.',
+  noLosses: 'None of the failed checks cost any points.',
   loss: ({ reason, points }: { reason: string; points: string }) => `${reason} (${points} points)`,
   neutral: ({ points }: { points: string }) =>
     `${points} points are lost in categories where few checks apply to this page, because the rest of such a category counts as average.`,

@@ -23,9 +23,9 @@ export const text = {
   fields: {
     reportId: 'Id of a report, from analyze_page or list_reports.',
     url: 'Address of the page, such as https://example.com/pricing.',
-    pageType: 'Type of page to judge it as. Leave it out to have it recognized.',
+    pageType: 'The page type to judge the page as. Omit to detect it automatically.',
     pageGoal: 'Purpose of the page. Changes the advice, not the score.',
-    audience: 'Whom the page is for. Leave it out to have it recognized.',
+    audience: 'Who the page is for. Omit to detect it automatically.',
     trafficSource: 'Where most visitors come from. Changes the advice, not the score.',
     message:
       'Text of the ad, email or search that brings visitors. Its promises are compared with the page; the score stays the same.',
@@ -144,7 +144,7 @@ export const text = {
     noReport: 'There is no report with this id. Call list_reports to see the reports that were kept.',
     noDiagnosis: ({ id }: { id: string }) =>
       `This report has no diagnosis with the id ${id}. Call list_diagnoses to see them.`,
-    noFix: 'There is no fix as a patch for this diagnosis. Follow its steps from list_diagnoses instead.',
+    noFix: 'This diagnosis has no patch. Follow the steps in list_diagnoses instead.',
     lockedFix: 'The details of this diagnosis can be read with Pro.',
     noScreenshot: ({ device }: { device: string }) =>
       `This report has no ${device} screenshot. Pages that were read without a browser have none.`,
@@ -184,7 +184,7 @@ export const text = {
       effort: string;
     }) => `${number}. ${title} (${id}, ${effort})`,
     locked: ({ count }: { count: number }) =>
-      `${count} more ${count === 1 ? 'piece' : 'pieces'} of advice can be read in full with Pro.`,
+      `${count} more ${count === 1 ? 'piece' : 'pieces'} of advice: read in full with Pro.`,
     more: ({ id, also, housekeeping }: { id: string; also: number; housekeeping: number }) =>
       `Also worth doing: ${also}. Housekeeping: ${housekeeping}. Details: list_diagnoses with reportId ${id}.`,
     warning: ({ warning }: { warning: string }) => `Note: ${warning}`,

@@ -1,5 +1,5 @@
 /** What a comparison with an earlier report says beside the words of the two. */
 export const text = {
   gone: 'This problem is no longer on the page.',
-  unmeasured: 'A language model saw this problem. No check measures it, so look for yourself.',
+  unmeasured: 'A language model spotted this problem. No check measures it, so take a look yourself.',
 };

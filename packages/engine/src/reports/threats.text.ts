@@ -45,7 +45,7 @@ export const text = {
     why: () => 'Each second of waiting sends some of them back to the search results.',
   },
   look: {
-    title: () => 'The page looks older than what visitors are used to',
+    title: () => 'The page looks dated compared with what visitors are used to',
     why: () => 'They judge how up to date your work is by how up to date the page is.',
   },
   freshness: {

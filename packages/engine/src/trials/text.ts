@@ -5,8 +5,7 @@ export const text = {
   together: ({ count }: { count: number }) => `Apply all ${count} fixes at once.`,
   overflow: ({ px }: { px: number }) => `The page is ${px} px wider than the screen.`,
   clipped: ({ words }: { words: string }) => `${quote(words)} doesn’t fit its box.`,
-  overlap: ({ words, other }: { words: string; other: string }) =>
-    `${quote(words)} lies on top of ${quote(other)}.`,
+  overlap: ({ words, other }: { words: string; other: string }) => `${quote(words)} covers ${quote(other)}.`,
   contrast: ({ words, ratio }: { words: string; ratio: number }) =>
     `${quote(words)} has a contrast of ${ratio.toFixed(1)}:1 (needs 4.5:1).`,
   moved: ({ words }: { words: string }) => `${quote(words)} moves sideways.`,

@@ -42,7 +42,7 @@ export const STEPS = [
   },
   {
     title: 'You get the changes in order of priority',
-    text: 'Start with the most important one. Each comes with its spot on the page, the reason, the effort and the copy to use.',
+    text: 'Start with the most important one. Each comes with its location on the page, the reason, the effort and the copy to use.',
   },
 ] as const;
 

@@ -7,7 +7,7 @@ export const SECURITY_HIGHLIGHTS = [
   },
   {
     title: 'Infrastructure',
-    text: 'Submitted pages open in a sandboxed browser without any route to private networks. Accepted analyses survive a crash: each either finishes or fails with a reason.',
+    text: 'Submitted pages open in a sandboxed browser with no route to private networks. Accepted analyses survive a crash: each one either finishes or fails with a reason.',
   },
   {
     title: 'Access controls',

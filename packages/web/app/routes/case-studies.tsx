@@ -27,7 +27,7 @@ export default function CaseStudies() {
     <>
       <PageTitle
         title="Three pages, before and after"
-        lead="The page before, what changed, and how the result was measured."
+        lead="What the page looked like before, what changed, and how the result was measured."
       >
         <Unconfirmed />
       </PageTitle>

@@ -42,7 +42,7 @@ export const text = {
   fixes: ({ titles }: { titles: string }) =>
     `These need no test, because fixing them helps everyone: ${titles}.`,
   fixesFirst: ({ titles, lead }: { titles: string; lead: string }) =>
-    `First fix what helps everyone, without a test: ${titles}.\n\n${lead}`,
+    `First, fix what helps everyone (no test needed): ${titles}.\n\n${lead}`,
   leadThen: 'Then this is what I’d test, and how long it takes:',
   weeks: ({ weeks }: { weeks: number }) => (weeks === 1 ? 'about 1 week' : `about ${weeks} weeks`),
   months: ({ months }: { months: number }) => `about ${months} months`,

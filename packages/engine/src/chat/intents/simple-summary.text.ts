@@ -66,7 +66,7 @@ export const text = {
   several: ({ count, problems }: { count: string; problems: string }) =>
     `The ${count} main problems: ${problems}.`,
   improvements: ({ count, problems }: { count: string; problems: string }) =>
-    `No serious problem stands out; the ${count} most useful improvements: ${problems}.`,
+    `No serious problems stand out. The ${count} most useful improvements: ${problems}.`,
   counts: ['', 'one', 'two', 'three'],
   toDo: ({ time, step }: { time: string; step: string }) =>
     `That takes ${time} of work. The first step: ${step}`,

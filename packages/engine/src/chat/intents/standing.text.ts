@@ -4,7 +4,7 @@ export const text = {
   middle: ({ low, high, median }: { low: number; high: number; median: number }) =>
     `Half of those pages score between ${low} and ${high}; the middle one is at about ${median}.`,
   above: 'So yours is above the middle.',
-  below: 'So yours is below the middle.',
+  below: 'So yours is in the lower half.',
   level: 'So yours is in the middle.',
   next: ({ points, share }: { points: number; share: number }) =>
     `With ${points} more points, it would be ahead of ${share}%.`,

@@ -25,7 +25,7 @@ export const text = {
       'Move the past event to an archive with photos and results, and remove its registration button.',
     ],
     closed: [
-      'Say when the offer will be available again, and add a waiting list instead of a dead end.',
+      'Say when the offer will be available again, and offer a waitlist so the page isn’t a dead end.',
       'Point visitors to what they can still get, and give it a button.',
     ],
     deadline: [

@@ -43,7 +43,7 @@ export const text = {
     title: ({ labels }: { labels: readonly string[] }) =>
       `Cut the menu from ${labels.length} items to about 6`,
     observed: ({ labels }: { labels: readonly string[] }) =>
-      `The menu has ${amount(labels.length, 'item')} on the same level: ${some(labels)}.`,
+      `The menu has ${amount(labels.length, 'item')} at the same level: ${some(labels)}.`,
     steps: [
       'Keep the items that visitors need before they decide: your offer, prices, proof, “About” and “Contact”.',
       'Move the others to the footer, or group them under one item.',

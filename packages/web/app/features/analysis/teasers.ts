@@ -15,7 +15,7 @@ export const TEASERS = {
     text: 'Your page’s findings, sorted for decisions: what to keep, what to fix, what to try, what to watch.',
     points: [
       'Measured strengths and weaknesses, with their severity and what to do',
-      'Opportunities with the next step, and threats with how to handle them',
+      'Opportunities with next steps, and threats with ways to handle them',
       'A document to download and share with a client',
     ],
     unlock: 'Unlock SWOT Analysis',

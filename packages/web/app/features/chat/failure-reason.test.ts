@@ -11,7 +11,7 @@ test.each([
   ],
   [
     new TypeError('Failed to fetch'),
-    'The connection was lost before the answer arrived. Check it, then choose Retry.',
+    'The connection was lost before the answer arrived. Check your connection, then choose Retry.',
   ],
   [
     new ApiError(

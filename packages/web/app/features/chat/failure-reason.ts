@@ -11,6 +11,6 @@ export function failureReason(error: unknown): string {
   if (error instanceof EmptyAnswerError) return 'The answer was empty. Choose Retry to ask again.';
   if (error instanceof ContractError) return 'We couldn’t read the answer. Reload the page, then ask again.';
   if (error instanceof TypeError)
-    return 'The connection was lost before the answer arrived. Check it, then choose Retry.';
+    return 'The connection was lost before the answer arrived. Check your connection, then choose Retry.';
   return sentenceFor(error);
 }

@@ -64,7 +64,7 @@ function Side({ label, text, isAhead, crop }: SideProps) {
     <div className="min-w-0">
       <dt className="text-ink-3 text-sm [overflow-wrap:anywhere]">
         {label}
-        {isAhead && <span className="text-ink-2">, ahead here</span>}
+        {isAhead && <span className="text-ink-2">, which leads here</span>}
       </dt>
       <dd className="text-ink text-ui [overflow-wrap:anywhere]">
         {crop && (

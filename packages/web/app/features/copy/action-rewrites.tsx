@@ -31,7 +31,7 @@ export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
           </div>
           <Issues
             issues={action.issues}
-            none={isLocked ? 'Part of Pro.' : 'We found no problem with the words of this label.'}
+            none={isLocked ? 'Part of Pro.' : 'We found no problem with this label’s wording.'}
           />
           {action.rewriteExample !== null && (
             <CopySwap example={{ before: action.current, after: action.rewriteExample }} />

@@ -162,7 +162,7 @@ describe('toDoWords', () => {
     expect(itemsOf([], [passed, finding('c', 1), unread]).map(costWords)).toEqual([
       'Passed with 75 out of 100',
       'A smaller loss, for after the changes above',
-      'Counted in part, because it couldn’t be measured',
+      'Given partial credit because it couldn’t be measured',
     ]);
   });
 });

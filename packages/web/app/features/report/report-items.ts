@@ -153,7 +153,7 @@ export function costWords(item: ReportItem): string {
   const isMeasured = item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
   return isMeasured
     ? 'A smaller loss, for after the changes above'
-    : 'Counted in part, because it couldn’t be measured';
+    : 'Given partial credit because it couldn’t be measured';
 }
 
 /** Whether all its checks passed; it can still have cost points. */

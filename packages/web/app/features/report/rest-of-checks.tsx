@@ -7,7 +7,7 @@ const GROUPS: { title: string; outcomes: OutcomeKind[]; empty: string }[] = [
   {
     title: 'Couldn’t be measured',
     outcomes: ['notMeasured'],
-    empty: 'All checks that apply were measured.',
+    empty: 'All applicable checks were measured.',
   },
   { title: 'Not applicable', outcomes: ['notApplicable'], empty: 'Every check applies to this page.' },
 ];

@@ -27,7 +27,7 @@ export const text = {
       steps: ({ button }: { button: string | null }) => [
         'Choose the smallest trial or demo that shows the value.',
         `Describe it ${nextToButton(button)}: its length or scope, and whether a card is required.`,
-        'Compare paying customers, not sign-ups: asking for a card means fewer starts but a higher share that pays.',
+        'Compare paying customers, not sign-ups: asking for a card means fewer people start, but a larger share of them pay.',
       ],
     },
     lesson: {

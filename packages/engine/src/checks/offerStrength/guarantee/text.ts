@@ -25,7 +25,8 @@ export const text = {
     linkedTerms: ({ said }: { said: string }) => `The guarantee ${quote(said)} links to its terms.`,
     footerLink: ({ said }: { said: string }) =>
       `The footer link ${quote(said)} is the only mention of a guarantee.`,
-    mentioned: ({ said }: { said: string }) => `The guarantee ${quote(said)} has no period or terms.`,
+    mentioned: ({ said }: { said: string }) =>
+      `The guarantee ${quote(said)} doesn’t state a period or terms.`,
     none: 'No guarantee was found.',
   },
   advice: {

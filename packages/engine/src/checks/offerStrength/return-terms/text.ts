@@ -57,7 +57,7 @@ export const text = {
           ]
         : [
             'Say what’s refunded and who pays for return shipping. Studies link easy returns to more purchases.',
-            'If nothing can be returned, say so here too: a surprise later does more harm.',
+            'If you don’t accept returns, say so here too: a surprise later does more harm.',
           ],
   },
 };

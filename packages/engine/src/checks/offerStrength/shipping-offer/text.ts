@@ -9,7 +9,7 @@ export const text = {
     free: 'if it’s stated',
     none: 'if it isn’t',
   },
-  notApplicable: { notShipped: 'Nothing here is shipped.' },
+  notApplicable: { notShipped: 'Nothing here needs to be shipped.' },
   notMeasured: { unclearIfShipped: 'It’s unclear whether anything is shipped.', absent: 'A shipping offer' },
   observed: {
     free: ({ said }: { said: string }) => `The page says ${quote(said)}.`,

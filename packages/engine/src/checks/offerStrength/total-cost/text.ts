@@ -18,7 +18,7 @@ export const text = {
   notApplicable: {
     noPrice: 'No price is shown.',
     noBooking: 'Guests can’t book on this page.',
-    notShipped: 'Nothing here is shipped.',
+    notShipped: 'Nothing here needs to be shipped.',
     free: 'The offer is free.',
   },
   notMeasured: { unclearIfShipped: 'It’s unclear whether the product is shipped.', absent: 'The total cost' },

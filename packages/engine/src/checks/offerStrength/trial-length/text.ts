@@ -1,7 +1,10 @@
 import { amount, quote } from '../../shared/phrasing.ts';
 
 export const text = {
-  title: { passes: 'The trial length supports a quick decision', fails: 'A long trial delays the decision' },
+  title: {
+    passes: 'The trial is the right length for a quick decision',
+    fails: 'A long trial delays the decision',
+  },
   why: 'In a randomized comparison of 7, 14 and 30 days at a large software company, the 7-day trial brought 5.6% more subscriptions. Where a free plan remained, a field experiment with 680,588 users found no effect on immediate conversion, so trials with a free plan are left out.',
   measure: (scale: string) =>
     `The trial length in days: ${scale}. Applies to trials with a stated length and no free plan alongside, unless the main button leads to a waiting list.`,
@@ -9,7 +12,7 @@ export const text = {
     noTrial: 'No free trial is offered.',
     waitingList: 'The page signs people up for a waiting list, so no trial can start yet.',
     noLength: 'The trial’s length isn’t stated.',
-    freePlan: 'A free plan remains after the trial.',
+    freePlan: 'Visitors can stay on a free plan after the trial.',
   },
   notMeasured: { unclearIfFreePlan: 'It’s unclear whether a free plan remains after the trial.' },
   observed: {

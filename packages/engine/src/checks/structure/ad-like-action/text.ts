@@ -11,7 +11,7 @@ export const text = {
   },
   why: 'In a test with 276,232 visitors on one site, removing the border and background that made a donation ask look like an ad raised conversions by 27.5%. Studies have long shown that people who are looking for something overlook eye-catching banners.',
   measure:
-    'Starts at 1 and loses 0.4 each if the main CTA is only an image (app store badges don’t count), is in a filled or framed box of a standard ad size (within 4 px), or has an id or class names that common ad filters hide.',
+    'Starts at 1 and loses 0.4 for each of these: the main CTA is only an image (app store badges don’t count), is in a filled or framed box of a standard ad size (within 4 px), or has an id or class names that common ad filters hide.',
   notApplicable: { noAction: 'The page has no main CTA.' },
   signs: {
     picture: 'it’s an image with no text of its own',

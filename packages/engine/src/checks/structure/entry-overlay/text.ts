@@ -71,7 +71,7 @@ export const text = {
         `It covers ${shares(covered)}. Turn it into a bar or a small box so the headline stays readable.`,
         ...(overlay.kind === 'consent' ? ['Keep accepting and declining equally easy.'] : []),
       ],
-      design: ['Cover less than 40% of the screen, on phones too.'],
+      design: ['Cover less than 40% of the screen, including on phones.'],
     },
     postpone: {
       title: ({ overlay }: { overlay: Named | null }) =>

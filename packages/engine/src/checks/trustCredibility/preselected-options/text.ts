@@ -9,7 +9,7 @@ function names(labels: readonly string[], limit: number): string {
 
 export const text = {
   title: { passes: 'No options are preselected', fails: 'Options are preselected for visitors' },
-  why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service and aggressive ones caused a backlash. They sell in the short term but damage trust, and pre-checked consent is unlawful in the EU.',
+  why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service, while aggressive ones caused a backlash. Such tricks boost sales in the short term but damage trust, and pre-checked consent is unlawful in the EU.',
   measure: (cases: string) =>
     `When the page loads, it scores ${cases}. “Remember me”, “same address”, and default amounts and frequencies don’t count.`,
   how: {
@@ -25,7 +25,7 @@ export const text = {
       `Checked when the page loads: ${names(labels, 4)}.`,
   },
   advice: {
-    title: ({ labels }: { labels: readonly string[] }) => `Uncheck ${names(labels, 3)} by default`,
+    title: ({ labels }: { labels: readonly string[] }) => `Leave ${names(labels, 3)} unchecked by default`,
     steps: ({ labels }: { labels: readonly string[] }) => [
       `Remove the checked state from ${names(labels, 5)}.`,
       'Next to each one, say what it costs or offers, so that interested visitors choose it themselves.',

@@ -60,6 +60,6 @@ export const text = {
       step: ({ contact }: { contact: string | undefined }) =>
         `Add a phone number, a chat or a help link to the top navigation${contact ? `; it could lead to ${quote(contact, 40)}` : ''}.`,
     },
-    hours: 'List the hours when someone answers, and show a chat only during those hours.',
+    hours: 'List the hours when someone is available to answer, and show the chat only during those hours.',
   },
 };

@@ -17,7 +17,7 @@ export const text = {
     passes: 'Urgency claims are specific and consistent',
     fails: 'Urgency claims are vague or contradicted',
   },
-  why: 'Tests of true stock and deadline messages found small gains on average, while two large studies found no gain from mere limits or from “must act now”. So an honest reason is rewarded, saying nothing is neutral, and a reason that doesn’t hold up counts against the page.',
+  why: 'Tests of truthful stock and deadline messages found small gains on average, while two large studies found no gain from limits alone or from “must act now”. So an honest reason is rewarded, saying nothing is neutral, and a reason that doesn’t hold up counts against the page.',
   measure: (scale: string) =>
     `Of the claims about a deadline, limited stock or limited spots, the share that states an end or a quantity: ${scale}. At most 0.7 with pressure (phrases without a reason, or shouting), and 0 if another visit, structured data or the calendar contradicts a claim.`,
   notApplicable: { none: 'The page makes no claims about a deadline, limited stock or limited spots.' },

@@ -95,13 +95,13 @@ it('prints only the difference, or JSON, and exits with 1 where a named fix is l
 });
 
 it.each([
-  [['missing.html'], 'can’t be read|can.t be read'],
-  [['page.html', '--fixes', 'look.css'], 'isn.t a JSON export'],
+  [['missing.html'], "can't be read. Name an HTML file"],
+  [['page.html', '--fixes', 'look.css'], "isn't a JSON export"],
   [['page.html', '--fixes', 'fixes.json', '--only', 'none'], 'The page has: headline, late'],
 ])('exits with 2 for %j', async (args, message) => {
   const run = await liftmark(...args.map((arg) => (arg.includes('.') ? at(arg) : arg)));
   expect(run.code).toBe(2);
-  expect(run.err).toMatch(message);
+  expect(run.err).toContain(message);
 });
 
 it.skipIf((await availableBrowser()) === null)('judges the file as a browser shows it', async () => {

@@ -9,7 +9,7 @@ export const takeText = {
   copyFailed: 'Download the file instead.',
   downloadFailed: 'Check your connection and try again.',
   uses: {
-    html: 'What to replace, and with what, at which selector.',
+    html: 'Old and new HTML and CSS, with the selectors.',
     list: 'Numbered changes in plain words.',
     json: 'For your own tools, and for liftmark fix on an HTML file.',
     snippet: 'Plain JavaScript for GrowthBook, PostHog, VWO, Optimizely and others.',

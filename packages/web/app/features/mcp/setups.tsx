@@ -35,11 +35,7 @@ function Configuration({ setup: { name, place, code } }: { setup: Setup }) {
         <p className="note py-2 [overflow-wrap:anywhere]">{place}</p>
         <CopyButton text={code} name={`the configuration for ${name}`} look="plain" />
       </div>
-      <pre
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled with the keyboard
-        tabIndex={0}
-        className="overflow-auto pb-1 font-mono text-ink text-sm"
-      >
+      <pre className="whitespace-pre-wrap pb-1 font-mono text-ink text-sm [overflow-wrap:anywhere]">
         {code}
       </pre>
     </div>

@@ -3,6 +3,7 @@ import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
 
 /** The steps of the GitHub Action and of the GitLab template, with stand-ins for the commands that they call. */
 
@@ -37,6 +38,10 @@ const calls = () => readFileSync(join(folder, 'calls'), 'utf8');
 
 test.each(globSync('ci/**/*.sh', { cwd: ROOT }))('%s is valid', (script) => {
   execFileSync('bash', ['-n', join(ROOT, script)]);
+});
+
+test.each(['action.yml', 'ci/gitlab.yml'])('%s is YAML', (file) => {
+  expect(() => parse(readFileSync(join(ROOT, file), 'utf8'))).not.toThrow();
 });
 
 test('every action is pinned by its commit', () => {

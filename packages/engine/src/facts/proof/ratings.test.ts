@@ -85,3 +85,9 @@ it('the label of a part that is higher than stars are is none', () => {
   expect(labeled('0 0 120 24')).toBe(1);
   expect(labeled('0 0 1350 400')).toBe(0);
 });
+
+it('the count beside the stars takes nothing away from their label', () => {
+  const stars = '<span aria-label="4,7 von 5 Sternen">★★★★★ (212)</span>';
+  const { summaries } = ratingsOf(readBody(`<p>Rucksack</p>${stars}`, 'de'));
+  expect(summaries.map(({ average }) => average)).toEqual([4.7]);
+});

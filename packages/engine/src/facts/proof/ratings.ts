@@ -1,4 +1,4 @@
-import { WORDS } from '../../language/characters.ts';
+import { hasLetter, WORDS } from '../../language/characters.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
@@ -99,7 +99,7 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
   }
 }
 
-/** Whether visitors read words that aren't in the label, or more than it: stars are no words, and a number repeats it. */
+/** Whether visitors read words that aren't in the label, or more than it: stars and counts are no words. */
 function saysOtherwise(node: PageNode, label: string, { view }: FactContext): boolean {
   const shown = normalize(view.text(node));
   if (shown.length > label.length) return true;
@@ -108,7 +108,7 @@ function saysOtherwise(node: PageNode, label: string, { view }: FactContext): bo
 }
 
 function wordsIn(text: string): string[] {
-  return normalize(text).toLowerCase().match(WORDS) ?? [];
+  return normalize(text).toLowerCase().match(WORDS)?.filter(hasLetter) ?? [];
 }
 
 /** "3 / 5" says which slide is shown, where neither a picture nor its name tells of stars. */

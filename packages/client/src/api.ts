@@ -1410,7 +1410,7 @@ export interface paths {
                     };
                     content: {
                         "text/plain": string;
-                        "application/json": string;
+                        "application/vnd.liftmark-fixes+json": string;
                     };
                 };
                 /** @description The call failed */

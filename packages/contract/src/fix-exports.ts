@@ -10,7 +10,7 @@ const fixFormatSchema = z.enum(FIX_FORMATS);
 export const FIX_FORMAT_FILES: Record<FixFormat, { label: string; file: string; mediaType: string }> = {
   html: { label: 'HTML and CSS', file: 'liftmark-fixes-html.txt', mediaType: 'text/plain' },
   list: { label: 'List for a developer', file: 'liftmark-fixes.txt', mediaType: 'text/plain' },
-  json: { label: 'JSON', file: 'liftmark-fixes.json', mediaType: 'application/json' },
+  json: { label: 'JSON', file: 'liftmark-fixes.json', mediaType: 'application/vnd.liftmark-fixes+json' },
   // Plain text, so that no page can load it as its own script.
   snippet: { label: 'A/B test snippet', file: 'liftmark-fixes.js', mediaType: 'text/plain' },
 };

@@ -361,6 +361,24 @@ export interface paths {
                                     };
                                 }[];
                             }[];
+                            suggestions?: {
+                                suggestedBy: string;
+                                /** @enum {string} */
+                                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                                title: string;
+                                problem: string;
+                                theirs: {
+                                    name: string;
+                                    text: string;
+                                } | null;
+                                why: string;
+                                steps: string[];
+                                evidence: {
+                                    /** @enum {string} */
+                                    side: "yours" | "theirs";
+                                    text: string;
+                                }[];
+                            }[];
                             rubricVersion: string;
                             analyst?: {
                                 /** @enum {string} */
@@ -516,6 +534,24 @@ export interface paths {
                                     };
                                 }[];
                             }[];
+                            suggestions?: {
+                                suggestedBy: string;
+                                /** @enum {string} */
+                                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                                title: string;
+                                problem: string;
+                                theirs: {
+                                    name: string;
+                                    text: string;
+                                } | null;
+                                why: string;
+                                steps: string[];
+                                evidence: {
+                                    /** @enum {string} */
+                                    side: "yours" | "theirs";
+                                    text: string;
+                                }[];
+                            }[];
                             rubricVersion: string;
                             analyst?: {
                                 /** @enum {string} */
@@ -663,6 +699,24 @@ export interface paths {
                                             after: number;
                                         } | null;
                                     };
+                                }[];
+                            }[];
+                            suggestions?: {
+                                suggestedBy: string;
+                                /** @enum {string} */
+                                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                                title: string;
+                                problem: string;
+                                theirs: {
+                                    name: string;
+                                    text: string;
+                                } | null;
+                                why: string;
+                                steps: string[];
+                                evidence: {
+                                    /** @enum {string} */
+                                    side: "yours" | "theirs";
+                                    text: string;
                                 }[];
                             }[];
                             rubricVersion: string;
@@ -1377,6 +1431,212 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/reports/{id}/trials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * See which fixes are being tried on the page
+         * @description What became of them is in `analysisResults.trials` of the report.
+         *
+         *     Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportTrials"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Try a recommended fix, or your own words, on the page
+         * @description The change is tried on a copy of the page in our browser. Nothing is sent to the site.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "part": "headline",
+                     *       "text": "Kettles that whistle"
+                     *     }
+                     */
+                    "application/json": {
+                        recommendation: string;
+                    } | {
+                        /** @enum {string} */
+                        part: "headline" | "button";
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["TrialRun"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/trials/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop what is being tried on the page
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["ReportTrials"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/reports/{id}/trials/{attempt}/{file}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a picture of a trial, named as in the trial
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    attempt: string;
+                    file: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The file */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/jpeg": string;
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/methodology": {
         parameters: {
             query?: never;
@@ -1627,6 +1887,9 @@ export interface paths {
                                     type: "critical" | "improve" | "optimize" | "other";
                                     /** @enum {string} */
                                     place?: "first" | "also" | "housekeeping";
+                                    /** @enum {string} */
+                                    question?: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                                    scoreOnceFixed?: number;
                                     suggestedBy?: string;
                                 }[];
                                 ticks: string[];
@@ -1764,18 +2027,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Plan: {
-            isPro: boolean;
-            planType: ("monthly" | "annual") | null;
-            subscriptionStatus: string;
-            trialEndsAt: string | null;
-            paidUntil: string | null;
-            proUntil: string | null;
-            cancelsAtPeriodEnd: boolean;
-            isManaged: boolean;
-            hasTrialLeft: boolean;
-            analysesThisMonth: number;
-            freeAnalysesPerMonth: number;
+        Error: {
+            /** @enum {string} */
+            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
+            message: string;
+            fields?: {
+                [key: string]: string;
+            };
+            requestId?: string;
         };
         Evidence: {
             node: number;
@@ -1818,6 +2077,8 @@ export interface components {
             question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
             reason?: string | null;
             ceilings?: string[];
+            settles?: string[];
+            scoreOnceFixed?: number | null;
             suggestedBy?: string;
             notForThisPage?: {
                 model: string;
@@ -1860,6 +2121,180 @@ export interface components {
             }[];
             evidence: components["schemas"]["Evidence"][];
             sources: string[];
+            patch?: {
+                summary: string;
+                kind: string;
+                checks: string[];
+                placeholder: boolean;
+                operations: ({
+                    /** @constant */
+                    operation: "setText";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    before: string | null;
+                    text: string;
+                } | {
+                    /** @constant */
+                    operation: "setAttribute";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    /** @enum {string} */
+                    name: "alt" | "aria-label" | "autocomplete" | "autoplay" | "checked" | "controls" | "for" | "height" | "href" | "id" | "inputmode" | "lang" | "loading" | "loop" | "required" | "type" | "value" | "width";
+                    before: string | null;
+                    value: string | null;
+                } | {
+                    /** @constant */
+                    operation: "setStyle";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    declarations: {
+                        /** @enum {string} */
+                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                        value: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    operation: "addRule";
+                    elements: ("html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre")[];
+                    upToWidth: number | null;
+                    declarations: {
+                        /** @enum {string} */
+                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                        value: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    operation: "removeRule";
+                    /** @enum {string} */
+                    element: "html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre";
+                    /** @enum {string} */
+                    property: "min-width" | "width" | "overflow" | "overflow-x" | "user-select" | "animation";
+                } | {
+                    /** @constant */
+                    operation: "remove";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                } | {
+                    /** @constant */
+                    operation: "move";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    to: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    /** @enum {string} */
+                    position: "before" | "after" | "start" | "end";
+                } | {
+                    /** @constant */
+                    operation: "insert";
+                    to: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    /** @enum {string} */
+                    position: "before" | "after" | "start" | "end";
+                    content: {
+                        /** @constant */
+                        block: "testimonial";
+                        quote: string;
+                        author: string;
+                    } | {
+                        /** @constant */
+                        block: "trustLine";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        block: "priceLine";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        block: "faq";
+                        heading: string;
+                        items: {
+                            question: string;
+                            answer: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        block: "stickyButton";
+                        label: string;
+                        address: string;
+                    } | {
+                        /** @constant */
+                        block: "formLabel";
+                        text: string;
+                        field: string;
+                    };
+                    placeholder: boolean;
+                } | {
+                    /** @constant */
+                    operation: "setMeta";
+                    /** @enum {string} */
+                    name: "description" | "viewport" | "title";
+                    before: string | null;
+                    content: string;
+                })[];
+            };
         };
         Source: {
             id: string;
@@ -1892,6 +2327,7 @@ export interface components {
             place?: "first" | "also" | "housekeeping";
             question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
             suggestedBy?: string;
+            scoreOnceFixed?: number | null;
             /** @constant */
             locked: true;
         };
@@ -1930,6 +2366,10 @@ export interface components {
                 points: number;
             }[];
             ceilings?: components["schemas"]["Ceiling"][];
+            together?: {
+                changes: string[];
+                score: number;
+            } | null;
             standing?: {
                 pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
                 higherThan: number;
@@ -2044,6 +2484,321 @@ export interface components {
                     };
                 }[];
             }[];
+            trials?: {
+                recommendation: string;
+                includes: string[];
+                patch: {
+                    summary: string;
+                    kind: string;
+                    checks: string[];
+                    placeholder: boolean;
+                    operations: ({
+                        /** @constant */
+                        operation: "setText";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        before: string | null;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        operation: "setAttribute";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        name: "alt" | "aria-label" | "autocomplete" | "autoplay" | "checked" | "controls" | "for" | "height" | "href" | "id" | "inputmode" | "lang" | "loading" | "loop" | "required" | "type" | "value" | "width";
+                        before: string | null;
+                        value: string | null;
+                    } | {
+                        /** @constant */
+                        operation: "setStyle";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        declarations: {
+                            /** @enum {string} */
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            value: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        operation: "addRule";
+                        elements: ("html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre")[];
+                        upToWidth: number | null;
+                        declarations: {
+                            /** @enum {string} */
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            value: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        operation: "removeRule";
+                        /** @enum {string} */
+                        element: "html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre";
+                        /** @enum {string} */
+                        property: "min-width" | "width" | "overflow" | "overflow-x" | "user-select" | "animation";
+                    } | {
+                        /** @constant */
+                        operation: "remove";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                    } | {
+                        /** @constant */
+                        operation: "move";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        to: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        position: "before" | "after" | "start" | "end";
+                    } | {
+                        /** @constant */
+                        operation: "insert";
+                        to: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        position: "before" | "after" | "start" | "end";
+                        content: {
+                            /** @constant */
+                            block: "testimonial";
+                            quote: string;
+                            author: string;
+                        } | {
+                            /** @constant */
+                            block: "trustLine";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            block: "priceLine";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            block: "faq";
+                            heading: string;
+                            items: {
+                                question: string;
+                                answer: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            block: "stickyButton";
+                            label: string;
+                            address: string;
+                        } | {
+                            /** @constant */
+                            block: "formLabel";
+                            text: string;
+                            field: string;
+                        };
+                        placeholder: boolean;
+                    } | {
+                        /** @constant */
+                        operation: "setMeta";
+                        /** @enum {string} */
+                        name: "description" | "viewport" | "title";
+                        before: string | null;
+                        content: string;
+                    })[];
+                };
+                applied: boolean;
+                reason: ("targetGone" | "overwritten" | "blocked" | "outOfReach" | "pageChanged" | "notLoaded" | "outOfTime") | null;
+                check: {
+                    id: string;
+                    before: number;
+                    after: number | null;
+                } | null;
+                score: {
+                    before: number | null;
+                    after: number | null;
+                } | null;
+                holds: boolean;
+                worse: {
+                    /** @enum {string} */
+                    kind: "overflow" | "shifted" | "contrast" | "clipped" | "overlap" | "check" | "score";
+                    text: string;
+                    device: ("desktop" | "mobile") | null;
+                }[];
+                pictures: {
+                    desktop: {
+                        place: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                    } | null;
+                    mobile: {
+                        place: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                    } | null;
+                };
+                placeholder: boolean;
+            }[];
             locked: boolean;
             lockedCount: number;
         };
@@ -2155,6 +2910,24 @@ export interface components {
                     };
                 }[];
             }[];
+            suggestions?: {
+                suggestedBy: string;
+                /** @enum {string} */
+                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                title: string;
+                problem: string;
+                theirs: {
+                    name: string;
+                    text: string;
+                } | null;
+                why: string;
+                steps: string[];
+                evidence: {
+                    /** @enum {string} */
+                    side: "yours" | "theirs";
+                    text: string;
+                }[];
+            }[];
             rubricVersion: string;
             analyst?: {
                 /** @enum {string} */
@@ -2228,6 +3001,24 @@ export interface components {
                     };
                 }[];
             }[];
+            suggestions?: {
+                suggestedBy: string;
+                /** @enum {string} */
+                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                title: string;
+                problem: string;
+                theirs: {
+                    name: string;
+                    text: string;
+                } | null;
+                why: string;
+                steps: string[];
+                evidence: {
+                    /** @enum {string} */
+                    side: "yours" | "theirs";
+                    text: string;
+                }[];
+            }[];
             rubricVersion: string;
             analyst?: {
                 /** @enum {string} */
@@ -2293,6 +3084,24 @@ export interface components {
                             after: number;
                         } | null;
                     };
+                }[];
+            }[];
+            suggestions?: {
+                suggestedBy: string;
+                /** @enum {string} */
+                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                title: string;
+                problem: string;
+                theirs: {
+                    name: string;
+                    text: string;
+                } | null;
+                why: string;
+                steps: string[];
+                evidence: {
+                    /** @enum {string} */
+                    side: "yours" | "theirs";
+                    text: string;
                 }[];
             }[];
             rubricVersion: string;
@@ -2377,36 +3186,6 @@ export interface components {
                 after: string | null;
             }[];
         };
-        Error: {
-            /** @enum {string} */
-            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
-            message: string;
-            fields?: {
-                [key: string]: string;
-            };
-            requestId?: string;
-        };
-        ApiKey: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            prefix: string;
-            scopes: ("read" | "analyze" | "manage")[];
-            createdAt: string;
-            expiresAt: string | null;
-            lastUsedAt: string | null;
-        };
-        CreatedApiKey: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            prefix: string;
-            scopes: ("read" | "analyze" | "manage")[];
-            createdAt: string;
-            expiresAt: string | null;
-            lastUsedAt: string | null;
-            key: string;
-        };
         Report: {
             /** Format: uuid */
             secureId: string;
@@ -2475,6 +3254,40 @@ export interface components {
             /** @constant */
             inputType: "copy";
             analysisResults: components["schemas"]["CopyReport"];
+        };
+        Plan: {
+            isPro: boolean;
+            planType: ("monthly" | "annual") | null;
+            subscriptionStatus: string;
+            trialEndsAt: string | null;
+            paidUntil: string | null;
+            proUntil: string | null;
+            cancelsAtPeriodEnd: boolean;
+            isManaged: boolean;
+            hasTrialLeft: boolean;
+            analysesThisMonth: number;
+            freeAnalysesPerMonth: number;
+        };
+        ApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            prefix: string;
+            scopes: ("read" | "analyze" | "manage")[];
+            createdAt: string;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+        };
+        CreatedApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            prefix: string;
+            scopes: ("read" | "analyze" | "manage")[];
+            createdAt: string;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+            key: string;
         };
         ReportListItem: {
             id: number;
@@ -2611,6 +3424,345 @@ export interface components {
             locked: boolean;
             lockedCount: number;
             diagnoses: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+        };
+        TrialRun: {
+            /** Format: uuid */
+            id: string;
+            /** @enum {string} */
+            kind: "first" | "recommendation" | "words";
+            /** @enum {string} */
+            state: "queued" | "running" | "done" | "failed" | "cancelled";
+            request: ({
+                recommendation: string;
+            } | {
+                /** @enum {string} */
+                part: "headline" | "button";
+                text: string;
+            }) | null;
+            tried: number;
+            total: number;
+            message: string | null;
+            trial: {
+                recommendation: string;
+                includes: string[];
+                patch: {
+                    summary: string;
+                    kind: string;
+                    checks: string[];
+                    placeholder: boolean;
+                    operations: ({
+                        /** @constant */
+                        operation: "setText";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        before: string | null;
+                        text: string;
+                    } | {
+                        /** @constant */
+                        operation: "setAttribute";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        name: "alt" | "aria-label" | "autocomplete" | "autoplay" | "checked" | "controls" | "for" | "height" | "href" | "id" | "inputmode" | "lang" | "loading" | "loop" | "required" | "type" | "value" | "width";
+                        before: string | null;
+                        value: string | null;
+                    } | {
+                        /** @constant */
+                        operation: "setStyle";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        declarations: {
+                            /** @enum {string} */
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            value: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        operation: "addRule";
+                        elements: ("html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre")[];
+                        upToWidth: number | null;
+                        declarations: {
+                            /** @enum {string} */
+                            property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                            value: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        operation: "removeRule";
+                        /** @enum {string} */
+                        element: "html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre";
+                        /** @enum {string} */
+                        property: "min-width" | "width" | "overflow" | "overflow-x" | "user-select" | "animation";
+                    } | {
+                        /** @constant */
+                        operation: "remove";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                    } | {
+                        /** @constant */
+                        operation: "move";
+                        target: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        to: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        position: "before" | "after" | "start" | "end";
+                    } | {
+                        /** @constant */
+                        operation: "insert";
+                        to: {
+                            tag: string;
+                            desktop: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                            mobile: {
+                                node: number;
+                                selector: string;
+                            } | null;
+                        };
+                        /** @enum {string} */
+                        position: "before" | "after" | "start" | "end";
+                        content: {
+                            /** @constant */
+                            block: "testimonial";
+                            quote: string;
+                            author: string;
+                        } | {
+                            /** @constant */
+                            block: "trustLine";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            block: "priceLine";
+                            text: string;
+                        } | {
+                            /** @constant */
+                            block: "faq";
+                            heading: string;
+                            items: {
+                                question: string;
+                                answer: string;
+                            }[];
+                        } | {
+                            /** @constant */
+                            block: "stickyButton";
+                            label: string;
+                            address: string;
+                        } | {
+                            /** @constant */
+                            block: "formLabel";
+                            text: string;
+                            field: string;
+                        };
+                        placeholder: boolean;
+                    } | {
+                        /** @constant */
+                        operation: "setMeta";
+                        /** @enum {string} */
+                        name: "description" | "viewport" | "title";
+                        before: string | null;
+                        content: string;
+                    })[];
+                };
+                applied: boolean;
+                reason: ("targetGone" | "overwritten" | "blocked" | "outOfReach" | "pageChanged" | "notLoaded" | "outOfTime") | null;
+                check: {
+                    id: string;
+                    before: number;
+                    after: number | null;
+                } | null;
+                score: {
+                    before: number | null;
+                    after: number | null;
+                } | null;
+                holds: boolean;
+                worse: {
+                    /** @enum {string} */
+                    kind: "overflow" | "shifted" | "contrast" | "clipped" | "overlap" | "check" | "score";
+                    text: string;
+                    device: ("desktop" | "mobile") | null;
+                }[];
+                pictures: {
+                    desktop: {
+                        place: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                    } | null;
+                    mobile: {
+                        place: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                    } | null;
+                };
+                placeholder: boolean;
+            } | null;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        ReportTrials: {
+            runs: components["schemas"]["TrialRun"][];
+            left: number | null;
         };
     };
     responses: never;

@@ -1,4 +1,4 @@
-import { WORDS } from '../../language/characters.ts';
+import { hasDigit, WORDS } from '../../language/characters.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
 import { alternatives, pattern } from '../../language/patterns.ts';
@@ -99,12 +99,12 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
   }
 }
 
-/** Whether visitors read words that aren't in the label, or more than it: stars are no words, and a number repeats it. */
+/** Whether visitors read words that aren't in the label, or more than it: stars and "(212)" are no words. */
 function saysOtherwise(node: PageNode, label: string, { view }: FactContext): boolean {
   const shown = normalize(view.text(node));
   if (shown.length > label.length) return true;
   const said = new Set(wordsIn(label));
-  return wordsIn(shown).some((word) => !said.has(word));
+  return wordsIn(shown).some((word) => !hasDigit(word) && !said.has(word));
 }
 
 function wordsIn(text: string): string[] {

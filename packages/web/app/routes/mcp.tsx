@@ -1,4 +1,4 @@
-import { McpScreen } from '../features/mcp/mcp-screen.tsx';
+import { McpScreen } from '../features/account/mcp-screen.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import type { Route } from './+types/mcp.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { LOCAL_SETUPS, serverSetups } from './clients.ts';
+import { LOCAL_SETUPS, serverSetups } from './mcp-clients.ts';
 
 const documented = readFileSync(new URL('../../../../../docs/mcp.md', import.meta.url), 'utf8');
 

@@ -7,12 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { keysQuery } from '../account/account-calls.ts';
-import { Part } from '../account/part.tsx';
-import { PartProblem } from '../account/part-problem.tsx';
-import { LOCAL_SETUPS, serverSetups } from './clients.ts';
-import { Setups } from './setups.tsx';
-import { text } from './text.ts';
+import { keysQuery } from './account-calls.ts';
+import { LOCAL_SETUPS, serverSetups } from './mcp-clients.ts';
+import { Setups } from './mcp-setups.tsx';
+import { text } from './mcp-text.ts';
+import { Part } from './part.tsx';
+import { PartProblem } from './part-problem.tsx';
 
 /** How to connect assistants and editors to Liftmark over the Model Context Protocol. */
 export function McpScreen() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import type { Setup } from './clients.ts';
+import type { Setup } from './mcp-clients.ts';
 
 interface SetupsProps {
   /** Names the row of clients for people who don't see it. */

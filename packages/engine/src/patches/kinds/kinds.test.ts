@@ -3,8 +3,10 @@ import { renderedSnapshot } from '../../facts/testing/snapshots.ts';
 import { judge } from '../../pipeline/judge.ts';
 
 /** The operations of the report's fixes of one kind. */
-function fixOf(kind: string, html: string) {
-  const report = judge(renderedSnapshot(`<!doctype html><html lang="en">${html}</html>`));
+function fixOf(kind: string, html: string, pageWidth = 390) {
+  const snapshot = renderedSnapshot(`<!doctype html><html lang="en">${html}</html>`);
+  if (snapshot.mobile) snapshot.mobile.page.width = pageWidth;
+  const report = judge(snapshot);
   return report.recommendations.flatMap(({ patch }) => (patch?.kind === kind ? patch : []))[0];
 }
 
@@ -34,7 +36,7 @@ describe('text contrast', () => {
       .replaceAll('<p ', '<p class="faint" ')
       .replaceAll('style="', 'style="opacity:0.2;');
     const patch = fixOf('text-contrast', page(`${pale(2, 'rgb(190, 190, 190)')}${faint}`));
-    expect(patch?.operations ?? []).not.toHaveLength(10);
+    expect(patch?.operations).toHaveLength(2);
   });
 });
 
@@ -44,7 +46,7 @@ describe('mobile fit', () => {
     <div id="all" data-box="195 0 960 900" data-mobile-box="10 0 ${width} 900"><h1 data-box="200 40 600 60" data-mobile-box="20 40 600 60">Washing machine repair in Graz</h1>
     <p data-box="200 140 600 60" data-mobile-box="20 140 600 60">${COPY}</p></div></body>`;
   const selectors = (html: string) =>
-    (fixOf('mobile-fit', html)?.operations ?? []).flatMap((step) =>
+    (fixOf('mobile-fit', html, 980)?.operations ?? []).flatMap((step) =>
       step.operation === 'setStyle' ? step.target.tag : [],
     );
 

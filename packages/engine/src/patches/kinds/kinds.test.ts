@@ -3,8 +3,10 @@ import { renderedSnapshot } from '../../facts/testing/snapshots.ts';
 import { judge } from '../../pipeline/judge.ts';
 
 /** The operations of the report's fixes of one kind. */
-function fixOf(kind: string, html: string, pageWidth = 390) {
-  const snapshot = renderedSnapshot(`<!doctype html><html lang="en">${html}</html>`);
+function fixOf(kind: string, html: string, pageWidth = 390, layoutWidth = pageWidth) {
+  const snapshot = renderedSnapshot(
+    `<!doctype html><html lang="en" data-box="0 0 1350 900" data-mobile-box="0 0 ${layoutWidth} 900">${html}</html>`,
+  );
   if (snapshot.mobile) snapshot.mobile.page.width = pageWidth;
   const report = judge(snapshot);
   return report.recommendations.flatMap(({ patch }) => (patch?.kind === kind ? patch : []))[0];
@@ -52,6 +54,13 @@ describe('mobile fit', () => {
 
   test('a box that is as wide on phones as on desktop is narrowed with the viewport', () => {
     expect(selectors(page(960))).toContain('div');
+  });
+
+  test('what lies beside the page can’t be narrowed', () => {
+    const beside =
+      '<ul data-box="1350 0 300 400" data-mobile-box="980 0 300 400"><li>Prices</li></ul></body>';
+    const html = page(960).replace('</body>', beside);
+    expect(fixOf('mobile-fit', html, 1280, 980)).toBeUndefined();
   });
 
   test('a box that follows the screen needs the viewport alone', () => {

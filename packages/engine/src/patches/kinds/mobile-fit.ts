@@ -34,12 +34,13 @@ export const mobileFit: PatchKind = {
     }
     const summaries = operations.length > 0 ? [text.viewport] : [];
     const isTooWide = overflow.mobile !== null && overflow.mobile.px > UNSEEN_PX;
-    if (isTooWide && hasPartBeside(page)) return null;
+    const isPartial = isTooWide && hasPartBeside(page);
     if (isTooWide) {
       summaries.push(text.narrow);
       operations.push(FLUID, ...narrowed(page, isDeclared ? sticksOut : isFixed));
     }
-    return operations.length === 0 ? null : { summary: summaries.join(' '), operations };
+    if (isPartial) summaries.push(text.partBeside);
+    return operations.length === 0 ? null : { summary: summaries.join(' '), isPartial, operations };
   },
 };
 

@@ -35,7 +35,8 @@ function valid(
 ): Patch[] {
   if (draft === null) return [];
   const placeholder = draft.placeholder === true;
-  const claimed = placeholder ? [] : failing.filter((id) => (improves ?? answers).includes(id));
-  const parsed = patchSchema.safeParse({ ...draft, kind, placeholder, checks: claimed });
+  const { summary, operations, isPartial = false } = draft;
+  const claimed = placeholder || isPartial ? [] : failing.filter((id) => (improves ?? answers).includes(id));
+  const parsed = patchSchema.safeParse({ summary, operations, kind, placeholder, checks: claimed });
   return parsed.success ? [parsed.data] : [];
 }

@@ -19,6 +19,8 @@ export interface Draft {
   operations: PatchOperation[];
   /** Whether it shows words that only the owner has. */
   placeholder?: boolean;
+  /** Whether more is needed before a check scores higher; it then claims none. */
+  isPartial?: boolean;
 }
 
 /** One kind of fix that is concrete enough to be data. */

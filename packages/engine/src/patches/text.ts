@@ -12,6 +12,7 @@ export const text = {
     count === 1 ? 'Increase the contrast of one text.' : `Increase the contrast of ${count} texts.`,
   viewport: 'Add a mobile viewport that visitors can zoom.',
   narrow: 'Fit wide content to the screen.',
+  partBeside: 'The part beside the page needs a fix of its own.',
   labels: ({ count }: { count: number }) =>
     count === 1 ? 'Add a visible label to one form field.' : `Add visible labels to ${count} form fields.`,
   autocomplete: ({ count }: { count: number }) =>

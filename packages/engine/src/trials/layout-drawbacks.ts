@@ -1,5 +1,5 @@
 import type { Drawback } from '@liftmark/contract/trials';
-import type { Box } from '../capture/snapshot.ts';
+import { type Box, VIEWPORTS } from '../capture/snapshot.ts';
 import { contrastRatio, parseColor } from '../page/color.ts';
 import type { PageNode } from '../page/node.ts';
 import type { PageView } from '../page/view.ts';
@@ -69,9 +69,9 @@ function isSeen({ box }: PageNode): boolean {
   return box !== null && box.width > 1 && box.height > 1 && box.x + box.width > 0 && box.y + box.height > 0;
 }
 
-/** How much wider than the screen the page is, in pixels. */
+/** How much wider than the screen the page is, in pixels: a layout without a viewport is as wide as it likes. */
 function beyond({ capture: { page, viewport } }: PageView): number {
-  return Math.max(0, page.width - viewport.width);
+  return Math.max(0, page.width - VIEWPORTS[viewport.name].width);
 }
 
 function overflow({ base, changed }: Pairs): Found[] {

@@ -168,12 +168,15 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
         `${BODY}${[1, 2, 3].map((each) => `<figure><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" width="400" height="300"><figcaption>Our oven number ${each} at six in the morning</figcaption></figure>`).join('')}`,
       ),
     ],
-    ['page-title', page(BODY.replace('Welcome', 'Fresh bread in Linz by seven')).replace('Bakery<', 'Home<')],
-  ])('a fix of %s does on the page what it says', async (kind, shown) => {
+    [
+      'title-headline-match',
+      page(BODY.replace('Welcome', 'Fresh bread in Linz by seven')).replace('Bakery<', 'Home<'),
+    ],
+  ])('a fix of %s does on the page what it says', async (check, shown) => {
     html = shown;
     headers = {};
     const { snapshot } = await capturer.capture(url, { budgetMs: BUDGET_MS });
-    const fixes = fixesOf(judge(snapshot), 'all').filter(({ patch }) => patch.kind === kind);
+    const fixes = fixesOf(judge(snapshot), 'all').filter(({ patch }) => patch.checks.includes(check));
     expect(fixes).not.toEqual([]);
     const { trials } = await tryFixes(fixes.slice(0, 1), {
       snapshot,
@@ -182,7 +185,9 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
       budgetMs: BUDGET_MS,
     });
     expect(trials[0]).toMatchObject({ applied: true, holds: true, worse: [] });
-    expect(trials[0]?.check?.after).toBeGreaterThan(trials[0]?.check?.before ?? 1);
+    // What no longer moves leaves its check nothing to judge.
+    const { before, after } = trials[0]?.check ?? { before: 1, after: 0 };
+    expect(after ?? 1).toBeGreaterThan(before);
   });
 
   test('what the page changes by itself isn’t the fault of a fix', async () => {

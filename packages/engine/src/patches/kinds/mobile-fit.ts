@@ -34,11 +34,13 @@ export const mobileFit: PatchKind = {
     }
     const summaries = operations.length > 0 ? [text.viewport] : [];
     const isTooWide = overflow.mobile !== null && overflow.mobile.px > UNSEEN_PX;
+    const isPartial = isTooWide && hasPartBeside(page);
     if (isTooWide) {
       summaries.push(text.narrow);
       operations.push(FLUID, ...narrowed(page, isDeclared ? sticksOut : isFixed));
     }
-    return operations.length === 0 ? null : { summary: summaries.join(' '), operations };
+    if (isPartial) summaries.push(text.partBeside);
+    return operations.length === 0 ? null : { summary: summaries.join(' '), isPartial, operations };
   },
 };
 
@@ -80,6 +82,21 @@ const NARROW = [
   { property: 'box-sizing', value: 'border-box' },
   { property: 'overflow-wrap', value: 'anywhere' },
 ] as const;
+
+/** Whether something lies beside the page as it is laid out, such as a menu that waits there: no width takes it back. */
+function hasPartBeside({ mobile }: PageModel): boolean {
+  const width = mobile?.tagged('html')[0]?.box?.width;
+  if (mobile === null || width === undefined || mobile.capture.page.width <= width + UNSEEN_PX) return false;
+  return mobile.nodes.some(
+    (node) =>
+      node.isElement &&
+      node.box !== null &&
+      node.box.width > 0 &&
+      node.box.x >= width &&
+      node.style.position !== 'fixed' &&
+      !node.closest((at) => at !== node && holdsItsWidth(at)),
+  );
+}
 
 /** Whether a phone has to be dragged sideways to see all of it. */
 function sticksOut({ box, style, tag }: PageNode): boolean {

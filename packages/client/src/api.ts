@@ -1439,7 +1439,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See which fixes are being tried on the page
+         * List what is being tried on the page
          * @description What became of them is in `analysisResults.trials` of the report.
          *
          *     Needs a key with the permission `read`.

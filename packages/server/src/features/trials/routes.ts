@@ -27,7 +27,7 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
       {
         config: { scope: 'read' },
         schema: {
-          summary: 'See which fixes are being tried on the page',
+          summary: 'List what is being tried on the page',
           description: 'What became of them is in `analysisResults.trials` of the report.',
           params,
           response: { 200: reportTrialsSchema },

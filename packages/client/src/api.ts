@@ -1440,7 +1440,7 @@ export interface paths {
         };
         /**
          * List what is being tried on the page
-         * @description What became of them is in `analysisResults.trials` of the report.
+         * @description The results are in `analysisResults.trials` of the report.
          *
          *     Needs a key with the permission `read`.
          */

@@ -28,7 +28,7 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
         config: { scope: 'read' },
         schema: {
           summary: 'List what is being tried on the page',
-          description: 'What became of them is in `analysisResults.trials` of the report.',
+          description: 'The results are in `analysisResults.trials` of the report.',
           params,
           response: { 200: reportTrialsSchema },
         },

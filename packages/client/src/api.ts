@@ -1493,8 +1493,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * See which fixes are being tried on the page
-         * @description What became of them is in `analysisResults.trials` of the report.
+         * List what is being tried on the page
+         * @description The results are in `analysisResults.trials` of the report.
          *
          *     Needs a key with the permission `read`.
          */

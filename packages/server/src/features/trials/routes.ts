@@ -27,8 +27,8 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
       {
         config: { scope: 'read' },
         schema: {
-          summary: 'See which fixes are being tried on the page',
-          description: 'What became of them is in `analysisResults.trials` of the report.',
+          summary: 'List what is being tried on the page',
+          description: 'The results are in `analysisResults.trials` of the report.',
           params,
           response: { 200: reportTrialsSchema },
         },

@@ -4,14 +4,14 @@ import type { ConversionView } from '@liftmark/contract/report-view';
 import { isMeasured, TOGETHER, trialOf } from '@liftmark/contract/trials';
 import { BIGGEST_GAIN, biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
 import { Marker } from '../../ui/marker.tsx';
-import { OwnWords } from '../trials/own-words.tsx';
-import { Running } from '../trials/running.tsx';
-import { text } from '../trials/text.ts';
-import { TrialResult } from '../trials/trial-result.tsx';
-import { TriedFix } from '../trials/tried-fix.tsx';
-import { type Trials, useTrials } from '../trials/use-trials.ts';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
+import { OwnWords } from './trials/own-words.tsx';
+import { Running } from './trials/running.tsx';
+import { text } from './trials/text.ts';
+import { TrialResult } from './trials/trial-result.tsx';
+import { TriedFix } from './trials/tried-fix.tsx';
+import { type Trials, useTrials } from './trials/use-trials.ts';
 import { effortWords, pointsLost } from './words.ts';
 
 /** What visitors run into: at most five problems, each with the question it leaves open and its fix. */

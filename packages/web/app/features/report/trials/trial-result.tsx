@@ -1,8 +1,8 @@
 import { gainWords, type Trial, trialWords } from '@liftmark/contract/trials';
 import { useState } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
-import { TabPanel, Tabs } from '../../ui/tabs.tsx';
-import { TextButton } from '../../ui/text-button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { text } from './text.ts';
 

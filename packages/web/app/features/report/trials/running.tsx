@@ -1,5 +1,5 @@
 import type { TrialRun } from '@liftmark/contract/report-trials';
-import { TextButton } from '../../ui/text-button.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { text } from './text.ts';
 
 /** How far a run is, or why it failed; nothing once it is done. */

@@ -5,7 +5,7 @@ import {
   trialRunSchema,
 } from '@liftmark/contract/report-trials';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../client/call.ts';
+import { call } from '../../../client/call.ts';
 
 /** The calls about trials of a report. Errors: those of `call`. */
 

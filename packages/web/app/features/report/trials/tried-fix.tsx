@@ -2,7 +2,7 @@ import type { Recommendation } from '@liftmark/contract/report';
 import { isOpenRun } from '@liftmark/contract/report-trials';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { trialOf } from '@liftmark/contract/trials';
-import { TextButton } from '../../ui/text-button.tsx';
+import { TextButton } from '../../../ui/text-button.tsx';
 import { Running } from './running.tsx';
 import { text } from './text.ts';
 import { TrialResult } from './trial-result.tsx';

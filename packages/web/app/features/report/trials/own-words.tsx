@@ -1,10 +1,10 @@
 import { isOpenRun } from '@liftmark/contract/report-trials';
 import { ownWordsSchema, WORDED_PARTS, type OwnWords as Words } from '@liftmark/contract/trials';
 import { type FormEvent, useState } from 'react';
-import { sentenceFor } from '../../client/api-error.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field, Input, Select } from '../../ui/field.tsx';
-import { FormProblem } from '../../ui/form-problem.tsx';
+import { sentenceFor } from '../../../client/api-error.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field, Input, Select } from '../../../ui/field.tsx';
+import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Running } from './running.tsx';
 import { text } from './text.ts';
 import { TrialResult } from './trial-result.tsx';

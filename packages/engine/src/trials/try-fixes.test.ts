@@ -144,12 +144,6 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
 
   test.each([
     [
-      'text-contrast',
-      page(
-        `${BODY}${Array.from({ length: 6 }, (_, row) => `<p style="color:#${'bcdeab'[row]}${'bcdeab'[row]}c">We deliver to every district of the town, also on Sundays and before school.</p>`).join('')}`,
-      ),
-    ],
-    [
       'mobile-fit',
       page(
         `<div style="width:960px">${BODY}<div style="width:900px">Fresh rolls, cakes and bread for the whole town, every day.</div></div>`,

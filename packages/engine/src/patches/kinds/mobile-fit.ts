@@ -67,11 +67,13 @@ function narrowed(
     .slice(0, MOST)
     .flatMap((node): PatchOperation[] => {
       const target = targetOf(page, node);
-      if (target === null) return [];
+      if (target === null || target.mobile === null) return [];
       const wrap = node.style.display.includes('flex')
         ? ([{ property: 'flex-wrap', value: 'wrap' }] as const)
         : [];
-      return [{ operation: 'setStyle', target, declarations: [...NARROW, ...wrap] }];
+      return [
+        { operation: 'setStyle', target: { ...target, desktop: null }, declarations: [...NARROW, ...wrap] },
+      ];
     });
 }
 

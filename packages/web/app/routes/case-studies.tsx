@@ -27,7 +27,7 @@ export default function CaseStudies() {
     <>
       <PageTitle
         title="Three pages, before and after"
-        lead="What the page looked like before, what changed, and how the result was measured."
+        lead="How the page looked before, what changed, and how the result was measured."
       >
         <Unconfirmed />
       </PageTitle>

@@ -2,7 +2,7 @@ import { amount, quote } from '../../shared/phrasing.ts';
 
 export const text = {
   title: {
-    passes: 'The trial is the right length for a quick decision',
+    passes: 'The trial is short enough to decide',
     fails: 'A long trial delays the decision',
   },
   why: 'In a randomized comparison of 7, 14 and 30 days at a large software company, the 7-day trial brought 5.6% more subscriptions. Where a free plan remained, a field experiment with 680,588 users found no effect on immediate conversion, so trials with a free plan are left out.',

@@ -37,6 +37,8 @@ async function seed(): Promise<void> {
     log,
     budgetS: settings.ANALYSIS_BUDGET_S,
     onError: (error) => log.error({ err: error }, 'analysis'),
+    // No fixes are tried: the pages are gone once the accounts are there.
+    onStored: async () => undefined,
   };
   try {
     for (const { role, subscriptionStatus, pages: names } of DEMO) {

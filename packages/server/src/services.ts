@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { type DatabaseConnection, openDatabase } from './database/connection.ts';
-import { removeFilesJob } from './features/account/jobs.ts';
 import { analysisJob } from './features/analysis/jobs.ts';
 import { removeExpiredJob } from './features/auth/jobs.ts';
 import {
@@ -26,6 +25,7 @@ import { mailJob } from './platform/mail/jobs.ts';
 import { createMailer, type Mailer } from './platform/mail/mailer.ts';
 import { type ModelAccess, openModelAccess } from './platform/model.ts';
 import { type Notifications, openNotifications } from './platform/notifications.ts';
+import { removeFilesJob } from './platform/remove-files-job.ts';
 import { sealFolder } from './platform/sealed-files.ts';
 import { secretsOf } from './platform/secret.ts';
 import { createTelemetry, type Telemetry } from './platform/telemetry.ts';

@@ -1,6 +1,5 @@
 import type { Logger } from 'pino';
 import { browserRestarts } from './database/schema.ts';
-import { removeFilesJob } from './features/account/jobs.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
 import { type AnalysisWorker, abandonedAnalysisJob, analysisJob } from './features/analysis/jobs.ts';
 import { removeExpiredJob } from './features/auth/jobs.ts';
@@ -10,6 +9,7 @@ import { documentJob } from './features/documents/jobs.ts';
 import { openDocumentWorker } from './features/documents/open-document-worker.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
+import { enqueueFirstTrials } from './features/trials/enqueue-trials.ts';
 import {
   abandonedTrialJob,
   askedTrialJob,
@@ -20,6 +20,7 @@ import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
 import { openWebhookWorker } from './features/webhooks/open-webhook-worker.ts';
 import { mailJob } from './platform/mail/jobs.ts';
 import { openMailWorker } from './platform/mail/open-mail-worker.ts';
+import { removeFilesJob } from './platform/remove-files-job.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -49,6 +50,7 @@ export async function startWorker(
     log,
     budgetS: settings.ANALYSIS_BUDGET_S,
     onError,
+    onStored: (transaction, stored, report) => enqueueFirstTrials(transaction, services.jobs, stored, report),
   };
   engine.onBrowserLost(() => {
     services.database.insert(browserRestarts).values({}).catch(onError);

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { reports } from '../database/schema.ts';
 import { trialFile } from '../features/trials/files.ts';
 import { inFolder } from '../features/trials/pictures.ts';
-import type { TestApp } from './test-app.ts';
+import type { Services } from '../services.ts';
 
 export const PARTS = ['place-before', 'place-after'] as const;
 
@@ -19,7 +19,10 @@ const TRIED = 'recommendation-a';
 export const TRIAL_PICTURE = `${ATTEMPT}/${pictureFile(TRIED, 'place-after')}`;
 
 /** Stores a trial of a report's first recommendation, with its picture. */
-export async function putTrial({ services }: Pick<TestApp, 'services'>, secureId: string): Promise<void> {
+export async function putTrial(
+  { services }: { services: Pick<Services, 'database' | 'files'> },
+  secureId: string,
+): Promise<void> {
   const { database, files } = services;
   const [stored] = await database.select().from(reports).where(eq(reports.secureId, secureId));
   if (stored?.analysisResults.kind !== 'conversion' || stored.snapshotFile === null)

@@ -14,11 +14,11 @@ import type { Fingerprints } from '../../platform/fingerprints.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { notify } from '../../platform/notifications.ts';
+import { removeFilesJob } from '../../platform/remove-files-job.ts';
 import { topicOf } from '../analysis/queries.ts';
 import { keepSpentAnalyses } from '../analysis/spent-analyses.ts';
 import { closeCustomerJob } from '../billing/jobs.ts';
 import { documentFolder } from '../documents/document-files.ts';
-import { removeFilesJob } from './jobs.ts';
 
 interface DeleteDeps {
   database: Database;

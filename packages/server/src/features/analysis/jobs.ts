@@ -1,6 +1,7 @@
+import type { AnyReport } from '@liftmark/contract/report-view';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import type { Database } from '../../database/connection.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';
 import { defineJob, type Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -25,6 +26,14 @@ export interface AnalysisWorker {
   /** Time limit of an analysis in seconds. */
   budgetS: number;
   onError: (error: unknown) => void;
+  /** What follows from a person’s new report, in the transaction that stores it. */
+  onStored: (transaction: Transaction, stored: StoredAnalysis, report: AnyReport) => Promise<void>;
+}
+
+export interface StoredAnalysis {
+  reportId: number;
+  userId: string;
+  analysisId: string;
 }
 
 const payload = z.object({ analysisId: z.uuid() });

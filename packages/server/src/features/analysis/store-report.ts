@@ -7,7 +7,6 @@ import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import { differenceCropFile } from '../reports/difference-crop-file.ts';
-import { enqueueFirstTrials } from '../trials/enqueue-trials.ts';
 import type { AnalysisResult } from './analysis-result.ts';
 import type { EngineScreenshot } from './engine.ts';
 import { analysisInputSchema } from './input.ts';
@@ -33,7 +32,7 @@ const EXTENSIONS: Record<string, string> = { 'image/webp': 'webp', 'image/jpeg':
  * so that two attempts never mix; an attempt that comes too late removes its folder.
  */
 export async function storeReport(
-  { database, files, jobs, mailer, publisher }: AnalysisWorker,
+  { database, files, mailer, publisher, onStored }: AnalysisWorker,
   analysis: Analysis,
   result: AnalysisResult,
   attempt: number,
@@ -47,7 +46,7 @@ export async function storeReport(
     const reportId = await insertReport(transaction, { mailer, publisher }, open, secureId, result, stored);
     const userId = ownerOf(open);
     if (userId !== null)
-      await enqueueFirstTrials(transaction, jobs, { reportId, userId, analysisId: open.id }, result.report);
+      await onStored(transaction, { reportId, userId, analysisId: open.id }, result.report);
     await updateAnalysis(transaction, open, {
       state: 'done',
       finishedAt: new Date(),

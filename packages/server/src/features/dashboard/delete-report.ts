@@ -6,7 +6,7 @@ import { notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
-import { removeFilesJob } from '../account/jobs.ts';
+import { removeFilesJob } from '../../platform/remove-files-job.ts';
 import { endPageVersion } from '../analysis/page-version.ts';
 import { documentFolder } from '../documents/document-files.ts';
 import type { Report } from '../reports/find-report.ts';

@@ -3,20 +3,15 @@ import { fixesOf } from '@liftmark/engine/trials/fix';
 import type { Transaction } from '../../database/connection.ts';
 import { trialRuns } from '../../database/schema.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import type { StoredAnalysis } from '../analysis/jobs.ts';
 import { firstTrialsJob } from './jobs.ts';
 import { countOpenOf } from './queries.ts';
-
-interface New {
-  reportId: number;
-  userId: string;
-  analysisId: string;
-}
 
 /** Has the first fixes of a new report tried, once for each report. Does nothing where there is nothing to try. */
 export async function enqueueFirstTrials(
   transaction: Transaction,
   jobs: Jobs,
-  { reportId, userId, analysisId }: New,
+  { reportId, userId, analysisId }: StoredAnalysis,
   report: AnyReport,
 ): Promise<void> {
   if (report.kind !== 'conversion' || report.mode !== 'rendered') return;

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { toStorableJson } from '../../database/json.ts';
 import { reports } from '../../database/schema.ts';
-import { removeFilesJob } from '../account/jobs.ts';
+import { removeFilesJob } from '../../platform/remove-files-job.ts';
 import { documentFolder } from '../documents/document-files.ts';
 import type { TrialWorker } from './jobs.ts';
 import { inFolder } from './pictures.ts';

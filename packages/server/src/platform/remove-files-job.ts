@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Files } from '../../platform/files.ts';
-import { defineJob } from '../../platform/jobs.ts';
+import type { Files } from './files.ts';
+import { defineJob } from './jobs.ts';
 
 export interface FileRemover {
   files: Files;

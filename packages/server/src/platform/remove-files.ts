@@ -1,4 +1,4 @@
-import type { FileRemover, RemoveFilesPayload } from './jobs.ts';
+import type { FileRemover, RemoveFilesPayload } from './remove-files-job.ts';
 
 /** Files that are already gone are no failure. */
 export async function removeFiles(

@@ -20,8 +20,7 @@ test('fixes are copied and downloaded, one or all that are chosen', async ({
 
   const all = page.locator('#take-with-you');
   const boxes = all.getByRole('checkbox');
-  const count = await boxes.count();
-  expect(count).toBeGreaterThan(0);
+  await expect(boxes.first()).toBeVisible();
   for (const box of await boxes.all()) await box.setChecked(false);
   await expect(all.getByRole('button', { name: 'Download: JSON' })).toBeDisabled();
   await boxes.first().click();

@@ -258,7 +258,7 @@ describe('a fix', () => {
     const { client, reportId } = await analyzed(createTestWorkspace(testReport()));
     const [finding] = testReport().recommendations;
     const none = await call(client, 'get_fix', { reportId, diagnosisId: finding?.id });
-    expect(textOf(none)).toContain('There is no fix as a patch');
+    expect(textOf(none)).toContain('This diagnosis has no patch');
     const unknown = await call(client, 'get_fix', { reportId, diagnosisId: 'nothing' });
     expect(textOf(unknown)).toContain('no diagnosis with the id nothing');
   });

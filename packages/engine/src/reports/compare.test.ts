@@ -30,7 +30,7 @@ it('can’t tell what became of a problem that only a language model saw', () =>
     const [told] = compareReports(before, { ...testReport(), recommendations }).followUps;
     expect(told).toMatchObject({
       verdict: 'not verified',
-      after: expect.stringContaining('look for yourself'),
+      after: expect.stringContaining('take a look yourself'),
     });
   }
 });

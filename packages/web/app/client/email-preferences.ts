@@ -7,7 +7,7 @@ import { userQuery } from './user-query.ts';
 
 const PATH = '/api/user/email-preferences';
 
-const preferencesQuery = queryOptions({
+export const preferencesQuery = queryOptions({
   queryKey: [PATH],
   queryFn: ({ signal }) => call(PATH, emailPreferencesSchema, { signal }),
 });

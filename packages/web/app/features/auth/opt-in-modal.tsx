@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
+import { preferencesQuery } from '../../client/email-preferences.ts';
 import { userQuery } from '../../client/user-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -19,6 +20,8 @@ export function OptInModal({ user, onClose }: { user: User; onClose: () => void 
       call('/api/auth/email-preferences', emailOptInSchema, { method: 'POST', body: { emailOptIn } }),
     onSuccess: ({ emailOptIn }) => {
       queryClient.setQueryData(userQuery.queryKey, (current) => current && { ...current, emailOptIn });
+      // The account may be shown beneath.
+      void queryClient.invalidateQueries(preferencesQuery);
       toast(
         emailOptIn
           ? {

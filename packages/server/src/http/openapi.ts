@@ -1,12 +1,12 @@
 import swagger from '@fastify/swagger';
 import { errorBodySchema } from '@liftmark/contract/errors';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import { API_V1 } from './versioned-api.ts';
 
-type Transform = typeof jsonSchemaTransform;
+type Transform = ReturnType<typeof createJsonSchemaTransform>;
 type Document = Parameters<Transform>[0];
 
 const OPENAPI = '3.1.0';
@@ -18,9 +18,11 @@ const isVersioned = ({ url }: Document) => url.startsWith(`${API_V1}/`);
 
 /** Describes the calls of the browser in one document, and those with API keys in another, from the same routes. */
 export async function describeApi(app: FastifyInstance, { publicUrl }: { publicUrl: string }): Promise<void> {
+  // One of its own for each application, because it remembers the named shapes of the first.
+  const transform = createJsonSchemaTransform({});
   await app.register(swagger, {
     openapi: { openapi: OPENAPI, info: { title: 'Liftmark', version: '0.1.0' } },
-    transform: only((document) => !isVersioned(document)),
+    transform: only(transform, (document) => !isVersioned(document)),
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swagger, {
@@ -32,7 +34,7 @@ export async function describeApi(app: FastifyInstance, { publicUrl }: { publicU
       components: { securitySchemes: { apiKey: { type: 'http', scheme: 'bearer' } } },
       security: [{ apiKey: [] }],
     },
-    transform: only(isVersioned, withPermission),
+    transform: only(transform, isVersioned, withPermission),
     transformObject: withUsedSchemas,
   });
 }
@@ -42,10 +44,14 @@ export function versionedApiOf(app: FastifyInstance): OpenAPIV3_1.Document {
   return app.getDecorator<() => OpenAPIV3_1.Document>('versionedApi')();
 }
 
-function only(isDescribed: (document: Document) => boolean, complete = (document: Document) => document) {
+function only(
+  transform: Transform,
+  isDescribed: (document: Document) => boolean,
+  complete = (document: Document) => document,
+) {
   return ((document) =>
     isDescribed(document)
-      ? jsonSchemaTransform(complete(document))
+      ? transform(complete(document))
       : { schema: { hide: true }, url: document.url }) as Transform;
 }
 

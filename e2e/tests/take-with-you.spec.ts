@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '../accessible.ts';
-import { signUp } from '../people.ts';
 import { expect, test } from '../test.ts';
 
 test('fixes are copied and downloaded, one or all that are chosen', async ({
@@ -8,9 +7,10 @@ test('fixes are copied and downloaded, one or all that are chosen', async ({
   pages,
   product,
   context,
+  proCookies,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: product.origin });
-  await signUp(page.request, product);
+  await context.addCookies(proCookies);
   const answer = await page.request.post('/api/analyze/url', {
     data: { url: pages.page('saas-vague') },
     timeout: 80_000,
@@ -31,7 +31,7 @@ test('fixes are copied and downloaded, one or all that are chosen', async ({
   expect(JSON.parse(await readFile(await download.path(), 'utf8')).fixes).toHaveLength(1);
 
   await all.getByRole('button', { name: 'Copy: A/B test snippet' }).click();
-  await expect(page.getByText('Copied!')).toBeVisible();
+  await expect(page.getByText('Copied!', { exact: true })).toBeVisible();
   expect(await page.evaluate('navigator.clipboard.readText()')).toContain("name: 'liftmark_");
   for (const width of [390, 1350])
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -45,7 +45,10 @@ test('fixes are copied and downloaded, one or all that are chosen', async ({
     }
 
   const one = page.getByRole('button', { name: 'Take it with you' }).first();
-  if (!(await one.isVisible())) await page.locator('#findings').getByRole('button').first().click();
+  for (const finding of await page.locator('#findings button[aria-expanded="false"]').all()) {
+    if (await one.isVisible()) break;
+    await finding.click();
+  }
   await one.click();
   if (process.env.LOOK) await page.screenshot({ path: `${process.env.LOOK}/one.png` });
   await page.getByRole('menuitem', { name: 'Copy: HTML and CSS' }).click();

@@ -107,7 +107,7 @@ test.describe('how a report shows its score', () => {
     await expectAccessible(page);
   });
 
-  test('the first step, its effort and its worth are on the first screen of a phone', async ({ page }) => {
+  test('the first step, its effort and its worth are above the fold on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openReport(page, path, (results) => ({
       ...heldDown(results),

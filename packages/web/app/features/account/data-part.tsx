@@ -2,8 +2,8 @@ import type { User } from '@liftmark/contract/auth';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { Part } from './part.tsx';
 
 export function DataPart({ user }: { user: User }) {
   const [isDeleting, setIsDeleting] = useState(false);

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
 import { sendVerification } from '../../client/send-verification.ts';
 import { Button } from '../../ui/button.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { ChangeEmailForm } from './change-email-form.tsx';
-import { Part } from './part.tsx';
 
 export function EmailPart({ user }: { user: User }) {
   const [isChanging, setIsChanging] = useState(false);

@@ -1,7 +1,7 @@
 import { useEmailPreferences } from '../../client/email-preferences.ts';
+import { Part } from '../../ui/margin-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { Switch } from '../../ui/switch.tsx';
-import { Part } from './part.tsx';
 import { PartProblem } from './part-problem.tsx';
 
 export function EmailsPart() {

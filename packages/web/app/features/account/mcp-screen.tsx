@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -11,7 +12,6 @@ import { keysQuery } from './account-calls.ts';
 import { LOCAL_SETUPS, serverSetups } from './mcp-clients.ts';
 import { Setups } from './mcp-setups.tsx';
 import { text } from './mcp-text.ts';
-import { Part } from './part.tsx';
 import { PartProblem } from './part-problem.tsx';
 
 /** How to connect assistants and editors to Liftmark over the Model Context Protocol. */

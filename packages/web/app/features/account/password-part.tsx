@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { requestPassword } from './account-calls.ts';
 import { ChangePasswordForm } from './change-password-form.tsx';
-import { Part } from './part.tsx';
 
 export function PasswordPart({ user }: { user: User }) {
   const [isChanging, setIsChanging] = useState(false);

@@ -5,9 +5,9 @@ import { sentenceFor } from '../../client/api-error.ts';
 import { planQuery } from '../../client/plan-query.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { openCustomerPortal } from './account-calls.ts';
-import { Part } from './part.tsx';
 import { PartProblem } from './part-problem.tsx';
 import { planWords } from './plan-words.ts';
 

@@ -7,10 +7,10 @@ import { showRefusal } from '../../client/form-errors.ts';
 import { userQuery } from '../../client/user-query.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { saveProfile } from './account-calls.ts';
-import { Part } from './part.tsx';
 
 export function ProfilePart({ user }: { user: User }) {
   const queryClient = useQueryClient();

@@ -3,11 +3,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { rememberAccount } from '../../client/account-hint.ts';
 import { sentenceFor } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { endSession, endSessions, sessionsQuery } from './account-calls.ts';
-import { Part } from './part.tsx';
 import { PartProblem } from './part-problem.tsx';
 
 function sayFailure(error: unknown): void {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Part } from './part.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 
 export function WebhooksPart() {
   return (

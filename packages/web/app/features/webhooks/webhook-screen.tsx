@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
+import { Part } from '../../ui/margin-part.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { DeleteWebhook } from './delete-webhook.tsx';
 import { DeliveryLog } from './delivery-log.tsx';
@@ -79,10 +80,11 @@ function WebhookParts({ webhook }: { webhook: Webhook }) {
       <Heading title={webhook.name}>
         <WebhookStatus webhook={webhook} />
       </Heading>
-      <Part id="settings" title="Messages" lead="Format, address and events.">
+      <Part isWide id="settings" title="Messages" lead="Format, address and events.">
         <WebhookSettings webhook={webhook} />
       </Part>
       <Part
+        isWide
         id="secret"
         title="Secret"
         lead="Every message is signed with it as Standard Webhooks describes, so your server knows it’s from Liftmark."
@@ -90,13 +92,14 @@ function WebhookParts({ webhook }: { webhook: Webhook }) {
         <SecretPart key={webhook.id} id={webhook.id} />
       </Part>
       <Part
+        isWide
         id="deliveries"
         title="Deliveries"
         lead="Everything sent in the last 30 days. If the receiver doesn’t accept a message, it’s sent again for three days."
       >
         <DeliveryLog webhook={webhook} />
       </Part>
-      <Part id="delete" title="Delete" lead="Removes the webhook and its log.">
+      <Part isWide id="delete" title="Delete" lead="Removes the webhook and its log.">
         <DeleteWebhook webhook={webhook} />
       </Part>
     </>
@@ -112,30 +115,5 @@ function Heading({ title, children }: { title: string; children?: ReactNode }) {
       <h1 className="title-1 [overflow-wrap:anywhere]">{title}</h1>
       {children}
     </Wrap>
-  );
-}
-
-interface PartProps {
-  id: string;
-  title: string;
-  lead: string;
-  children: ReactNode;
-}
-
-function Part({ id, title, lead, children }: PartProps) {
-  return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <Wrap>
-        <div className="grid gap-x-16 gap-y-5 border-line border-t py-8 lg:grid-cols-[19rem_minmax(0,1fr)]">
-          <header className="grid content-start gap-1.5">
-            <h2 id={`${id}-title`} className="title-4">
-              {title}
-            </h2>
-            <p className="text-ui">{lead}</p>
-          </header>
-          <div className="grid min-w-0 content-start gap-4">{children}</div>
-        </div>
-      </Wrap>
-    </section>
   );
 }

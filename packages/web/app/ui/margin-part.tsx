@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Wrap } from '../../ui/section.tsx';
+import { Wrap } from './section.tsx';
 
 interface PartProps {
   /** The anchor that links lead to. */
@@ -7,10 +7,12 @@ interface PartProps {
   title: string;
   lead: ReactNode;
   children: ReactNode;
+  /** Whether its controls may be wider than a text. */
+  isWide?: boolean;
 }
 
-/** One section of the account: what it is in the margin, and its controls next to it. */
-export function Part({ id, title, lead, children }: PartProps) {
+/** One section of a screen of settings: what it is in the margin, and its controls next to it. */
+export function Part({ id, title, lead, children, isWide = false }: PartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
       <Wrap>
@@ -21,7 +23,7 @@ export function Part({ id, title, lead, children }: PartProps) {
             </h2>
             <div className="text-ui">{lead}</div>
           </header>
-          <div className="grid min-w-0 max-w-160 content-start gap-4">{children}</div>
+          <div className={`grid min-w-0 content-start gap-4 ${isWide ? '' : 'max-w-160'}`}>{children}</div>
         </div>
       </Wrap>
     </section>

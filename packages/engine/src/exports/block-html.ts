@@ -1,7 +1,7 @@
 import type { PatchBlock, PatchDeclaration } from '@liftmark/contract/patches';
 import { htmlText } from './literals.ts';
 
-/** The blocks as HTML, the same as the page script makes them: `block-html.test.ts` holds one against the other. */
+/** The blocks as HTML, the same as the page script makes them: `snippet.test.ts` holds one against the other. */
 
 type Styles = Readonly<Record<string, string>>;
 

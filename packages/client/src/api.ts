@@ -2081,288 +2081,32 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Error: {
+        AnalysisState: {
+            key: string;
+            url: string;
             /** @enum {string} */
-            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
-            message: string;
-            fields?: {
-                [key: string]: string;
-            };
-            requestId?: string;
-        };
-        Evidence: {
-            node: number;
-            selector: string;
-            text: string;
-            boxes: {
-                desktop: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
-                } | null;
-                mobile: {
-                    x: number;
-                    y: number;
-                    width: number;
-                    height: number;
+            state: "queued" | "running" | "done" | "failed" | "cancelled";
+            progress: {
+                /** @enum {string} */
+                stage: "queued" | "capture" | "observe" | "check" | "advise" | "store" | "done" | "failed";
+                percent: number;
+                detail: string;
+                reportId: string | null;
+                error: {
+                    code: string;
+                    message: string;
                 } | null;
             };
         };
-        Finding: {
-            check: string;
-            /** @enum {string} */
-            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
-            title: string;
-            /** @enum {string} */
-            outcome: "pass" | "partial" | "fail" | "notApplicable" | "notMeasured";
-            score: number | null;
-            weight: number;
-            points: number;
-            observed: string;
-            evidence: components["schemas"]["Evidence"][];
-            searched: string[];
-            sources: string[];
-        };
-        Recommendation: {
+        ApiKey: {
+            /** Format: uuid */
             id: string;
-            /** @enum {string} */
-            place?: "first" | "also" | "housekeeping";
-            question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
-            reason?: string | null;
-            ceilings?: string[];
-            settles?: string[];
-            scoreOnceFixed?: number | null;
-            suggestedBy?: string;
-            notForThisPage?: {
-                model: string;
-                reason: string;
-            };
-            /** @enum {string} */
-            type: "critical" | "improve" | "optimize" | "other";
-            title: string;
-            description: string;
-            checks: string[];
-            /** @enum {string} */
-            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
-            /** @enum {string} */
-            effort: "15 min" | "hours" | "days";
-            priority: number;
-            impact: {
-                text: string;
-                low: number | null;
-                high: number | null;
-                unit: string | null;
-                sources: string[];
-            };
-            observed: string;
-            why: string;
-            steps: string[];
-            copyExamples: {
-                before: string | null;
-                after: string;
-                reason?: string;
-                room?: {
-                    desktop: {
-                        before: number;
-                        after: number;
-                    } | null;
-                    mobile: {
-                        before: number;
-                        after: number;
-                    } | null;
-                };
-            }[];
-            evidence: components["schemas"]["Evidence"][];
-            sources: string[];
-            patch?: {
-                summary: string;
-                kind: string;
-                checks: string[];
-                placeholder: boolean;
-                operations: ({
-                    /** @constant */
-                    operation: "setText";
-                    target: {
-                        tag: string;
-                        desktop: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                        mobile: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                    };
-                    before: string | null;
-                    text: string;
-                } | {
-                    /** @constant */
-                    operation: "setAttribute";
-                    target: {
-                        tag: string;
-                        desktop: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                        mobile: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                    };
-                    /** @enum {string} */
-                    name: "alt" | "aria-label" | "autocomplete" | "autoplay" | "checked" | "controls" | "for" | "height" | "href" | "id" | "inputmode" | "lang" | "loading" | "loop" | "required" | "type" | "value" | "width";
-                    before: string | null;
-                    value: string | null;
-                } | {
-                    /** @constant */
-                    operation: "setStyle";
-                    target: {
-                        tag: string;
-                        desktop: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                        mobile: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                    };
-                    declarations: {
-                        /** @enum {string} */
-                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
-                        value: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    operation: "addRule";
-                    elements: ("html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre")[];
-                    upToWidth: number | null;
-                    declarations: {
-                        /** @enum {string} */
-                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
-                        value: string;
-                    }[];
-                } | {
-                    /** @constant */
-                    operation: "removeRule";
-                    /** @enum {string} */
-                    element: "html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre";
-                    /** @enum {string} */
-                    property: "min-width" | "width" | "overflow" | "overflow-x" | "user-select" | "animation";
-                } | {
-                    /** @constant */
-                    operation: "remove";
-                    target: {
-                        tag: string;
-                        desktop: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                        mobile: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                    };
-                } | {
-                    /** @constant */
-                    operation: "move";
-                    target: {
-                        tag: string;
-                        desktop: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                        mobile: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                    };
-                    to: {
-                        tag: string;
-                        desktop: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                        mobile: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                    };
-                    /** @enum {string} */
-                    position: "before" | "after" | "start" | "end";
-                } | {
-                    /** @constant */
-                    operation: "insert";
-                    to: {
-                        tag: string;
-                        desktop: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                        mobile: {
-                            node: number;
-                            selector: string;
-                        } | null;
-                    };
-                    /** @enum {string} */
-                    position: "before" | "after" | "start" | "end";
-                    content: {
-                        /** @constant */
-                        block: "testimonial";
-                        quote: string;
-                        author: string;
-                    } | {
-                        /** @constant */
-                        block: "trustLine";
-                        text: string;
-                    } | {
-                        /** @constant */
-                        block: "priceLine";
-                        text: string;
-                    } | {
-                        /** @constant */
-                        block: "faq";
-                        heading: string;
-                        items: {
-                            question: string;
-                            answer: string;
-                        }[];
-                    } | {
-                        /** @constant */
-                        block: "stickyButton";
-                        label: string;
-                        address: string;
-                    } | {
-                        /** @constant */
-                        block: "formLabel";
-                        text: string;
-                        field: string;
-                    };
-                    placeholder: boolean;
-                } | {
-                    /** @constant */
-                    operation: "setMeta";
-                    /** @enum {string} */
-                    name: "description" | "viewport" | "title";
-                    before: string | null;
-                    content: string;
-                })[];
-            };
-        };
-        Source: {
-            id: string;
-            claim: string;
-            title: string;
-            publisher: string;
-            year: number | null;
-            url: string | null;
-            population: string;
-            strength: string;
-            /** @enum {string} */
-            provenance: "primary" | "secondary" | "recalled";
-            caveat: string;
-            contradictedBy: string[];
+            name: string;
+            prefix: string;
+            scopes: ("read" | "analyze" | "manage")[];
+            createdAt: string;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
         };
         Ceiling: {
             id: string;
@@ -2372,18 +2116,148 @@ export interface components {
             points: number;
             evidence: components["schemas"]["Evidence"][];
         };
-        LockedRecommendation: {
+        Check: {
             id: string;
+            label: string;
             /** @enum {string} */
-            type: "critical" | "improve" | "optimize" | "other";
-            title: string;
-            /** @enum {string} */
-            place?: "first" | "also" | "housekeeping";
-            question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
-            suggestedBy?: string;
-            scoreOnceFixed?: number | null;
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            passes: string;
+            fails: string;
+            why: string;
+            measure: string;
+            weight: number;
+            factor: number;
+            group: string;
+            pageTypes: "all" | ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other")[];
+            limits: string[];
+            sources: string[];
+        };
+        Comparison: {
             /** @constant */
-            locked: true;
+            kind: "competitor";
+            primary: {
+                scores: {
+                    [key: string]: number | null;
+                };
+                categoryInsights: {
+                    [key: string]: string;
+                };
+                overallScore: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                percent: number | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                title: string;
+                url: string;
+            };
+            competitors: {
+                title: string;
+                url: string;
+                analysis: {
+                    scores: {
+                        [key: string]: number | null;
+                    };
+                    categoryInsights: {
+                        [key: string]: string;
+                    };
+                    overallScore: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                    percent: number | null;
+                    range?: {
+                        low: number;
+                        high: number;
+                    } | null;
+                };
+            }[];
+            insights: {
+                summary: string;
+                recommendations: string[];
+                differences?: {
+                    check: string;
+                    /** @enum {string} */
+                    category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+                    /** @enum {string} */
+                    lead: "theirs" | "yours";
+                    title: string;
+                    name: string;
+                    theirs: string;
+                    yours: string;
+                    takeOver: string | null;
+                    crops?: {
+                        yours: {
+                            width: number;
+                            height: number;
+                        } | null;
+                        theirs: {
+                            width: number;
+                            height: number;
+                        } | null;
+                    };
+                }[];
+                matrix: {
+                    /** @enum {string} */
+                    category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+                    primary: number | null;
+                    best: number | null;
+                    bestTitle: string | null;
+                    difference: number | null;
+                    reason?: string | null;
+                }[];
+            };
+            rewrites?: {
+                /** @enum {string} */
+                part: "headline" | "subheadline" | "action" | "section";
+                current: string | null;
+                candidates: {
+                    text: string;
+                    reason: string;
+                    room?: {
+                        desktop: {
+                            before: number;
+                            after: number;
+                        } | null;
+                        mobile: {
+                            before: number;
+                            after: number;
+                        } | null;
+                    };
+                }[];
+            }[];
+            suggestions?: {
+                suggestedBy: string;
+                /** @enum {string} */
+                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                title: string;
+                problem: string;
+                theirs: {
+                    name: string;
+                    text: string;
+                } | null;
+                why: string;
+                steps: string[];
+                evidence: {
+                    /** @enum {string} */
+                    side: "yours" | "theirs";
+                    text: string;
+                }[];
+            }[];
+            rubricVersion: string;
+            analyst?: {
+                /** @enum {string} */
+                kind: "built-in" | "model";
+                model: string | null;
+                parts?: {
+                    /** @enum {string} */
+                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
+                    /** @enum {string} */
+                    author: "built-in" | "model";
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    kept: number;
+                    dropped: number;
+                }[];
+            };
+            locked: boolean;
+            lockedCount: number;
         };
         ConversionReport: {
             /** @constant */
@@ -2856,95 +2730,36 @@ export interface components {
             locked: boolean;
             lockedCount: number;
         };
-        AnalysisState: {
-            key: string;
-            url: string;
-            /** @enum {string} */
-            state: "queued" | "running" | "done" | "failed" | "cancelled";
-            progress: {
-                /** @enum {string} */
-                stage: "queued" | "capture" | "observe" | "check" | "advise" | "store" | "done" | "failed";
-                percent: number;
-                detail: string;
-                reportId: string | null;
-                error: {
-                    code: string;
-                    message: string;
-                } | null;
-            };
-        };
-        Comparison: {
+        CopyReport: {
             /** @constant */
-            kind: "competitor";
-            primary: {
-                scores: {
-                    [key: string]: number | null;
+            kind: "copy";
+            url: string;
+            pageTitle: string;
+            copyAnalysis: {
+                headline: {
+                    current: string | null;
+                    issues: string[];
+                    rewriteExample: string;
+                    suggestions: string[];
                 };
-                categoryInsights: {
-                    [key: string]: string;
-                };
-                overallScore: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
-                percent: number | null;
-                range?: {
-                    low: number;
-                    high: number;
-                } | null;
-                title: string;
-                url: string;
+                callToActions: {
+                    location: string;
+                    current: string;
+                    rewriteExample: string | null;
+                    /** @enum {string} */
+                    priority: "high" | "medium" | "low";
+                    issues: string[];
+                }[];
             };
-            competitors: {
-                title: string;
-                url: string;
-                analysis: {
-                    scores: {
-                        [key: string]: number | null;
-                    };
-                    categoryInsights: {
-                        [key: string]: string;
-                    };
-                    overallScore: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
-                    percent: number | null;
-                    range?: {
-                        low: number;
-                        high: number;
-                    } | null;
-                };
+            priorityFixes: {
+                element: string;
+                /** @enum {string} */
+                impact: "high" | "medium" | "low";
+                current: string | null;
+                suggested: string;
+                reasoning: string;
             }[];
-            insights: {
-                summary: string;
-                recommendations: string[];
-                differences?: {
-                    check: string;
-                    /** @enum {string} */
-                    category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
-                    /** @enum {string} */
-                    lead: "theirs" | "yours";
-                    title: string;
-                    name: string;
-                    theirs: string;
-                    yours: string;
-                    takeOver: string | null;
-                    crops?: {
-                        yours: {
-                            width: number;
-                            height: number;
-                        } | null;
-                        theirs: {
-                            width: number;
-                            height: number;
-                        } | null;
-                    };
-                }[];
-                matrix: {
-                    /** @enum {string} */
-                    category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
-                    primary: number | null;
-                    best: number | null;
-                    bestTitle: string | null;
-                    difference: number | null;
-                    reason?: string | null;
-                }[];
-            };
+            overallRecommendations: string[];
             rewrites?: {
                 /** @enum {string} */
                 part: "headline" | "subheadline" | "action" | "section";
@@ -2999,6 +2814,583 @@ export interface components {
             };
             locked: boolean;
             lockedCount: number;
+        };
+        CreatedApiKey: {
+            /** Format: uuid */
+            id: string;
+            name: string;
+            prefix: string;
+            scopes: ("read" | "analyze" | "manage")[];
+            createdAt: string;
+            expiresAt: string | null;
+            lastUsedAt: string | null;
+            key: string;
+        };
+        Error: {
+            /** @enum {string} */
+            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
+            message: string;
+            fields?: {
+                [key: string]: string;
+            };
+            requestId?: string;
+        };
+        Evidence: {
+            node: number;
+            selector: string;
+            text: string;
+            boxes: {
+                desktop: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                } | null;
+                mobile: {
+                    x: number;
+                    y: number;
+                    width: number;
+                    height: number;
+                } | null;
+            };
+        };
+        ExplainedCheck: {
+            id: string;
+            label: string;
+            /** @enum {string} */
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            passes: string;
+            fails: string;
+            why: string;
+            measure: string;
+            weight: number;
+            factor: number;
+            group: string;
+            pageTypes: "all" | ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other")[];
+            limits: string[];
+            sources: components["schemas"]["Source"][];
+        };
+        Finding: {
+            check: string;
+            /** @enum {string} */
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            title: string;
+            /** @enum {string} */
+            outcome: "pass" | "partial" | "fail" | "notApplicable" | "notMeasured";
+            score: number | null;
+            weight: number;
+            points: number;
+            observed: string;
+            evidence: components["schemas"]["Evidence"][];
+            searched: string[];
+            sources: string[];
+        };
+        LockedRecommendation: {
+            id: string;
+            /** @enum {string} */
+            type: "critical" | "improve" | "optimize" | "other";
+            title: string;
+            /** @enum {string} */
+            place?: "first" | "also" | "housekeeping";
+            question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
+            suggestedBy?: string;
+            scoreOnceFixed?: number | null;
+            /** @constant */
+            locked: true;
+        };
+        Methodology: {
+            rubricVersion: string;
+            checks: components["schemas"]["Check"][];
+            ceilings: {
+                id: string;
+                title: string;
+                measure: string;
+            }[];
+            diagnoses: {
+                id: string;
+                label: string;
+                /** @enum {string} */
+                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
+                measure: string;
+            }[];
+            order: {
+                pages: number;
+            };
+            multipliers: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            scoring: {
+                passes: number;
+                fails: number;
+                fullWeight: number;
+                measuredShare: number;
+                categoriesForGrade: number;
+                floor: number;
+                scale: {
+                    share: number;
+                    score: number;
+                }[];
+            };
+            standing: {
+                pages: number;
+                measured: string;
+            };
+            omissions: {
+                title: string;
+                reason: string;
+                sources: string[];
+            }[];
+            sources: {
+                [key: string]: components["schemas"]["Source"];
+            };
+        };
+        Plan: {
+            isPro: boolean;
+            planType: ("monthly" | "annual") | null;
+            subscriptionStatus: string;
+            trialEndsAt: string | null;
+            paidUntil: string | null;
+            proUntil: string | null;
+            cancelsAtPeriodEnd: boolean;
+            isManaged: boolean;
+            hasTrialLeft: boolean;
+            analysesThisMonth: number;
+            freeAnalysesPerMonth: number;
+        };
+        Recommendation: {
+            id: string;
+            /** @enum {string} */
+            place?: "first" | "also" | "housekeeping";
+            question?: ("works" | "offer" | "benefit" | "belief" | "cost" | "action") | null;
+            reason?: string | null;
+            ceilings?: string[];
+            settles?: string[];
+            scoreOnceFixed?: number | null;
+            suggestedBy?: string;
+            notForThisPage?: {
+                model: string;
+                reason: string;
+            };
+            /** @enum {string} */
+            type: "critical" | "improve" | "optimize" | "other";
+            title: string;
+            description: string;
+            checks: string[];
+            /** @enum {string} */
+            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+            /** @enum {string} */
+            effort: "15 min" | "hours" | "days";
+            priority: number;
+            impact: {
+                text: string;
+                low: number | null;
+                high: number | null;
+                unit: string | null;
+                sources: string[];
+            };
+            observed: string;
+            why: string;
+            steps: string[];
+            copyExamples: {
+                before: string | null;
+                after: string;
+                reason?: string;
+                room?: {
+                    desktop: {
+                        before: number;
+                        after: number;
+                    } | null;
+                    mobile: {
+                        before: number;
+                        after: number;
+                    } | null;
+                };
+            }[];
+            evidence: components["schemas"]["Evidence"][];
+            sources: string[];
+            patch?: {
+                summary: string;
+                kind: string;
+                checks: string[];
+                placeholder: boolean;
+                operations: ({
+                    /** @constant */
+                    operation: "setText";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    before: string | null;
+                    text: string;
+                } | {
+                    /** @constant */
+                    operation: "setAttribute";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    /** @enum {string} */
+                    name: "alt" | "aria-label" | "autocomplete" | "autoplay" | "checked" | "controls" | "for" | "height" | "href" | "id" | "inputmode" | "lang" | "loading" | "loop" | "required" | "type" | "value" | "width";
+                    before: string | null;
+                    value: string | null;
+                } | {
+                    /** @constant */
+                    operation: "setStyle";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    declarations: {
+                        /** @enum {string} */
+                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                        value: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    operation: "addRule";
+                    elements: ("html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre")[];
+                    upToWidth: number | null;
+                    declarations: {
+                        /** @enum {string} */
+                        property: "animation" | "background-color" | "background-image" | "border-color" | "border-radius" | "box-sizing" | "color" | "display" | "flex-wrap" | "font-size" | "font-weight" | "height" | "line-height" | "margin" | "margin-bottom" | "margin-top" | "max-width" | "min-height" | "min-width" | "opacity" | "overflow-wrap" | "padding" | "text-align" | "text-decoration" | "text-shadow" | "text-transform" | "transform" | "transition" | "visibility" | "white-space" | "width";
+                        value: string;
+                    }[];
+                } | {
+                    /** @constant */
+                    operation: "removeRule";
+                    /** @enum {string} */
+                    element: "html" | "body" | "p" | "li" | "a" | "label" | "button" | "input" | "select" | "textarea" | "img" | "video" | "table" | "pre";
+                    /** @enum {string} */
+                    property: "min-width" | "width" | "overflow" | "overflow-x" | "user-select" | "animation";
+                } | {
+                    /** @constant */
+                    operation: "remove";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                } | {
+                    /** @constant */
+                    operation: "move";
+                    target: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    to: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    /** @enum {string} */
+                    position: "before" | "after" | "start" | "end";
+                } | {
+                    /** @constant */
+                    operation: "insert";
+                    to: {
+                        tag: string;
+                        desktop: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                        mobile: {
+                            node: number;
+                            selector: string;
+                        } | null;
+                    };
+                    /** @enum {string} */
+                    position: "before" | "after" | "start" | "end";
+                    content: {
+                        /** @constant */
+                        block: "testimonial";
+                        quote: string;
+                        author: string;
+                    } | {
+                        /** @constant */
+                        block: "trustLine";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        block: "priceLine";
+                        text: string;
+                    } | {
+                        /** @constant */
+                        block: "faq";
+                        heading: string;
+                        items: {
+                            question: string;
+                            answer: string;
+                        }[];
+                    } | {
+                        /** @constant */
+                        block: "stickyButton";
+                        label: string;
+                        address: string;
+                    } | {
+                        /** @constant */
+                        block: "formLabel";
+                        text: string;
+                        field: string;
+                    };
+                    placeholder: boolean;
+                } | {
+                    /** @constant */
+                    operation: "setMeta";
+                    /** @enum {string} */
+                    name: "description" | "viewport" | "title";
+                    before: string | null;
+                    content: string;
+                })[];
+            };
+        };
+        Report: {
+            /** Format: uuid */
+            secureId: string;
+            title: string;
+            url: string;
+            createdAt: string;
+            overallScore: string;
+            isOwner: boolean;
+            screenshots: {
+                desktop: string | null;
+                mobile: string | null;
+            };
+            ticks: string[];
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @enum {string} */
+            inputType: "url" | "manual";
+            analysisResults: components["schemas"]["ConversionReport"];
+        } | {
+            /** Format: uuid */
+            secureId: string;
+            title: string;
+            url: string;
+            createdAt: string;
+            overallScore: string;
+            isOwner: boolean;
+            screenshots: {
+                desktop: string | null;
+                mobile: string | null;
+            };
+            ticks: string[];
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @constant */
+            inputType: "competitor";
+            analysisResults: components["schemas"]["Comparison"];
+        } | {
+            /** Format: uuid */
+            secureId: string;
+            title: string;
+            url: string;
+            createdAt: string;
+            overallScore: string;
+            isOwner: boolean;
+            screenshots: {
+                desktop: string | null;
+                mobile: string | null;
+            };
+            ticks: string[];
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @constant */
+            inputType: "swot";
+            analysisResults: components["schemas"]["SwotReport"];
+        } | {
+            /** Format: uuid */
+            secureId: string;
+            title: string;
+            url: string;
+            createdAt: string;
+            overallScore: string;
+            isOwner: boolean;
+            screenshots: {
+                desktop: string | null;
+                mobile: string | null;
+            };
+            ticks: string[];
+            changes: components["schemas"]["ReportChanges"] | null;
+            /** @constant */
+            inputType: "copy";
+            analysisResults: components["schemas"]["CopyReport"];
+        };
+        ReportChanges: {
+            previous: {
+                percent: number | null;
+                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                /** @enum {string} */
+                pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                rubricVersion?: string;
+                /** Format: uuid */
+                secureId: string;
+                capturedAt: string;
+            };
+            now: {
+                percent: number | null;
+                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                /** @enum {string} */
+                pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                rubricVersion?: string;
+            };
+            score: {
+                total: number | null;
+                page: number | null;
+                rubric: number | null;
+                lines: {
+                    /** @enum {string} */
+                    kind: "check" | "ceiling" | "filler" | "floor" | "rounding";
+                    of: string;
+                    category: ("clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility") | null;
+                    points: number;
+                    title: string;
+                    before: string | null;
+                    after: string | null;
+                }[];
+            };
+            followUps: {
+                recommendation: {
+                    id: string;
+                    /** @enum {string} */
+                    type: "critical" | "improve" | "optimize" | "other";
+                    title: string;
+                    checks?: string[];
+                };
+                /** @enum {string} */
+                verdict: "fixed" | "partly fixed" | "not fixed" | "regressed" | "no longer applicable" | "not verified";
+                points?: number | null;
+                before: string | null;
+                after: string | null;
+            }[];
+            worse: {
+                check: string;
+                /** @enum {string} */
+                category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
+                title: string;
+                before: string | null;
+                after: string | null;
+            }[];
+        };
+        ReportDiagnoses: {
+            /** Format: uuid */
+            reportId: string;
+            url: string;
+            title: string;
+            overall: {
+                percent: number | null;
+                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
+                range?: {
+                    low: number;
+                    high: number;
+                } | null;
+                uncapped?: number | null;
+            };
+            pageType: {
+                /** @enum {string} */
+                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                confidence: number;
+                chosen: boolean;
+            };
+            summary: string;
+            locked: boolean;
+            lockedCount: number;
+            diagnoses: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+        };
+        ReportListItem: {
+            id: number;
+            /** Format: uuid */
+            secureId: string;
+            url: string | null;
+            title: string;
+            /** @enum {string} */
+            inputType: "url" | "manual" | "competitor" | "swot" | "copy";
+            overallScore: string;
+            scores: {
+                [key: string]: number | null;
+            };
+            recommendations: {
+                id: string;
+                /** @enum {string} */
+                type: "critical" | "improve" | "optimize" | "other";
+                title: string;
+                /** @enum {string} */
+                place?: "first" | "also" | "housekeeping";
+                suggestedBy?: string;
+            }[];
+            createdAt: string;
+            preOptimizationCvr: number | null;
+            postOptimizationCvr: number | null;
+            isOptimized: boolean;
+            optimizedAt: string | null;
+            cvrTrackedAt: string | null;
+            /** @enum {string} */
+            optimizationStatus: "action_required" | "optimized" | "archived";
+            ticks: string[];
+        };
+        ReportTrials: {
+            runs: components["schemas"]["TrialRun"][];
+            left: number | null;
+        };
+        Source: {
+            id: string;
+            claim: string;
+            title: string;
+            publisher: string;
+            year: number | null;
+            url: string | null;
+            population: string;
+            strength: string;
+            /** @enum {string} */
+            provenance: "primary" | "secondary" | "recalled";
+            caveat: string;
+            contradictedBy: string[];
         };
         SwotReport: {
             /** @constant */
@@ -3090,394 +3482,6 @@ export interface components {
             };
             locked: boolean;
             lockedCount: number;
-        };
-        CopyReport: {
-            /** @constant */
-            kind: "copy";
-            url: string;
-            pageTitle: string;
-            copyAnalysis: {
-                headline: {
-                    current: string | null;
-                    issues: string[];
-                    rewriteExample: string;
-                    suggestions: string[];
-                };
-                callToActions: {
-                    location: string;
-                    current: string;
-                    rewriteExample: string | null;
-                    /** @enum {string} */
-                    priority: "high" | "medium" | "low";
-                    issues: string[];
-                }[];
-            };
-            priorityFixes: {
-                element: string;
-                /** @enum {string} */
-                impact: "high" | "medium" | "low";
-                current: string | null;
-                suggested: string;
-                reasoning: string;
-            }[];
-            overallRecommendations: string[];
-            rewrites?: {
-                /** @enum {string} */
-                part: "headline" | "subheadline" | "action" | "section";
-                current: string | null;
-                candidates: {
-                    text: string;
-                    reason: string;
-                    room?: {
-                        desktop: {
-                            before: number;
-                            after: number;
-                        } | null;
-                        mobile: {
-                            before: number;
-                            after: number;
-                        } | null;
-                    };
-                }[];
-            }[];
-            suggestions?: {
-                suggestedBy: string;
-                /** @enum {string} */
-                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
-                title: string;
-                problem: string;
-                theirs: {
-                    name: string;
-                    text: string;
-                } | null;
-                why: string;
-                steps: string[];
-                evidence: {
-                    /** @enum {string} */
-                    side: "yours" | "theirs";
-                    text: string;
-                }[];
-            }[];
-            rubricVersion: string;
-            analyst?: {
-                /** @enum {string} */
-                kind: "built-in" | "model";
-                model: string | null;
-                parts?: {
-                    /** @enum {string} */
-                    part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
-                    /** @enum {string} */
-                    author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
-                    kept: number;
-                    dropped: number;
-                }[];
-            };
-            locked: boolean;
-            lockedCount: number;
-        };
-        ReportChanges: {
-            previous: {
-                percent: number | null;
-                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
-                range?: {
-                    low: number;
-                    high: number;
-                } | null;
-                /** @enum {string} */
-                pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
-                rubricVersion?: string;
-                /** Format: uuid */
-                secureId: string;
-                capturedAt: string;
-            };
-            now: {
-                percent: number | null;
-                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
-                range?: {
-                    low: number;
-                    high: number;
-                } | null;
-                /** @enum {string} */
-                pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
-                rubricVersion?: string;
-            };
-            score: {
-                total: number | null;
-                page: number | null;
-                rubric: number | null;
-                lines: {
-                    /** @enum {string} */
-                    kind: "check" | "ceiling" | "filler" | "floor" | "rounding";
-                    of: string;
-                    category: ("clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility") | null;
-                    points: number;
-                    title: string;
-                    before: string | null;
-                    after: string | null;
-                }[];
-            };
-            followUps: {
-                recommendation: {
-                    id: string;
-                    /** @enum {string} */
-                    type: "critical" | "improve" | "optimize" | "other";
-                    title: string;
-                    checks?: string[];
-                };
-                /** @enum {string} */
-                verdict: "fixed" | "partly fixed" | "not fixed" | "regressed" | "no longer applicable" | "not verified";
-                points?: number | null;
-                before: string | null;
-                after: string | null;
-            }[];
-            worse: {
-                check: string;
-                /** @enum {string} */
-                category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
-                title: string;
-                before: string | null;
-                after: string | null;
-            }[];
-        };
-        Report: {
-            /** Format: uuid */
-            secureId: string;
-            title: string;
-            url: string;
-            createdAt: string;
-            overallScore: string;
-            isOwner: boolean;
-            screenshots: {
-                desktop: string | null;
-                mobile: string | null;
-            };
-            ticks: string[];
-            changes: components["schemas"]["ReportChanges"] | null;
-            /** @enum {string} */
-            inputType: "url" | "manual";
-            analysisResults: components["schemas"]["ConversionReport"];
-        } | {
-            /** Format: uuid */
-            secureId: string;
-            title: string;
-            url: string;
-            createdAt: string;
-            overallScore: string;
-            isOwner: boolean;
-            screenshots: {
-                desktop: string | null;
-                mobile: string | null;
-            };
-            ticks: string[];
-            changes: components["schemas"]["ReportChanges"] | null;
-            /** @constant */
-            inputType: "competitor";
-            analysisResults: components["schemas"]["Comparison"];
-        } | {
-            /** Format: uuid */
-            secureId: string;
-            title: string;
-            url: string;
-            createdAt: string;
-            overallScore: string;
-            isOwner: boolean;
-            screenshots: {
-                desktop: string | null;
-                mobile: string | null;
-            };
-            ticks: string[];
-            changes: components["schemas"]["ReportChanges"] | null;
-            /** @constant */
-            inputType: "swot";
-            analysisResults: components["schemas"]["SwotReport"];
-        } | {
-            /** Format: uuid */
-            secureId: string;
-            title: string;
-            url: string;
-            createdAt: string;
-            overallScore: string;
-            isOwner: boolean;
-            screenshots: {
-                desktop: string | null;
-                mobile: string | null;
-            };
-            ticks: string[];
-            changes: components["schemas"]["ReportChanges"] | null;
-            /** @constant */
-            inputType: "copy";
-            analysisResults: components["schemas"]["CopyReport"];
-        };
-        Plan: {
-            isPro: boolean;
-            planType: ("monthly" | "annual") | null;
-            subscriptionStatus: string;
-            trialEndsAt: string | null;
-            paidUntil: string | null;
-            proUntil: string | null;
-            cancelsAtPeriodEnd: boolean;
-            isManaged: boolean;
-            hasTrialLeft: boolean;
-            analysesThisMonth: number;
-            freeAnalysesPerMonth: number;
-        };
-        ApiKey: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            prefix: string;
-            scopes: ("read" | "analyze" | "manage")[];
-            createdAt: string;
-            expiresAt: string | null;
-            lastUsedAt: string | null;
-        };
-        CreatedApiKey: {
-            /** Format: uuid */
-            id: string;
-            name: string;
-            prefix: string;
-            scopes: ("read" | "analyze" | "manage")[];
-            createdAt: string;
-            expiresAt: string | null;
-            lastUsedAt: string | null;
-            key: string;
-        };
-        ReportListItem: {
-            id: number;
-            /** Format: uuid */
-            secureId: string;
-            url: string | null;
-            title: string;
-            /** @enum {string} */
-            inputType: "url" | "manual" | "competitor" | "swot" | "copy";
-            overallScore: string;
-            scores: {
-                [key: string]: number | null;
-            };
-            recommendations: {
-                id: string;
-                /** @enum {string} */
-                type: "critical" | "improve" | "optimize" | "other";
-                title: string;
-                /** @enum {string} */
-                place?: "first" | "also" | "housekeeping";
-                suggestedBy?: string;
-            }[];
-            createdAt: string;
-            preOptimizationCvr: number | null;
-            postOptimizationCvr: number | null;
-            isOptimized: boolean;
-            optimizedAt: string | null;
-            cvrTrackedAt: string | null;
-            /** @enum {string} */
-            optimizationStatus: "action_required" | "optimized" | "archived";
-            ticks: string[];
-        };
-        Check: {
-            id: string;
-            label: string;
-            /** @enum {string} */
-            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
-            passes: string;
-            fails: string;
-            why: string;
-            measure: string;
-            weight: number;
-            factor: number;
-            group: string;
-            pageTypes: "all" | ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other")[];
-            limits: string[];
-            sources: string[];
-        };
-        Methodology: {
-            rubricVersion: string;
-            checks: components["schemas"]["Check"][];
-            ceilings: {
-                id: string;
-                title: string;
-                measure: string;
-            }[];
-            diagnoses: {
-                id: string;
-                label: string;
-                /** @enum {string} */
-                question: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
-                measure: string;
-            }[];
-            order: {
-                pages: number;
-            };
-            multipliers: {
-                [key: string]: {
-                    [key: string]: number;
-                };
-            };
-            scoring: {
-                passes: number;
-                fails: number;
-                fullWeight: number;
-                measuredShare: number;
-                categoriesForGrade: number;
-                floor: number;
-                scale: {
-                    share: number;
-                    score: number;
-                }[];
-            };
-            standing: {
-                pages: number;
-                measured: string;
-            };
-            omissions: {
-                title: string;
-                reason: string;
-                sources: string[];
-            }[];
-            sources: {
-                [key: string]: components["schemas"]["Source"];
-            };
-        };
-        ExplainedCheck: {
-            id: string;
-            label: string;
-            /** @enum {string} */
-            category: "clarity" | "urgency" | "socialProof" | "offerStrength" | "structure" | "trustCredibility";
-            passes: string;
-            fails: string;
-            why: string;
-            measure: string;
-            weight: number;
-            factor: number;
-            group: string;
-            pageTypes: "all" | ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other")[];
-            limits: string[];
-            sources: components["schemas"]["Source"][];
-        };
-        ReportDiagnoses: {
-            /** Format: uuid */
-            reportId: string;
-            url: string;
-            title: string;
-            overall: {
-                percent: number | null;
-                grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
-                range?: {
-                    low: number;
-                    high: number;
-                } | null;
-                uncapped?: number | null;
-            };
-            pageType: {
-                /** @enum {string} */
-                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
-                confidence: number;
-                chosen: boolean;
-            };
-            summary: string;
-            locked: boolean;
-            lockedCount: number;
-            diagnoses: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
         };
         TrialRun: {
             /** Format: uuid */
@@ -3813,10 +3817,6 @@ export interface components {
             } | null;
             /** Format: date-time */
             createdAt: string;
-        };
-        ReportTrials: {
-            runs: components["schemas"]["TrialRun"][];
-            left: number | null;
         };
     };
     responses: never;

@@ -77,7 +77,7 @@ function content(description: string, types: readonly string[], schema: z.ZodTyp
 
 type Complete = ReturnType<typeof jsonSchemaTransformObject>;
 
-/** With the shapes only that a call refers to. */
+/** With the shapes only that a call refers to, by name: which module loaded first must not matter. */
 function withUsedSchemas(document: Parameters<typeof jsonSchemaTransformObject>[0]): Complete {
   const complete = jsonSchemaTransformObject(document) as OpenAPIV3_1.Document;
   const schemas = complete.components?.schemas ?? {};
@@ -90,6 +90,6 @@ function withUsedSchemas(document: Parameters<typeof jsonSchemaTransformObject>[
     }
   };
   collect(complete.paths);
-  const kept = Object.fromEntries(Object.entries(schemas).filter(([name]) => used.has(name)));
+  const kept = Object.fromEntries([...used].sort().map((name) => [name, schemas[name]]));
   return { ...complete, components: { ...complete.components, schemas: kept } } as Complete;
 }

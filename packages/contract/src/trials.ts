@@ -79,6 +79,8 @@ const devicePicturesSchema = z.object({
   /** Where the change is, with what surrounds it. */
   place: beforeAndAfterSchema,
   firstScreen: beforeAndAfterSchema,
+  /** All of the page, smaller. Missing in earlier trials, and for your own words, which are shown sooner without it. */
+  page: beforeAndAfterSchema.optional(),
 });
 
 /** `recommendation` of the trial of all fixes together. */

@@ -1,7 +1,7 @@
 import type { OwnWords } from '@liftmark/contract/trials';
 import { type Capturer, createCapturer } from '@liftmark/engine/capture/capturer';
-import { type Audit, audit } from '@liftmark/engine/pipeline/audit';
-import { auditInThread } from '@liftmark/engine/pipeline/audit-in-thread';
+import { auditInThread, type ThreadedAudit } from '@liftmark/engine/pipeline/audit-in-thread';
+import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
 import { keepInThread } from '@liftmark/engine/pipeline/keep-in-thread';
 import { createJudgingThreads, type JudgingThreads } from '@liftmark/engine/pipeline/threads';
 import { ownWordsFix } from '@liftmark/engine/trials/own-words';
@@ -26,9 +26,9 @@ async function run(): Promise<Row[]> {
   };
   try {
     const rows: Row[] = [];
-    for (const name of PAGES) {
+    for (const name of (process.env.ONLY?.split(",") ?? PAGES)) {
       const url = urlOf(name);
-      const audited = await audit(url, { capturer });
+      const audited = await auditInThread(url, threads, { capturer });
       const capture = await captureTime(capturer, url);
       const alone = await edits(tools, audited);
       rows.push(...rowsOf(name, alone, capture));
@@ -63,9 +63,10 @@ interface Tools {
 }
 
 /** How long each edit of the headline takes on the page that is kept open. */
-async function edits({ capturer, threads }: Tools, { packed, snapshot, report }: Audit): Promise<number[]> {
+async function edits({ capturer, threads }: Tools, { packed, report }: ThreadedAudit): Promise<number[]> {
   const page = await keepInThread(threads, { packed, capturer, budgetMs: LIFE_MS });
   try {
+    const snapshot = await unpackSnapshot(packed);
     const times: number[] = [];
     for (let edit = 0; edit < EDITS; edit += 1) {
       const words: OwnWords = { part: 'headline', text: `Ready in ${edit + 2} minutes, or your money back` };

@@ -14,7 +14,9 @@ export interface KeptPage {
   close(): Promise<void>;
 }
 
-export type KeptPageOptions = Pick<TrialOptions, 'snapshot' | 'capturer' | 'judge' | 'signal'> & {
+export type KeptPageOptions = Pick<TrialOptions, 'snapshot' | 'capturer' | 'judge'> & {
+  /** Gives up opening it. */
+  signal?: AbortSignal;
   /** The longest that it stays open, in milliseconds. */
   budgetMs: number;
 };
@@ -26,10 +28,14 @@ export type KeptPageOptions = Pick<TrialOptions, 'snapshot' | 'capturer' | 'judg
  */
 export async function keepPage(options: KeptPageOptions): Promise<KeptPage> {
   const { capturer, snapshot, judge, signal, budgetMs } = options;
+  signal?.throwIfAborted();
   if (capturer.tryOut === null) throw new CaptureError('crash', 'there is no browser');
   const opened = Promise.withResolvers<Baseline>();
   const closing = Promise.withResolvers<void>();
-  const time = { budgetMs, ...(signal && { signal }) };
+  const opening = new AbortController();
+  const giveUp = () => opening.abort(signal?.reason);
+  signal?.addEventListener('abort', giveUp);
+  const time = { budgetMs, signal: opening.signal };
   const whole = capturer.tryOut(snapshot.finalUrl, time, async (page, ending) => {
     const judgeOpen: Baseline['judge'] = (changed, type) => judge(changed, type, ending);
     opened.resolve(await openBaseline(page, { snapshot, judge: judgeOpen, isWholeShown: false }));
@@ -37,7 +43,7 @@ export async function keepPage(options: KeptPageOptions): Promise<KeptPage> {
   });
   whole.catch(opened.reject);
   const ended = whole.catch(() => undefined);
-  const baseline = await opened.promise;
+  const baseline = await opened.promise.finally(() => signal?.removeEventListener('abort', giveUp));
 
   let last: Promise<unknown> = Promise.resolve();
   let isUsable = true;

@@ -352,6 +352,33 @@ export const trialRuns = pgTable(
   ],
 );
 
+/**
+ * Pages that a worker keeps open for the owner's own words: closing one deletes its row, and its worker follows. A row
+ * whose worker died is left behind, and counts no more.
+ */
+export const keptPages = pgTable(
+  'kept_pages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** False while it is being opened. */
+    isOpen: boolean('is_open').notNull().default(false),
+    /** When its owner last did something with it. */
+    usedAt: moment('used_at').notNull().defaultNow(),
+    /** When its worker last said that it is there. */
+    aliveAt: moment('alive_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('kept_pages_report').on(table.reportId),
+    uniqueIndex('kept_pages_user').on(table.userId),
+  ],
+);
+
 /** Pages that are re-analyzed on a schedule. */
 export const reanalysisSchedules = pgTable(
   'reanalysis_schedules',

@@ -1,7 +1,7 @@
 import type { OwnWords } from '@liftmark/contract/trials';
 import { type Capturer, createCapturer } from '@liftmark/engine/capture/capturer';
-import { auditInThread, type ThreadedAudit } from '@liftmark/engine/pipeline/audit-in-thread';
 import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
+import { auditInThread, type ThreadedAudit } from '@liftmark/engine/pipeline/audit-in-thread';
 import { keepInThread } from '@liftmark/engine/pipeline/keep-in-thread';
 import { createJudgingThreads, type JudgingThreads } from '@liftmark/engine/pipeline/threads';
 import { ownWordsFix } from '@liftmark/engine/trials/own-words';
@@ -26,7 +26,7 @@ async function run(): Promise<Row[]> {
   };
   try {
     const rows: Row[] = [];
-    for (const name of (process.env.ONLY?.split(",") ?? PAGES)) {
+    for (const name of PAGES) {
       const url = urlOf(name);
       const audited = await auditInThread(url, threads, { capturer });
       const capture = await captureTime(capturer, url);
@@ -104,7 +104,8 @@ async function besideAnalysis<Result>(
 
 export default {
   name: 'own-words',
-  measures: 'other words on a page that is kept open, alone and beside an analysis, beside a capture of the page',
+  measures:
+    'other words on a page that is kept open, alone and beside an analysis, beside a capture of the page',
   unit: 'ms',
   goal: 2,
   run,

@@ -102,9 +102,7 @@ async function measured(
   changed: readonly Changed[],
   pictures: TrialPictures,
 ): Promise<Trial> {
-  const results = await Promise.all(
-    changed.map((each) => readOn(fix, each, baseline, pictures)),
-  );
+  const results = await Promise.all(changed.map((each) => readOn(fix, each, baseline, pictures)));
   const of = <Value>(pick: (result: DeviceResult) => Value): PerViewport<Value> => ({
     desktop: pickFrom(results, 'desktop', pick),
     mobile: pickFrom(results, 'mobile', pick),

@@ -373,10 +373,7 @@ export const keptPages = pgTable(
     /** When its worker last said that it is there. */
     aliveAt: moment('alive_at').notNull().defaultNow(),
   },
-  (table) => [
-    index('kept_pages_report').on(table.reportId),
-    uniqueIndex('kept_pages_user').on(table.userId),
-  ],
+  (table) => [index('kept_pages_report').on(table.reportId), uniqueIndex('kept_pages_user').on(table.userId)],
 );
 
 /** Pages that are re-analyzed on a schedule. */

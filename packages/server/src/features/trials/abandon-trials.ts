@@ -1,6 +1,6 @@
 import type { TrialPayload, TrialWorker } from './jobs.ts';
-import { removeAttempts } from './remove-attempts.ts';
 import { updateOpenRun } from './queries.ts';
+import { removeAttempts } from './remove-attempts.ts';
 import { text } from './text.ts';
 
 /** Every worker died on these fixes: end the run instead of retrying forever. */

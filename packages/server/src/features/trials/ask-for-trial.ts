@@ -13,7 +13,7 @@ import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
 import { loadReport, type Report } from '../reports/find-report.ts';
 import { askedTrialJob } from './jobs.ts';
-import { openKeptPage, useKeptPage } from './kept-pages.ts';
+import { openKeptPage, touchKeptPage } from './kept-pages.ts';
 import { countAsked, isOpen, listRecentAsked, type Run, topicOf } from './queries.ts';
 import { text } from './text.ts';
 
@@ -57,7 +57,13 @@ export async function askForTrial(
       })
       .returning();
     if (run === undefined) throw new Error('No trial was stored');
-    await jobs.send(transaction, askedTrialJob, { runId: run.id, analysisId }, 0, await waitFor(transaction, run));
+    await jobs.send(
+      transaction,
+      askedTrialJob,
+      { runId: run.id, analysisId },
+      0,
+      await waitFor(transaction, run),
+    );
     return run;
   });
 }
@@ -70,7 +76,7 @@ const PAGE_TIME_S = 10;
 
 /** Hands words to the page that is kept open for them. Resolves to the seconds that it gets: none where there is no page. */
 async function waitFor(transaction: Transaction, { kind, reportId, userId }: Run): Promise<number> {
-  if (kind !== 'words' || !(await useKeptPage(transaction, { id: reportId }, { id: userId }))) return 0;
+  if (kind !== 'words' || !(await touchKeptPage(transaction, { id: reportId }, { id: userId }))) return 0;
   await notify(transaction, topicOf(reportId));
   return PAGE_TIME_S;
 }
@@ -84,10 +90,10 @@ export async function keepPageOpen(
   deps: AskDeps,
   actor: UserActor,
   report: Report,
-  onOpening: () => Promise<void>,
+  onOpening: () => Promise<unknown>,
 ): Promise<void> {
   const { database } = deps;
-  if (await useKeptPage(database, report, actor)) return;
+  if (await touchKeptPage(database, report, actor)) return;
   if ((await triesLeft(database, actor)) === 0) return;
   await onOpening();
   const { analysisId } = await requireTriedPage(database, report);

@@ -16,9 +16,7 @@ export function attemptOf(runId: string, attempt: Attempt): string {
 /** The folders of all attempts at a run. */
 export function attemptFolders({ runId, analysisId }: { runId: string; analysisId: string }): string[] {
   const numbered = Array.from({ length: 1 + RETRIES }, (_, attempt) => attempt);
-  return [...numbered, 'page' as const].map((attempt) =>
-    trialFolder(analysisId, attemptOf(runId, attempt)),
-  );
+  return [...numbered, 'page' as const].map((attempt) => trialFolder(analysisId, attemptOf(runId, attempt)));
 }
 
 /** The folder of all pictures of trials of a report. */

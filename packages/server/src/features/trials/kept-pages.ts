@@ -32,7 +32,7 @@ export async function findKeptPage(
 }
 
 /** Notes that the owner still uses the page. False if there is none. */
-export async function useKeptPage(
+export async function touchKeptPage(
   database: Database | Transaction,
   { id: reportId }: Owned,
   { id: userId }: Pick<UserActor, 'id'>,
@@ -105,10 +105,7 @@ export async function removeKeptPage(database: Database, { id, reportId }: KeptP
 }
 
 /** The words that have waited longest to be tried on the page. */
-export async function nextWords(
-  database: Database,
-  { reportId, userId }: KeptPageRow,
-): Promise<Run | null> {
+export async function nextWords(database: Database, { reportId, userId }: KeptPageRow): Promise<Run | null> {
   const [run] = await database
     .select()
     .from(trialRuns)

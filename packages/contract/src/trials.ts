@@ -160,6 +160,13 @@ export function gainWords({ placeholder, check, score }: Trial): string {
   return `Tried on your page: ${outcome}, score ${scores}`;
 }
 
+/** "Verified on your page: 61 → 66" for a fix that does what it says; null for any other. */
+export function verifiedWords(trial: Trial): string | null {
+  const { holds, score } = trial;
+  if (!holds || !isMeasured(trial) || score === null) return null;
+  return `Verified on your page: ${score.before} → ${score.after}`;
+}
+
 /** What became of a recommendation’s fix on the page; null where it wasn’t tried. */
 export function triedWords(report: WithTrials, recommendation: string): string | null {
   const trial = trialOf(report, recommendation);

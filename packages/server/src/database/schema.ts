@@ -5,7 +5,7 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
 import type { AnyReport } from '@liftmark/contract/report-view';
-import type { Trial } from '@liftmark/contract/trials';
+import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
   TEST_EVENT,
@@ -269,6 +269,8 @@ export const reports = pgTable(
     rubricVersion: text('rubric_version').generatedAlwaysAs(sql`analysis_results->>'rubricVersion'`),
     scores: json<ConversionReport['scores']>('scores').notNull(),
     recommendations: json<ConversionReport['recommendations']>('recommendations').notNull(),
+    /** What trials measured, by recommendation: as in the report, but quick to list. Null before any. */
+    trialScores: json<Record<string, TriedScore>>('trial_scores'),
     pageType: json<ConversionReport['pageType']>('page_type'),
     pageTypeInsights: json<string[]>('page_type_insights').notNull().default([]),
     examplePageUrl: text('example_page_url'),

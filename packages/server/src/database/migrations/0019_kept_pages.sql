@@ -7,6 +7,7 @@ CREATE TABLE "kept_pages" (
 	"alive_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "reports" ADD COLUMN "trial_scores" jsonb;--> statement-breakpoint
 ALTER TABLE "kept_pages" ADD CONSTRAINT "kept_pages_report_id_reports_id_fk" FOREIGN KEY ("report_id") REFERENCES "public"."reports"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "kept_pages" ADD CONSTRAINT "kept_pages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "kept_pages_report" ON "kept_pages" USING btree ("report_id");--> statement-breakpoint

@@ -47,7 +47,7 @@ it('shows what two pages do differently as text, each with its own picture', () 
 });
 
 it('shows what was tried beside the fix that it is of', () => {
-  const report = withPlaces();
+  const report = withPlaces(testReport(), { 'main-headline': 'first' });
   const [first] = report.recommendations.filter(({ place }) => place === 'first');
   const bytes = Buffer.from('a picture');
   const pair = { recommendation: first?.id ?? '', device: 'mobile' as const, before: bytes, after: bytes };

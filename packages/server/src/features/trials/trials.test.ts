@@ -8,6 +8,7 @@ import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { testReport } from '../../testing/test-report.ts';
 import { testPatch } from '../../testing/test-trial.ts';
+import { deleteAccount } from '../account/delete-account.ts';
 import { abandonTrials } from './abandon-trials.ts';
 import { trialFolder } from './files.ts';
 import { runTrials } from './run-trials.ts';
@@ -204,6 +205,21 @@ it('leaves nothing of a report that is deleted while its fixes are tried', async
   await expect(trialsOf(id, owner)).rejects.toThrow('404');
 });
 
+it.each(['the report', 'the account'])('deletes all pictures of trials with %s', async (what) => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  await ask(id, owner, { part: 'headline', text: 'Tea in April' });
+  await ended(id, owner);
+  const folder = `analyses/${await analysisOf(id)}/trials`;
+  expect(await filesOf(folder)).toHaveLength(4);
+  const [report] = await test.services.database.select().from(reports).where(eq(reports.secureId, id));
+  if (what === 'the report')
+    await test.app.inject({ method: 'DELETE', url: `/api/reports/${id}`, headers: owner });
+  else await deleteAccount(test.services, report?.userId ?? '', 'request');
+  await vi.waitFor(async () => expect(await filesOf(folder)).toEqual([]), { timeout: 10_000 });
+});
+
 it('a second attempt after a dead worker ends the run once, and a third has no effect', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, ['one']);
@@ -280,6 +296,17 @@ it('a bug ends the run with a sentence for its owner', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, ['broken']);
   expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.ownFault });
+});
+
+it('lists what was measured with a change on the dashboard', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  const answer = await test.app.inject({ url: '/api/dashboard/pages', headers: owner });
+  const [page] = answer.json().pages;
+  const tried = page.recommendations.map((item: { id: string; tried?: object }) => [item.id, item.tried]);
+  expect(tried).toContainEqual(['one', { before: 61, after: 66 }]);
+  expect(tried.filter(([, score]: [string, object | undefined]) => score !== undefined)).toHaveLength(1);
 });
 
 it('a report shows the trial of all together last', async () => {

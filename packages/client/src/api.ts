@@ -1944,6 +1944,10 @@ export interface paths {
                                     /** @enum {string} */
                                     question?: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
                                     scoreOnceFixed?: number;
+                                    tried?: {
+                                        before: number;
+                                        after: number;
+                                    };
                                     suggestedBy?: string;
                                 }[];
                                 ticks: string[];
@@ -2665,6 +2669,34 @@ export interface components {
                                 };
                             } | null;
                         };
+                        page?: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
                     } | null;
                     mobile: {
                         place: {
@@ -2696,6 +2728,34 @@ export interface components {
                             } | null;
                         };
                         firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        page?: {
                             before: {
                                 file: string;
                                 mimeType: string;
@@ -3377,6 +3437,7 @@ export interface components {
         ReportTrials: {
             runs: components["schemas"]["TrialRun"][];
             left: number | null;
+            page: ("opening" | "open") | null;
         };
         Source: {
             id: string;
@@ -3753,6 +3814,34 @@ export interface components {
                                 };
                             } | null;
                         };
+                        page?: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
                     } | null;
                     mobile: {
                         place: {
@@ -3784,6 +3873,34 @@ export interface components {
                             } | null;
                         };
                         firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        page?: {
                             before: {
                                 file: string;
                                 mimeType: string;

@@ -58,7 +58,7 @@ test('a recommendation that wasn’t tried says nothing', () => {
   expect([triedWords({ trials: [trial] }, 'other'), triedWords({}, 'vague-headline')]).toEqual([null, null]);
 });
 
-it('only a fix that does what it says is verified', () => {
+test('only a fix that does what it says is verified', () => {
   expect(verifiedWords(trial)).toBe('Verified on your page: 61 → 66');
   expect(verifiedWords({ ...trial, holds: false })).toBe(null);
   expect(verifiedWords({ ...trial, score: null })).toBe(null);

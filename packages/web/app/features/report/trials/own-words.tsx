@@ -1,3 +1,4 @@
+import { isOpenRun } from '@liftmark/contract/report-trials';
 import { ownWordsSchema, WORDED_PARTS, type OwnWords as Words } from '@liftmark/contract/trials';
 import { type FormEvent, useState } from 'react';
 import { sentenceFor } from '../../../client/api-error.ts';
@@ -17,7 +18,10 @@ export function OwnWords({ reportId, trials }: { reportId: string; trials: Trial
   const [words, setWords] = useState<Words>({ part: 'headline', text: '' });
   const [refused, setRefused] = useState<string>();
   if (ask === null) return null;
-  const run = state?.runs.find(({ kind }) => kind === 'words');
+  const runs = state?.runs.filter(({ kind }) => kind === 'words') ?? [];
+  const [run] = runs;
+  // What was tried before stays in view while the next words are tried.
+  const tried = run && !isOpenRun(run) ? run.trial : runs.find(({ trial }) => trial !== null)?.trial;
   const isSpent = state?.left === 0;
   const problem = trials.refused && 'part' in trials.refused.request ? trials.refused.problem : null;
   const submit = (event: FormEvent) => {
@@ -83,7 +87,7 @@ export function OwnWords({ reportId, trials }: { reportId: string; trials: Trial
           )
         )}
         {run && <Running run={run} onCancel={cancel} />}
-        {run?.trial && <TrialResult reportId={reportId} title={run.trial.patch.summary} trial={run.trial} />}
+        {tried && <TrialResult reportId={reportId} title={tried.patch.summary} trial={tried} isNamed />}
         {state?.left != null && !isSpent && <p className="note tabular">{text.words.left(state.left)}</p>}
       </div>
     </section>

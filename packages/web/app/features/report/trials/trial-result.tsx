@@ -15,14 +15,17 @@ interface TrialResultProps {
   trial: Trial;
   /** Whether its gain is said above it already. */
   isTitled?: boolean;
+  /** Whether it says what was changed. */
+  isNamed?: boolean;
 }
 
 /** What a change did on the page: its gain, what got worse, and how the place looks now and then. */
-export function TrialResult({ reportId, title, trial, isTitled = false }: TrialResultProps) {
+export function TrialResult({ reportId, title, trial, isTitled = false, isNamed = false }: TrialResultProps) {
   if (!trial.applied) return <p className="note">{trialWords(trial)}</p>;
   const { holds, placeholder, worse } = trial;
   return (
     <div className="grid gap-2">
+      {isNamed && <p className="font-medium text-ink text-ui [overflow-wrap:anywhere]">{title}</p>}
       {!isTitled && (
         <p
           className={holds && !placeholder ? 'font-medium text-(--band-90-ink) text-sm' : 'text-ink text-sm'}

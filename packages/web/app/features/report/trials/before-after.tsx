@@ -44,7 +44,7 @@ export function BeforeAfter({ reportId, before, after, isTall = false }: BeforeA
         className="pointer-events-none absolute inset-y-0 left-(--cut) w-0.5 -translate-x-1/2 bg-ink print:hidden"
       >
         <span
-          className={`grid size-8 place-items-center rounded-full bg-ink text-on-ink text-sm ${isTall ? '-ms-[0.9375rem] sticky top-[30dvh] mt-4' : '-translate-1/2 absolute top-1/2 left-1/2'}`}
+          className={`grid size-8 place-items-center rounded-full bg-ink text-on-ink text-sm ${isTall ? '-ms-[0.9375rem] sticky top-[45%] mt-4' : '-translate-1/2 absolute top-1/2 left-1/2'}`}
         >
           ⇔
         </span>

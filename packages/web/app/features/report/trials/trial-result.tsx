@@ -80,7 +80,7 @@ function Pictures({ reportId, trial, part }: TrialResultProps & { part: Part }) 
       {shown.map((value) => (
         <TabPanel key={value} value={value}>
           <Scrolled isTall={part === 'page'}>
-            <div className={value === 'mobile' ? NARROW[part] : undefined}>
+            <div className={WIDTHS[part][value]}>
               <BeforeAfter
                 reportId={reportId}
                 before={trial.pictures[value]?.[part]?.before ?? null}
@@ -95,8 +95,12 @@ function Pictures({ reportId, trial, part }: TrialResultProps & { part: Part }) 
   );
 }
 
-/** How wide a phone is shown. */
-const NARROW: Record<Part, string> = { place: 'max-w-60', firstScreen: 'max-w-60', page: 'mx-auto max-w-96' };
+/** How wide a picture is shown at most; a whole page has no more pixels. */
+const WIDTHS: Record<Part, Partial<Record<Device, string>>> = {
+  place: { mobile: 'max-w-60' },
+  firstScreen: { mobile: 'max-w-60' },
+  page: { desktop: 'mx-auto max-w-[45rem]', mobile: 'mx-auto max-w-96' },
+};
 
 /** A whole page is scrolled through in its place, with the keyboard, too. */
 function Scrolled({ isTall, children }: { isTall: boolean; children: ReactNode }) {

@@ -83,8 +83,13 @@ describe.skipIf((await availableBrowser()) === null)('a page that stays open', {
       // It takes longer, and the place and the first screen show the words.
       expect(trial?.pictures.desktop?.page).toBeUndefined();
     }
-    const after = results.map((tried) => tried?.trials[0]?.check?.after);
-    expect(after[0]).toBeGreaterThan(after[1] ?? 1);
+    const shown = (part: 'before' | 'after') =>
+      results.map((tried) => {
+        const file = tried?.trials[0]?.pictures.desktop?.firstScreen[part]?.file ?? '';
+        return Buffer.from(tried?.pictures.get(file) ?? []).toString('base64');
+      });
+    expect([new Set(shown('before')).size, new Set(shown('after')).size]).toEqual([1, 3]);
+    expect(new Set(results.map((tried) => tried?.trials[0]?.score?.before)).size).toBe(1);
     // On each device once.
     expect(requests.filter((request) => request === 'GET /')).toHaveLength(2);
   });

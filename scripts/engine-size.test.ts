@@ -23,7 +23,8 @@ const functions = nodes.filter(
 
 /** `() => ({ … })` only puts off an object, such as a check, whose own functions count. */
 function isDefinition({ body }: Node & { body?: unknown }): boolean {
-  return Object(body).type === 'ObjectExpression';
+  const { type, expression } = Object(body);
+  return type === 'ParenthesizedExpression' && expression.type === 'ObjectExpression';
 }
 
 function linesOf({ source, node }: (typeof nodes)[number]): number {

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { percent, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** Never rounded up to what would pass. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;

@@ -36,6 +36,13 @@ interface Basics {
 interface Reading {
   /** Name of the Snowball algorithm. */
   stemmer?: string;
+  /**
+   * How many letters of a word stand for its stem, where there is no algorithm: five, in languages of many endings
+   * (McNamee and Mayfield 2004).
+   */
+  stemLetters?: number;
+  /** What follows a noun without a space, and isn't part of it; the longest that fits is left out. */
+  particles?: Phrases;
   /** Codes of languages that are read with the words of this one. */
   relatives?: Phrases;
   /** What loses its vowel before a noun and runs into it with an apostrophe: "l", "dell". */
@@ -74,7 +81,13 @@ const BASICS: Record<keyof Basics, Phrases> = {
   ofMonth: [''],
   ofYear: [''],
 };
-const READING: Record<keyof Reading, string | Phrases> = { stemmer: '', relatives: [''], elisions: [''] };
+const READING: Required<Reading> = {
+  stemmer: '',
+  stemLetters: 0,
+  particles: [''],
+  relatives: [''],
+  elisions: [''],
+};
 
 /** The codes of the languages with a full pack, English first. */
 export const FULL_CODES: readonly string[] = [
@@ -98,12 +111,20 @@ const FOLDERS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
+ * The code of the folder with the words of a language, its own or that of a near relative; null where there is none.
+ * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
+ */
+export function folderOf(language: string | null): string | null {
+  return FOLDERS.get(languageCode(language) ?? '') ?? null;
+}
+
+/**
  * What is known of a language, or of its near relative, read when it is first asked for; null where there is nothing.
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function packFor(language: string | null): Pack | null {
-  const code = FOLDERS.get(languageCode(language) ?? '');
-  if (code === undefined) return null;
+  const code = folderOf(language);
+  if (code === null) return null;
   const pack = packs.get(code) ?? (FULL_CODES.includes(code) ? fullPack(code) : smallPack(code));
   packs.set(code, pack);
   return pack;

@@ -21,6 +21,8 @@ function listOf(pack: FullPack): LanguageWords {
     ...words,
     language: code,
     stemmer: language.stemmer ?? null,
+    stemLetters: language.stemLetters ?? null,
+    particles: language.particles ?? [],
     elisions: language.elisions ?? [],
     pageTypes,
   };

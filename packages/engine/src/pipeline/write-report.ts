@@ -7,6 +7,7 @@ import type { Words } from '../analyst/analyst.ts';
 import { keptRewrites } from '../analyst/part-rewrites.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from '../capture/snapshot.ts';
 import { reportedSources } from '../evidence/sources.ts';
+import { inLanguagesOf } from '../facts/document/language.ts';
 import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
 import { patchFor } from '../patches/patch-for.ts';
 import { RUBRIC_VERSION } from '../score/rubric.ts';
@@ -28,6 +29,10 @@ export interface ReportParts {
  * here.
  */
 export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionReport {
+  return inLanguagesOf(scored.page, () => written(scored, parts));
+}
+
+function written(scored: ScoredPage, parts: ReportParts): ConversionReport {
   const { snapshot, facts, findings, card, worth } = scored;
   const { words, author } = parts;
   const rewrites = keptRewrites(facts);

@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { amount, figure, percent } from './shared/phrasing.ts';
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');

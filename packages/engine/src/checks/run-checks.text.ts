@@ -1,7 +1,7 @@
 import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import { NO_WORD_LIST } from '@liftmark/contract/score-words';
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 const english = {
   untold: ({ reason }: { reason: string }) => `The page type couldn’t be determined. ${reason}`,

@@ -1,5 +1,6 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { reportLanguage } from '@liftmark/contract/translated';
 import { actionPlanOf } from '../advise/action-plan.ts';
 import { recommendationOf } from '../advise/advise.ts';
 import type { Words } from '../analyst/analyst.ts';
@@ -11,7 +12,6 @@ import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
 import { patchFor } from '../patches/patch-for.ts';
 import { RUBRIC_VERSION } from '../score/rubric.ts';
 import { standingOf } from '../score/standing.ts';
-import { reportLanguage } from '../wording/report-language.ts';
 import { reportedFacts } from './reported-facts.ts';
 import type { ScoredPage } from './score-page.ts';
 

@@ -1,4 +1,4 @@
-import { translated } from '../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 const english = { onlyMessages: 'The page only collects messages and doesn’t offer anything itself.' };
 

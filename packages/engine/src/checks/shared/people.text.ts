@@ -1,4 +1,4 @@
-import { translated } from '../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 const english = {
   competitors: { all: 'your competitors', another: 'a competitor', any: 'any competitor' },

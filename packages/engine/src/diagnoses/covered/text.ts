@@ -1,7 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { text as devices } from '../../ceilings/devices.text.ts';
 import { capitalized, percent, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** "33% of the screen on phones" */
 function extent({ share, device }: { share: number; device: ViewportName }): string {

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
-import { translated } from '../../../wording/translated.ts';
 import type { People } from '../../shared/people.ts';
 import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
 

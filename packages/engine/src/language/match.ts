@@ -1,3 +1,4 @@
+import { currentReading } from './reading.ts';
 import { hasUnspaced, segmentStarts } from './segments.ts';
 import { foldLetters, type Place, partsOf, placesOf } from './tokens.ts';
 import { trimmed } from './trimmed.ts';
@@ -64,6 +65,8 @@ const TO_PLAIN_WIDTH = 0xfee0;
 const matchers = new WeakMap<Phrases, Matcher>();
 const prepared = new Map<string, Prepared>();
 const vocabulary = new Vocabulary();
+/** A word is a number in some languages only. */
+let knownNumbers = currentReading().numberWords;
 let preparedCharacters = 0;
 let lastText = '';
 let lastPrepared: Prepared = preparedFrom('');
@@ -244,7 +247,11 @@ function fits(word: Word, step: Step): boolean {
 
 /** The same texts are asked for many lists, often one after the other; each is read into words once. */
 function prepare(text: string): Prepared {
-  if (text === lastText) return lastPrepared;
+  const { numberWords } = currentReading();
+  if (numberWords !== knownNumbers) {
+    forget();
+    knownNumbers = numberWords;
+  } else if (text === lastText) return lastPrepared;
   lastPrepared = preparedAnew(text);
   lastText = text;
   return lastPrepared;
@@ -255,14 +262,19 @@ function preparedAnew(text: string): Prepared {
   if (!found) {
     preparedCharacters += text.length;
     if (preparedCharacters > MAX_PREPARED_CHARACTERS) {
-      prepared.clear();
-      vocabulary.clear();
+      forget();
       preparedCharacters = text.length;
     }
     found = preparedFrom(normalize(text));
     prepared.set(text, found);
   }
   return found;
+}
+
+function forget(): void {
+  prepared.clear();
+  vocabulary.clear();
+  preparedCharacters = 0;
 }
 
 function preparedFrom(normal: string): Prepared {

@@ -30,6 +30,10 @@ interface Basics {
   /** What stands between day and month, and between month and year: "of". */
   ofMonth?: Phrases;
   ofYear?: Phrases;
+  /** What stands behind the figures of year, month and day: "年", "月", "日". */
+  yearMarks?: Phrases;
+  monthMarks?: Phrases;
+  dayMarks?: Phrases;
 }
 
 /** How a language is read. */
@@ -47,6 +51,8 @@ interface Reading {
   relatives?: Phrases;
   /** What loses its vowel before a noun and runs into it with an apostrophe: "l", "dell". */
   elisions?: Phrases;
+  /** How dates in figures are written: `dmy`, the usual one, `mdy` or `ymd`. */
+  dateOrder?: string;
 }
 
 /** What is known of a language: its files in `data/languages/<code>`. */
@@ -80,6 +86,9 @@ const BASICS: Record<keyof Basics, Phrases> = {
   ordinals: [''],
   ofMonth: [''],
   ofYear: [''],
+  yearMarks: [''],
+  monthMarks: [''],
+  dayMarks: [''],
 };
 const READING: Required<Reading> = {
   stemmer: '',
@@ -87,6 +96,7 @@ const READING: Required<Reading> = {
   particles: [''],
   relatives: [''],
   elisions: [''],
+  dateOrder: '',
 };
 
 /** The codes of the languages with a full pack, English first. */

@@ -1,3 +1,4 @@
+import { currentReading } from './reading.ts';
 import { hasUnspaced } from './segments.ts';
 import { foldLetters } from './tokens.ts';
 
@@ -12,7 +13,7 @@ export interface Word {
   isWord: boolean;
   /** A single letter of a script without spaces between words. */
   isUnspaced: boolean;
-  /** A figure, or the word of a small number in a language that was read so far. */
+  /** A figure, or the word of a small number in the languages of the reading. */
   isNumber: boolean;
   /** By sheet. */
   answers: Answers;
@@ -36,14 +37,6 @@ export interface Question {
 /** With their count above them they fit into a number that needs no box of its own. */
 const PER_SHEET = 24;
 const BITS = (1 << PER_SHEET) - 1;
-
-const NUMBER_WORDS = new Set(
-  (
-    'two three four five six seven eight nine ten zwei drei vier fünf sechs sieben acht neun zehn deux trois ' +
-    'quatre cinq sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez due tre quattro cinque sei ' +
-    'sette otto nove dieci dois duas três quatro sete oito dez twee drie vijf zes zeven negen tien'
-  ).split(' '),
-);
 
 /**
  * The words of the texts read so far. Each is asked each question once, a sheet of them at a time, so that a text
@@ -73,7 +66,7 @@ export class Vocabulary {
         text,
         isWord: /^[\p{L}\p{N}]/u.test(text),
         isUnspaced: hasUnspaced(text),
-        isNumber: /^\d/.test(text) || NUMBER_WORDS.has(text),
+        isNumber: /^\d/.test(text) || currentReading().numberWords.has(text),
         answers: this.blankAnswers(),
       };
       this.#words.set(text, word);

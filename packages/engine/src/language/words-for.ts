@@ -24,6 +24,7 @@ function listOf(pack: FullPack): LanguageWords {
     stemLetters: language.stemLetters ?? null,
     particles: language.particles ?? [],
     elisions: language.elisions ?? [],
+    dateOrder: language.dateOrder ?? 'dmy',
     pageTypes,
   };
   lists.set(pack, list);

@@ -342,5 +342,7 @@ export interface LanguageWords extends WordSections {
   particles: Phrases;
   /** What runs into a noun with an apostrophe: "l", "dell"; none in most languages. */
   elisions: Phrases;
+  /** How dates in figures are written: `dmy`, `mdy` or `ymd`. */
+  dateOrder: string;
   pageTypes: PageTypeWords;
 }

@@ -1,7 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { Content } from '../../facts/types/content.ts';
 import type { Layout } from '../../facts/types/layout.ts';
-import { SPACES } from '../../language/spaces.ts';
+import { countWords } from '../../language/segments.ts';
 import { type Case, rowsOf } from '../cases.ts';
 import { text } from './uncertainty.text.ts';
 
@@ -72,8 +72,7 @@ const PHRASE_WORDS = 3;
 /** Whether a line is nothing but leftover text of a template. */
 export function isFiller(line: string, content: Remnants): boolean {
   return remnantsIn(line, content).some(
-    (remnant) =>
-      remnant.split(SPACES).length >= PHRASE_WORDS || 2 * keyOf(remnant).length >= keyOf(line).length,
+    (remnant) => countWords(remnant) >= PHRASE_WORDS || 2 * keyOf(remnant).length >= keyOf(line).length,
   );
 }
 

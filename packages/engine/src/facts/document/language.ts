@@ -3,9 +3,6 @@ import { languageOfPage, type PageLanguage } from '../../language/text-language.
 import { memoize } from '../../page/memoize.ts';
 import type { PageModel } from '../../page/page-model.ts';
 
-/** Languages that write no spaces between words, so that words cannot be counted. */
-const WITHOUT_SPACES = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
-
 /** The language of the visible text, and what told it. */
 export const detectLanguage: (page: PageModel) => PageLanguage = memoize((page) =>
   languageOfPage(page.main.content, declaredLanguage(page)),
@@ -26,8 +23,4 @@ export function declaredLanguage(page: PageModel): string | null {
     .tagged('meta')
     .find((node) => node.attribute('http-equiv').toLowerCase() === 'content-language');
   return meta?.attribute('content').trim() || null;
-}
-
-export function countsWords(language: string | null): boolean {
-  return language === null || !WITHOUT_SPACES.has(language);
 }

@@ -1,6 +1,7 @@
 import { hasDigit } from '../../language/characters.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import { memoize } from '../../page/memoize.ts';
@@ -48,7 +49,7 @@ function isName(line: string): boolean {
     !POSTAL_CODE.test(line) &&
     !VERSE.test(line) &&
     !(DAY.test(line) && hasDigit(line)) &&
-    line.split(' ').length <= 12 &&
+    countWords(line) <= 12 &&
     !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''))
   );
 }

@@ -1,9 +1,9 @@
 import brands from '../../../data/tables/brands.json' with { type: 'json' };
-import { hasLetterOrDigit } from '../../language/characters.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../language/match.ts';
 import { namedBrands } from '../../language/named-brands.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import { hasScheme } from '../../page/href.ts';
@@ -102,7 +102,7 @@ function isComposition(sentence: string, { product, stopWords }: LanguageWords):
 /** Whether a sentence says of what is, and not of what would be or how it is reckoned, that it is so much or the most. */
 function asserts(sentence: string, words: LanguageWords): boolean {
   const { trust } = words;
-  const length = sentence.split(' ').filter((word) => hasLetterOrDigit(word)).length;
+  const length = countWords(sentence);
   if (length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
   if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
   const figures = sentence.replace(NO_SHARE, '');

@@ -2,6 +2,7 @@ import { hasDigit } from '../../language/characters.ts';
 import { datesIn, endOfMonthIn, namesEnd, namesHour, namesMoment } from '../../language/dates.ts';
 import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { sentenceAt } from '../../page/sentences.ts';
@@ -119,7 +120,7 @@ const PROSE_WORDS = 40;
 /** Running text that speaks of limits, and sets none; outside of articles it may still tell that places are few. */
 function isTalk({ kind, hasEnd, quantity }: FoundClaim, { node, text }: TextBlock): boolean {
   if (hasEnd || quantity !== null) return false;
-  const length = text.split(' ').length;
+  const length = countWords(text);
   if (kind === 'vague' && length > PROSE_WORDS) return true;
   return length > ARTICLE_WORDS && node.closest((at) => at.tag === 'article') !== null;
 }

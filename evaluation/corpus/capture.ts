@@ -32,7 +32,9 @@ if (!folder) throw new Error('Set LIFTMARK_CORPUS to the folder of the captured 
 const BUDGET_MS = 120_000;
 const TRIES = 2;
 
-const pages = readManifest(values.manifest).filter(({ id }) => values.page.length === 0 || values.page.includes(id));
+const pages = readManifest(values.manifest).filter(
+  ({ id }) => values.page.length === 0 || values.page.includes(id),
+);
 const left = pages.values();
 const failed: string[] = [];
 const capturer = await openCapturer();

@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { PATTERN_FILES, type PatternEntry, type PatternName, pattern } from './patterns.ts';
+import {
+  PATTERN_LANGUAGES,
+  type PatternEntry,
+  type PatternName,
+  pattern,
+  patternFilesOf,
+} from './patterns.ts';
 
-const FILES = PATTERN_FILES.map(({ path, language, entries }) => ({
+const MAX_SOURCE_LENGTH = 120;
+const FILES = [null, ...PATTERN_LANGUAGES].flatMap(patternFilesOf).map(({ path, language, entries }) => ({
   path,
   language: language ?? undefined,
   entries: Object.entries(entries).map(([name, entry]) => ({ name: name as PatternName, entry })),
@@ -30,6 +37,18 @@ describe.each(FILES)('$path', ({ language, entries }) => {
     expect(entries.filter(({ entry }) => entry.matches.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
+  test('alternatives are short, and each is there once', () => {
+    const wrong = entries.filter(({ entry }) => {
+      const sources = sourcesOf(entry);
+      return (
+        sources.length === 0 ||
+        new Set(sources).size < sources.length ||
+        sources.some(({ length }) => length === 0 || length > MAX_SOURCE_LENGTH)
+      );
+    });
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
   test('patterns capture nothing, so that code counts only its own groups', () => {
     const capturing = entries.filter(({ entry }) =>
       sourcesOf(entry).some((source) => groupsIn(source, entry.flags ?? 'iu') > 0),
@@ -42,7 +61,7 @@ test('one name, one pattern', () => {
   expect(pattern('lodging')).toBe(pattern('lodging'));
   expect(pattern('lodging').test('Ferienwohnung am See')).toBe(true);
   expect(pattern('lodging', 'nl').test('Ferienwohnung am See')).toBe(false);
-  expect(() => pattern('lodging', 'ja')).toThrow('No pattern "lodging" for the language "ja"');
+  expect(() => pattern('lodging', 'la')).toThrow('No pattern "lodging" for the language "la"');
 });
 
 /** Without its `g`, so that an example doesn't depend on the one before. */

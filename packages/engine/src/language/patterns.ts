@@ -1,4 +1,18 @@
-import { CATALOGS, LANGUAGES } from './pattern-files.ts';
+import classNames from '../../data/catalogs/class-names.json' with { type: 'json' };
+import companies from '../../data/catalogs/companies.json' with { type: 'json' };
+import hosts from '../../data/catalogs/hosts.json' with { type: 'json' };
+import iconShapes from '../../data/catalogs/icon-shapes.json' with { type: 'json' };
+import postalCodes from '../../data/catalogs/postal-codes.json' with { type: 'json' };
+import remnants from '../../data/catalogs/remnants.json' with { type: 'json' };
+import units from '../../data/catalogs/units.json' with { type: 'json' };
+import unsafeText from '../../data/catalogs/unsafe-text.json' with { type: 'json' };
+import type de from '../../data/languages/de/patterns.json';
+import type en from '../../data/languages/en/patterns.json';
+import type es from '../../data/languages/es/patterns.json';
+import type fr from '../../data/languages/fr/patterns.json';
+import type ja from '../../data/languages/ja/patterns.json';
+import { languagesWith, readLanguageFile } from './language-files.ts';
+import { FULL_CODES } from './packs.ts';
 
 /** A named pattern of one file. */
 export interface PatternEntry {
@@ -21,12 +35,25 @@ interface PatternFile {
   entries: Readonly<Record<string, PatternEntry>>;
 }
 
+/** Named patterns that belong to no language, by catalog. */
+const CATALOGS = {
+  'class-names': classNames,
+  companies,
+  hosts,
+  'icon-shapes': iconShapes,
+  'postal-codes': postalCodes,
+  remnants,
+  units,
+  'unsafe-text': unsafeText,
+};
+
 type Names<File> = File extends unknown ? Extract<keyof File, string> : never;
-type Files = typeof CATALOGS & typeof LANGUAGES;
 
-export type PatternName = Names<Files[keyof Files]>;
+/** Those of the catalogs, of English, and of the languages that have some of which English needs none. */
+export type PatternName =
+  | Names<(typeof CATALOGS)[keyof typeof CATALOGS]>
+  | Names<typeof en | typeof de | typeof es | typeof fr | typeof ja>;
 
-const MAX_SOURCE_LENGTH = 120;
 const DEFAULT_FLAGS = 'iu';
 
 /** What stands before and after the alternatives, by the name of the bounds. */
@@ -50,21 +77,34 @@ const BOUNDS: Readonly<Record<string, readonly [before: string, after: string]>>
   path: ['(?:^|[/#_-])', '(?:\\.\\w+|[/_-]|$)'],
 };
 
-export const PATTERN_FILES: readonly PatternFile[] = [
-  ...Object.entries(CATALOGS).map(([name, entries]) => ({
+const files = new Map<string | null, readonly PatternFile[]>();
+
+/**
+ * The named patterns of a language, read when they are first asked for.
+ * @param language ISO 639-1 code; null for the catalogs
+ */
+export function patternFilesOf(language: string | null): readonly PatternFile[] {
+  const known = files.get(language) ?? (language === null ? catalogs() : [fileOf(language)]);
+  files.set(language, known);
+  return known;
+}
+
+/** The languages that have named patterns, those with a full pack first. */
+export const PATTERN_LANGUAGES: readonly string[] = [
+  ...new Set([...FULL_CODES, ...languagesWith('patterns.json')]),
+];
+
+function catalogs(): PatternFile[] {
+  return Object.entries(CATALOGS).map(([name, entries]) => ({
     path: `catalogs/${name}.json`,
     language: null,
     entries,
-  })),
-  ...Object.entries(LANGUAGES).map(([language, entries]) => ({
-    path: `languages/${language}/patterns.json`,
-    language,
-    entries,
-  })),
-];
+  }));
+}
 
-for (const { path, entries } of PATTERN_FILES) {
-  for (const [name, entry] of Object.entries(entries)) validate(`${path}: ${name}`, entry);
+function fileOf(language: string): PatternFile {
+  const entries = readLanguageFile(language, 'patterns.json') as PatternFile['entries'];
+  return { path: `languages/${language}/patterns.json`, language, entries };
 }
 
 const compiled = new Map<string, RegExp>();
@@ -83,6 +123,11 @@ export function pattern(name: PatternName, language?: string): RegExp {
   return found;
 }
 
+/** Whether the language has alternatives of its own. */
+export function hasPattern(name: PatternName, language: string): boolean {
+  return patternFilesOf(language).some(({ entries }) => Object.hasOwn(entries, name));
+}
+
 /** The alternatives of a named pattern as one group, for a longer pattern that code composes. */
 export function alternatives(name: PatternName): string {
   return groupOf(entriesOf(name));
@@ -94,11 +139,10 @@ interface Found {
 }
 
 function entriesOf(name: string, language?: string): [Found, ...Found[]] {
-  const [first, ...others] = PATTERN_FILES.flatMap((file) => {
-    const entry = file.entries[name];
-    return entry && (language === undefined || file.language === language)
-      ? [{ path: file.path, entry }]
-      : [];
+  const among = language === undefined ? [null, ...PATTERN_LANGUAGES] : [language];
+  const [first, ...others] = among.flatMap(patternFilesOf).flatMap(({ path, entries }) => {
+    const entry = entries[name];
+    return entry ? [{ path, entry }] : [];
   });
   if (!first) throw new Error(`No pattern "${name}"${language ? ` for the language "${language}"` : ''}`);
   return [first, ...others];
@@ -124,16 +168,4 @@ function groupOf(found: readonly Found[]): string {
 
 function sourcesOf(entry: PatternEntry): readonly string[] {
   return typeof entry.pattern === 'string' ? [entry.pattern] : entry.pattern;
-}
-
-function validate(place: string, entry: PatternEntry): void {
-  const sources = sourcesOf(entry);
-  if (!((entry.bounds ?? 'none') in BOUNDS)) throw new Error(`${place}: unknown bounds "${entry.bounds}"`);
-  if (sources.length === 0) throw new Error(`${place}: no alternatives`);
-  if (new Set(sources).size < sources.length) throw new Error(`${place}: an alternative occurs twice`);
-  for (const source of sources) {
-    if (source === '') throw new Error(`${place}: an alternative is empty`);
-    if (source.length > MAX_SOURCE_LENGTH)
-      throw new Error(`${place}: longer than ${MAX_SOURCE_LENGTH} characters: ${source}`);
-  }
 }

@@ -3,7 +3,8 @@ import { normalize } from './match.ts';
 import type { LanguageWords } from './words.ts';
 
 interface Stems {
-  stemmer: Stemmer;
+  /** Null where the language has none: there a word is its own stem. */
+  stemmer: Stemmer | null;
   stopWords: ReadonlySet<string>;
   /** An article that runs into the noun: "l'offre", "dell'acqua"; null where the language has none. */
   elided: RegExp | null;
@@ -18,7 +19,8 @@ function stemsFor(words: LanguageWords): Stems {
   if (!stems) {
     const stopWords = new Set(words.stopWords);
     const elided = elidedIn(words);
-    stems = { stemmer: snowball.newStemmer(words.stemmer), stopWords, elided, known: new Map() };
+    const stemmer = words.stemmer === null ? null : snowball.newStemmer(words.stemmer);
+    stems = { stemmer, stopWords, elided, known: new Map() };
     languages.set(words, stems);
   }
   return stems;
@@ -30,6 +32,7 @@ function elidedIn({ elisions }: LanguageWords): RegExp | null {
 
 /** Pages of a language share most of their words, and stemming one is slow. */
 function stemOf(word: string, { stemmer, known }: Stems): string {
+  if (!stemmer) return word;
   let stem = known.get(word);
   if (stem === undefined) {
     stem = stemmer.stem(word);

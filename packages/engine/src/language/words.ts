@@ -334,8 +334,8 @@ export interface WordSections {
 export interface LanguageWords extends WordSections {
   /** ISO 639-1 code. */
   language: string;
-  /** Name of the Snowball algorithm. */
-  stemmer: string;
+  /** Name of the Snowball algorithm; null where there is none. */
+  stemmer: string | null;
   /** What runs into a noun with an apostrophe: "l", "dell"; none in most languages. */
   elisions: Phrases;
   pageTypes: PageTypeWords;

@@ -11,6 +11,7 @@ import { CHECKS } from '../checks/registry.ts';
 import { quote } from '../checks/shared/phrasing.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { withoutChatMarkup } from '../language/chat-markup.ts';
+import { inLanguage } from '../wording/report-language.ts';
 import { text } from './manual.text.ts';
 import { type JudgingListener, scorePage } from './score-page.ts';
 import { writeReport } from './write-report.ts';
@@ -58,23 +59,21 @@ export function judgeManual(
     checks: CHECKS.filter(({ id }) => WORDING_CHECKS.has(id)),
     diagnoses: DIAGNOSES.filter(({ id }) => WORDING_DIAGNOSES.has(id)),
   };
-  // Without a page there is no page type to recognize; only the person can choose one.
-  const asType = { ...hints, pageType: hints.pageType ?? 'other' };
-  const scored = scorePage(snapshotOf(input, writtenAt), asType, listener, only);
-  const beganAt = performance.now();
-  const report = writeReport(scored, {
-    words: wordsOn(scored.analystInput, input),
-    author: BUILT_IN,
-    captureMs: 0,
-    beganAt,
+  return inLanguage(hints.reportLanguage ?? 'en', () => {
+    // Without a page there is no page type to recognize; only the person can choose one.
+    const asType = { ...hints, pageType: hints.pageType ?? 'other' };
+    const scored = scorePage(snapshotOf(input, writtenAt), asType, listener, only);
+    const beganAt = performance.now();
+    const words = wordsOn(scored.analystInput, input);
+    const report = writeReport(scored, { words, author: BUILT_IN, captureMs: 0, beganAt });
+    return {
+      ...report,
+      url: MANUAL_ADDRESS,
+      finalUrl: MANUAL_ADDRESS,
+      title: contained(withoutChatMarkup(input.headline)),
+      pageType: { ...report.pageType, chosen: hints.pageType !== undefined },
+    };
   });
-  return {
-    ...report,
-    url: MANUAL_ADDRESS,
-    finalUrl: MANUAL_ADDRESS,
-    title: contained(withoutChatMarkup(input.headline)),
-    pageType: { ...report.pageType, chosen: hints.pageType !== undefined },
-  };
 }
 
 function wordsOn(analystInput: AnalystInput, { headline }: ManualInput): Words {

@@ -10,6 +10,7 @@ import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
 import { patchFor } from '../patches/patch-for.ts';
 import { RUBRIC_VERSION } from '../score/rubric.ts';
 import { standingOf } from '../score/standing.ts';
+import { reportLanguage } from '../wording/report-language.ts';
 import { reportedFacts } from './reported-facts.ts';
 import type { ScoredPage } from './score-page.ts';
 
@@ -63,6 +64,7 @@ export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionR
       mobile: snapshot.mobile?.screenshot ?? null,
     },
     viewports: { desktop: screenOf(snapshot, 'desktop'), mobile: screenOf(snapshot, 'mobile') },
+    writtenIn: reportLanguage(),
     rubricVersion: RUBRIC_VERSION,
     analyst: author,
     timings: timingsOf(scored, parts),

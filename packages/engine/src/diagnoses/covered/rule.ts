@@ -26,7 +26,7 @@ interface Cover {
   severity: number;
 }
 
-export const covered = defineDiagnosis({
+export const covered = defineDiagnosis(() => ({
   id: 'covered',
   question: 'works',
   category: 'structure',
@@ -47,7 +47,7 @@ export const covered = defineDiagnosis({
     if (cover !== undefined) return byOverlay(cover, hidden, primaryAction);
     return hidden !== null && hidden.value >= MUCH_TEXT ? byLayer(hidden) : null;
   },
-});
+}));
 
 /** Null if it covers little, or nothing that visitors came for. */
 function coverOf(overlay: OverlayFact, hiddenText: number): Cover | null {

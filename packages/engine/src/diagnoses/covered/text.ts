@@ -1,4 +1,5 @@
 import { percent, quote } from '../../checks/shared/phrasing.ts';
+import { translated } from '../../wording/translated.ts';
 
 /** "33% of the screen on phones" */
 function extent({ share, device }: { share: number; device: string }): string {
@@ -21,7 +22,7 @@ function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): strin
   return words === '' ? 'An overlay' : `The overlay ${quote(words, 40)}`;
 }
 
-export const text = {
+const english = {
   why: 'On one product’s site, 69% of visits ended at a full-screen ad. Visitors came for what’s underneath, and many leave before they look for the close button.',
   measure:
     'Reported if an overlay covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. The more it covers, the more serious, especially if it hides the main button. Cookie notices count less.',
@@ -63,3 +64,7 @@ export const text = {
       `Check on a phone that ${quote(action, 40)} stays uncovered while the overlay is open.`,
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

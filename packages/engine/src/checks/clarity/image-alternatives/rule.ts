@@ -7,7 +7,7 @@ import { nodeName, readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([0.5, 0], [0.95, 1]);
-export const imageAlternatives = defineCheck({
+export const imageAlternatives = defineCheck(() => ({
   id: 'image-alternatives',
   category: 'clarity',
   title: text.title,
@@ -50,7 +50,7 @@ export const imageAlternatives = defineCheck({
       remedy: 'image-alternatives',
     };
   },
-});
+}));
 
 /** Of a page with so many informative images, some of which say nothing. */
 export function alternativesScore(nameless: number, informative: number): number {

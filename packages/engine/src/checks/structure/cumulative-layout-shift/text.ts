@@ -1,11 +1,12 @@
 import type { PerViewport } from '../../../capture/snapshot.ts';
+import { translated } from '../../../wording/translated.ts';
 import { perViewport } from '../../shared/phrasing.ts';
 
 function figures(shift: PerViewport<number>): string {
   return perViewport(shift, (value) => value.toFixed(2));
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'The layout stays stable while loading',
     fails: 'The layout shifts while loading',
@@ -27,3 +28,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,4 +1,5 @@
 import type { PerViewport } from '../../../capture/snapshot.ts';
+import { translated } from '../../../wording/translated.ts';
 import { list, percent, perViewport } from '../../shared/phrasing.ts';
 
 /** "20% of the screen on desktop, 5% of the screen on mobile". */
@@ -6,7 +7,7 @@ function taken(share: PerViewport<number>): string {
   return perViewport(share, (value) => `${percent(value)} of the screen`);
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Ads leave room for the content',
     fails: 'Ads crowd out content above the fold',
@@ -28,3 +29,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireFix, trialAnswerOf, trialAnswerSchema } from '../answers/trial.ts';
 import { smallJpeg } from '../screenshot.ts';
 import { text } from '../text.ts';
-import { defineTool, diagnosisIdSchema, LOOKS, reportIdSchema, requireReport } from '../tool.ts';
+import { ANALYZES, defineTool, diagnosisIdSchema, reportIdSchema, requireReport } from '../tool.ts';
 import { DEVICES, type TriedFix, WorkspaceError } from '../workspace.ts';
 
 const { print } = text;
@@ -11,7 +11,7 @@ const { print } = text;
 export const tryFix = defineTool({
   name: 'try_fix',
   ...text.tools.tryFix,
-  annotations: LOOKS,
+  annotations: ANALYZES,
   isOffered: (workspace) => workspace.tryFix !== null,
   input: { reportId: reportIdSchema, diagnosisId: diagnosisIdSchema },
   output: { reportId: z.uuid(), diagnosisId: z.string(), ...trialAnswerSchema.shape },

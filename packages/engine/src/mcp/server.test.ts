@@ -272,13 +272,15 @@ describe('a fix', () => {
     const workspace = createTestWorkspace(withFix());
     const shot = { file: 'after.jpg', mimeType: 'image/jpeg', width: 9, height: 9, scale: 1 };
     const box = { x: 0, y: 0, width: 9, height: 9 };
-    const place = { before: null, after: { ...shot, box } };
-    const desktop = { place, firstScreen: { before: null, after: null } };
+    const none = { before: null, after: null };
+    const mobile = { place: { before: null, after: { ...shot, box } }, firstScreen: none };
+    // What only phones show has no place on desktop.
+    const desktop = { place: none, firstScreen: none };
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
     workspace.tryFix = async ({ fix }) => ({
-      trial: { ...trial, recommendation: fix.recommendation, pictures: { desktop, mobile: null } },
+      trial: { ...trial, recommendation: fix.recommendation, pictures: { desktop, mobile } },
       pictures: new Map([['after.jpg', picture]]),
     });
     const { client, reportId } = await analyzed(workspace);

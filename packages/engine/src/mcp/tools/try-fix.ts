@@ -35,8 +35,9 @@ export const tryFix = defineTool({
 
 /** The place of the change on the first device that shows it, without and with the fix. */
 function beforeAndAfter({ trial, pictures }: TriedFix): Uint8Array[] {
-  const [place] = DEVICES.flatMap((device) => trial.pictures[device]?.place ?? []);
-  return filesOf(place).flatMap((file) => pictures.get(file) ?? []);
+  const places = DEVICES.map((device) => filesOf(trial.pictures[device]?.place));
+  const shown = places.find((files) => files.length > 0) ?? [];
+  return shown.flatMap((file) => pictures.get(file) ?? []);
 }
 
 type Place = NonNullable<Trial['pictures']['desktop']>['place'];

@@ -191,6 +191,9 @@ describe.each(testServers())('API keys on $name', (server) => {
     const created = await createTestKey(test, owner, { name: 'Kettle robot' });
     await get('/api/v1/reports', bearer(created));
     await send('POST', '/api/v1/analyze/url', bearer(created), { url: 'nothing' });
+    for (const payload of [{ jsonrpc: '2.0', id: 1, method: 'initialize', params: {} }, []]) {
+      await send('POST', '/mcp', bearer(created), payload);
+    }
     const exported = await get('/api/account/export', owner);
     const files = Object.values(unzipSync(exported.rawPayload)).map((bytes) => strFromU8(bytes));
     expect(files.join('')).toContain('"name": "Kettle robot"');

@@ -68,7 +68,10 @@ describe('with a key', () => {
     const view = await test.app.inject({ url: `/api/reports/${reportId}`, headers: owner });
     expect(view.json()).toMatchObject({ secureId: reportId, isOwner: true });
     const list = await call(client, 'list_reports');
-    expect(list.structuredContent).toMatchObject({ total: 1, reports: [{ reportId, url: PAGE }] });
+    expect(list.structuredContent).toMatchObject({
+      total: 1,
+      reports: [{ reportId, url: PAGE, score: '70 (B-)' }],
+    });
     const again = await call(client, 'analyze_page', { url: PAGE });
     const changes = await call(client, 'compare_with_last_report', {
       reportId: again.structuredContent?.reportId,

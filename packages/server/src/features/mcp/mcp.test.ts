@@ -229,6 +229,30 @@ describe('a fix', () => {
     expect(await refusal(client, 'two')).toContain('(free_limit)');
   });
 
+  it('is tried once for each id of a call', async () => {
+    const { headers } = await keyOf('pro');
+    const client = await connected(headers);
+    const reportId = await reportWith(client, ['one', 'two']);
+    const send = async (diagnosisId: string) => {
+      const answer = await fetch(`${origin}/mcp`, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          accept: 'application/json, text/event-stream',
+          'content-type': 'application/json',
+          'mcp-session-id': client.transport?.sessionId ?? '',
+        },
+        body: JSON.stringify({
+          ...{ jsonrpc: '2.0', id: 900, method: 'tools/call' },
+          params: { name: 'try_fix', arguments: { reportId, diagnosisId } },
+        }),
+      });
+      return answer.text();
+    };
+    expect(await send('one')).toContain('"applied":true');
+    expect(await send('two')).toContain('(conflict)');
+  });
+
   it('that breaks ends with a sentence, not with the exception', async () => {
     const client = await connected((await keyOf('pro')).headers);
     const reportId = await reportWith(client, ['broken']);

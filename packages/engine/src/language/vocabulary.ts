@@ -1,3 +1,4 @@
+import { hasUnspaced } from './segments.ts';
 import { foldLetters } from './tokens.ts';
 
 /** Answers of a sheet of questions in one number: a bit for each yes, and above them how many were asked. */
@@ -9,7 +10,9 @@ export interface Word {
   text: string;
   /** Letters or figures, not a mark. */
   isWord: boolean;
-  /** A figure, or the word of a small number in any language. */
+  /** A single letter of a script without spaces between words. */
+  isUnspaced: boolean;
+  /** A figure, or the word of a small number in a language that was read so far. */
   isNumber: boolean;
   /** By sheet. */
   answers: Answers;
@@ -69,6 +72,7 @@ export class Vocabulary {
       word = {
         text,
         isWord: /^[\p{L}\p{N}]/u.test(text),
+        isUnspaced: hasUnspaced(text),
         isNumber: /^\d/.test(text) || NUMBER_WORDS.has(text),
         answers: this.blankAnswers(),
       };

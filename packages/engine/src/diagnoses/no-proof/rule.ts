@@ -28,7 +28,7 @@ const LEAST_WORDS = 15;
 /** Numbers and press mentions can't be recognized without word lists. */
 const WITHOUT_WORDS = 0.7;
 
-export const noProof = defineDiagnosis({
+export const noProof = defineDiagnosis(() => ({
   id: 'no-proof',
   question: 'belief',
   category: 'socialProof',
@@ -65,7 +65,7 @@ export const noProof = defineDiagnosis({
       copyExamples: found.checks.flatMap(({ advice }) => advice.copyExamples ?? []),
     };
   },
-});
+}));
 
 function hasProof({
   testimonials,

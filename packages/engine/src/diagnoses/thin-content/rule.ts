@@ -32,7 +32,7 @@ const FORM_FIELDS = 3;
 
 type Facts = Pick<PageFacts, 'look' | 'content' | 'forms' | 'pageType' | 'language' | 'document'>;
 
-export const thinContent = defineDiagnosis({
+export const thinContent = defineDiagnosis(() => ({
   id: 'thin-content',
   question: 'offer',
   category: 'offerStrength',
@@ -46,7 +46,7 @@ export const thinContent = defineDiagnosis({
   evidence: ['product-information-20-percent-failures'],
   needs: ['look', 'content', 'forms'],
   judge: littleText,
-});
+}));
 
 function littleText({ look, content, pageType, language, document, forms }: Facts): Problem | null {
   const shown = look.desktop ?? look.mobile;

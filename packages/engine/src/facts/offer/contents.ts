@@ -1,7 +1,7 @@
 import { hasWord, singleSpaced } from '../../language/characters.ts';
 import { isPersonName } from '../../language/given-names.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isHeading } from '../fact-context.ts';
 import { isPhone } from '../trust/contact.ts';
@@ -89,9 +89,9 @@ function isPartOfRow(tag: string, characters: number): boolean {
 
 /** Steps, figures, people, posts and problems are told in rows, too. */
 const OTHER_ROW = pattern('otherRowName');
-const STEP = new RegExp(String.raw`^\W*(?:${alternatives('stepWord')}\s?\d|0\d(?!\d))`, 'iu');
+const STEP = compose(String.raw`^\W*(?:${alternatives('stepWord')}\s?\d|0\d(?!\d))`, 'iu');
 const PRICE_FIRST = /^\W*[$€£]\s?\d/u;
-const HOURS = new RegExp(
+const HOURS = compose(
   String.raw`\d{1,2}(?::\d{2}|\s?h\s?\d{0,2}|\s?${alternatives('hourMark')})(?!\p{L})`,
   'iu',
 );

@@ -1,6 +1,6 @@
 import { hasLetterOrDigit } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
 import type { LanguageWords, Phrases, ProductWords } from '../../language/words.ts';
 import { isQuoted } from '../content/flagged-phrases.ts';
@@ -10,10 +10,10 @@ import { type FactContext, isHeading, type TextBlock } from '../fact-context.ts'
 const MAX_LABEL = 5;
 const MAX_HEADING = 8;
 const MAX_LINE = 12;
-const DIVIDER = new RegExp(String.raw`\s*[|•·/&+,–—]\s*|\s(?:-|${alternatives('conjunction')})\s`, 'i');
+const DIVIDER = compose(String.raw`\s*[|•·/&+,–—]\s*|\s(?:-|${alternatives('conjunction')})\s`, 'i');
 /** "5 months ago" is when somebody wrote. */
 const AGO = pattern('ago');
-const TIME = new RegExp(
+const TIME = compose(
   String.raw`(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d{2}| ?(?:${alternatives('hourMark')}|h)(?!\p{L}))`,
   'iu',
 );

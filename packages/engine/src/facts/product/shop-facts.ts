@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, isPhrase, mentions } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { isQuoted } from '../content/flagged-phrases.ts';
 import type { FactContext } from '../fact-context.ts';
@@ -59,7 +59,7 @@ export function measures({ blocks }: FactContext): boolean {
   return blocks.some(({ node, text }) => node.region !== 'header' && text.search(MEASURED) >= 0);
 }
 
-const MEASURED = new RegExp(
+const MEASURED = compose(
   String.raw`(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?${alternatives('measure')}(?![\p{L}\d])`,
   'giu',
 );

@@ -2,7 +2,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit, hasLetter } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode, Section } from '../../page/node.ts';
@@ -14,7 +14,7 @@ import type { Proof } from '../types/proof.ts';
 import { type NumericClaim, numericClaimsIn, YEAR, YEARS } from './numeric-claims.ts';
 
 /** A figure that stands alone: "12,000+", "98%", "3M", "#1" left out. */
-const FIGURE = new RegExp(
+const FIGURE = compose(
   String.raw`^[~>≈+]?\s*[$€£]?\s?\d[\d.,\s']*\s?${alternatives('figureUnit')}*\+?\.?$`,
   'iu',
 );

@@ -1,7 +1,7 @@
 import { hasDigit } from '../../language/characters.ts';
 import { datesIn, endOfMonthIn, namesEnd, namesHour, namesMoment } from '../../language/dates.ts';
 import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { sentenceAt } from '../../page/sentences.ts';
@@ -193,7 +193,7 @@ function isCutOff({ index, text: said }: PhraseMatch, text: string): boolean {
   return namesHour(text.slice(Math.max(0, index - BESIDE), index + said.length + BESIDE));
 }
 
-const SPAN = new RegExp(String.raw`#|\d+ ?(?:min|${alternatives('timeSpan')})`, 'i');
+const SPAN = compose(String.raw`#|\d+ ?(?:min|${alternatives('timeSpan')})`, 'i');
 
 /** Whether words of limited time name any moment; those that don't are vague. */
 function timeKind(

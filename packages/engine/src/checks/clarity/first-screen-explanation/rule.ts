@@ -20,7 +20,7 @@ const MADE_OF_PRAISE = 1 / 8;
 /** The score of such a sentence is multiplied by this. */
 const EMPTY = 0.3;
 
-export const firstScreenExplanation = defineCheck({
+export const firstScreenExplanation = defineCheck(() => ({
   id: 'first-screen-explanation',
   category: 'clarity',
   title: text.title,
@@ -106,7 +106,7 @@ export const firstScreenExplanation = defineCheck({
     }
     return { title: move.title({ sentence }), steps: move.steps({ depth }), remedy: 'explanation' };
   },
-});
+}));
 
 const TOOLS_AND_SERVICES: ReadonlySet<PageType> = new Set(['saas', 'app', 'service', 'pricing', 'signup']);
 

@@ -1,10 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { People } from '../../shared/people.ts';
 import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
 
 const quoted = (phrases: readonly string[]) => list(phrases.map((phrase) => quote(phrase)));
 
-export const text = {
+const english = {
   title: {
     passes: 'A full sentence supports the headline',
     fails: 'The offer isn’t explained above the fold',
@@ -70,6 +71,10 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 interface Sentence {
   sentence: string;

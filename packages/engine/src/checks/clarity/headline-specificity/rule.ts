@@ -25,7 +25,7 @@ const UNCOMPARED = 0.8;
 /** With this many words of copy, the words of a headline would recur in it. */
 const ENOUGH_COPY = 60;
 
-export const headlineSpecificity = defineCheck({
+export const headlineSpecificity = defineCheck(() => ({
   id: 'headline-specificity',
   category: 'clarity',
   title: text.title,
@@ -87,7 +87,7 @@ export const headlineSpecificity = defineCheck({
       remedy: 'headline',
     };
   },
-});
+}));
 
 /** How the headline relates to the rest of the page; a word that only recurs in the headline itself earns no praise. */
 function observedOf(

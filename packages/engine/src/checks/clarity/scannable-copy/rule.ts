@@ -10,7 +10,7 @@ const LONG_PARAGRAPH = 80;
 const RUN = scale([200, 1], [600, 0]);
 const ARTICLE_RUN = scale([400, 1], [1000, 0]);
 const LONG_SHARE = scale([0.1, 1], [0.6, 0]);
-export const scannableCopy = defineCheck({
+export const scannableCopy = defineCheck(() => ({
   id: 'scannable-copy',
   category: 'clarity',
   title: text.title,
@@ -61,7 +61,7 @@ export const scannableCopy = defineCheck({
       remedy: 'copy-structure',
     };
   },
-});
+}));
 
 function longParagraphs({ paragraphs }: PageFacts['content']) {
   const copy = paragraphs.filter(({ role }) => role === 'copy');

@@ -17,7 +17,7 @@ const SEPARATORS = /\s+(?:[|–—·:-]|::)\s+/;
 const NEIGHBORS = /^\s+(?:\p{Ll}{1,3}\s+)?$/u;
 
 const SCALE = scale([0, 0.2], [0.5, 1]);
-export const titleHeadlineMatch = defineCheck({
+export const titleHeadlineMatch = defineCheck(() => ({
   id: 'title-headline-match',
   category: 'clarity',
   title: text.title,
@@ -89,7 +89,7 @@ export const titleHeadlineMatch = defineCheck({
       remedy: 'headline',
     };
   },
-});
+}));
 
 /** Words of the title, with neighbors joined as in the title: “Sven Van Dorst” is one phrase. */
 function phrases(words: readonly string[], title: string): string[] {

@@ -44,6 +44,11 @@ export interface paths {
                         trafficSource?: "search" | "ads" | "social" | "email" | "direct";
                         /** @description The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected. */
                         message?: string;
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                         url: string;
                         /** Format: email */
                         email?: string;
@@ -258,6 +263,11 @@ export interface paths {
                         audience?: "business" | "consumer";
                         /** @enum {string} */
                         trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                         primaryUrl: string;
                         competitorUrls: string[];
                     };
@@ -468,6 +478,11 @@ export interface paths {
                         audience?: "business" | "consumer";
                         /** @enum {string} */
                         trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                         url: string;
                     };
                 };
@@ -641,6 +656,11 @@ export interface paths {
                         audience?: "business" | "consumer";
                         /** @enum {string} */
                         trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                         url: string;
                     };
                 };
@@ -2364,6 +2384,8 @@ export interface components {
                     height: number;
                 };
             };
+            /** @enum {string} */
+            writtenIn?: "en" | "de" | "fr" | "es";
             rubricVersion: string;
             analyst: {
                 /** @enum {string} */

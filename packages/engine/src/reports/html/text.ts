@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../../checks/shared/phrasing.ts';
 
 /** What the HTML report says beside the report’s own words. */
-export const text = {
+const english = {
   title: ({ page }: { page: string }) => `${page} - Liftmark Score Report`,
   footer: ({ time, rubric }: { time: string; rubric: string }) =>
     `Made by Liftmark from one desktop visit and one phone visit on ${time}. Rubric ${rubric}. Scores come only from measured facts.`,
@@ -111,3 +112,7 @@ export const text = {
     lines: ({ count }: { count: number }) => amount(count, 'line'),
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

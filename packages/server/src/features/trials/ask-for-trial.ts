@@ -22,6 +22,12 @@ export interface AskDeps {
   jobs: Jobs;
 }
 
+interface Asked {
+  request: TrialRequest;
+  /** Id of a new run, for a caller that may have to cancel it before it has an answer. */
+  runId?: string;
+}
+
 /**
  * Has one more change tried. A repeat of the same request leads to the same run.
  * @throws AppError `conflict` if there is nothing to try or another change is being tried; `forbidden`, `free_limit`,
@@ -31,7 +37,7 @@ export async function askForTrial(
   { database, jobs }: AskDeps,
   actor: UserActor,
   report: Report,
-  request: TrialRequest,
+  { request, runId }: Asked,
 ): Promise<Run> {
   const { analysisId, results } = await requireTriedPage(database, report);
   requireTriable(actor, report.owner, results, request);
@@ -49,14 +55,16 @@ export async function askForTrial(
     const [run] = await transaction
       .insert(trialRuns)
       .values({
+        id: runId,
         reportId: report.id,
         userId: actor.id,
         kind: 'part' in request ? 'words' : 'recommendation',
         request,
         total: 1,
       })
+      .onConflictDoNothing()
       .returning();
-    if (run === undefined) throw new Error('No trial was stored');
+    if (run === undefined) throw new AppError('conflict', text.repeated);
     await jobs.send(
       transaction,
       askedTrialJob,

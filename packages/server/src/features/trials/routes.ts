@@ -59,7 +59,9 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
         const report = await requireOwnReport(deps, contextOf(request), request.params.id);
         await deps.limit(request, 'trial');
         const { user } = userOf(request);
-        return reply.code(202).send(presentRun(await askForTrial(deps, user, report, request.body)));
+        return reply
+          .code(202)
+          .send(presentRun(await askForTrial(deps, user, report, { request: request.body })));
       },
     );
 

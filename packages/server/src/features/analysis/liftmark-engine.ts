@@ -62,7 +62,7 @@ export async function openEngine(
     tryFixes: ({ snapshot: packed, hints }, fixes, run) =>
       tryInThread(fixes, threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
     keepPage: ({ snapshot: packed, hints }, run) =>
-      keepInThread(threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
+      keepInThread({ packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
     ownWords: async (packed, report, words) => ownWordsFix(await unpackSnapshot(packed), report, words),
     async whenIdle(signal) {
       while (audits.size > 0) {

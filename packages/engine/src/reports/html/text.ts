@@ -51,6 +51,13 @@ const english = {
     visitorQuestions: 'Questions visitors ask on a page like this',
   },
 
+  tried: {
+    before: 'Now',
+    after: 'Tried',
+    caption: ({ device }: { device: string }) =>
+      `The place of the change on the page, ${device.toLowerCase()}`,
+  },
+
   differences: {
     heading: 'The differences that matter most',
     yours: 'Your page',

@@ -111,7 +111,8 @@ function fileOf(language: string): PatternFile {
 export function pattern(name: PatternName, language?: string): RegExp {
   const key = `${name} ${language ?? ''}`;
   const known =
-    patterns.get(key) ?? new PagePattern((languages) => compile(name, language ? [language] : languages));
+    patterns.get(key) ??
+    new PagePattern((languages) => compile(name, language ? [language] : [null, ...languages]));
   patterns.set(key, known);
   return known;
 }
@@ -135,7 +136,7 @@ export function compose(source: string, flags: string): RegExp {
   return new PagePattern(
     (languages) =>
       new RegExp(
-        source.replace(PLACE, (_place, name: string) => groupOf(foundIn(name, languages))),
+        source.replace(PLACE, (_place, name: string) => groupOf(foundIn(name, [null, ...languages]))),
         flags,
       ),
   );
@@ -213,7 +214,7 @@ interface Found {
 const NOWHERE = '(?!)';
 
 function foundIn(name: string, languages: readonly (string | null)[]): Found[] {
-  return [null, ...languages].flatMap(patternFilesOf).flatMap(({ path, entries }) => {
+  return languages.flatMap(patternFilesOf).flatMap(({ path, entries }) => {
     const entry = entries[name];
     return entry ? [{ path, entry }] : [];
   });

@@ -9,7 +9,6 @@ import { DEFAULT_POLICY, type EgressPolicy } from './egress/policy.ts';
 import type { Resolve } from './egress/resolve.ts';
 import { captureStatic } from './load/static.ts';
 import { withStaticFallback } from './load/static-fallback.ts';
-import { fontWarnings } from './read/fonts.ts';
 import { parsePageAddress } from './target.ts';
 import { text } from './text.ts';
 import { type TrialPageOptions, type TrialWork, withTrialPage } from './trial/trial-page.ts';
@@ -70,7 +69,6 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
       close: async () => undefined,
     };
   }
-  if (onWarning) for (const warning of await fontWarnings()) onWarning(warning);
   const pool = createBrowserPool({ found, onWarning, onWall, onLost: onBrowserLost });
   const sets = createDeviceSets(pool, guard);
   return {

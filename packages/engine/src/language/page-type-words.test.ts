@@ -16,7 +16,11 @@ describe.each(FEW)('the few words of %s', (code) => {
       .flatMap(([, list]) => list.map((phrase) => ({ phrase, list })))
       .filter(({ phrase }) => !/#|\.\./.test(phrase));
     expect(phrases.filter(({ phrase }) => phrase !== phrase.toLowerCase())).toEqual([]);
-    expect(phrases.filter(({ phrase, list }) => !mentions(phrase.replaceAll('*', ''), list))).toEqual([]);
+    expect(
+      phrases.filter(
+        ({ phrase, list }) => !mentions(phrase.replace(/(?<=^|[ -])\*/g, 'x').replaceAll('*', ''), list),
+      ),
+    ).toEqual([]);
   });
 
   it('stand in for a whole word list', () => {

@@ -1,6 +1,8 @@
 import { type ChatMessage, MAX_QUESTION, type QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { readingIn } from '../language/reading.ts';
 import { SPACES } from '../language/spaces.ts';
+import { languageOf } from '../language/text-language.ts';
 import type { ChatAnalyst, ChatInput } from './chat-analyst.ts';
 import { composeAnswer } from './citations.ts';
 import { understand } from './intents/understand.ts';
@@ -36,7 +38,14 @@ const REWRITE = /\b(write|rewrite|reword|suggest\w*|propose|alternatives?|ideas?
 const COURTESY =
   /^\W*(hi|hello|hey|thanks|thank you|ok|okay|great|good (morning|evening|day))( (there|you|a lot|so much))?\W*$/i;
 
-function answerQuestion(question: string, { report, methodology, history }: ChatInput): QuestionResponse {
+/** People ask in their own language, or in that of the page. */
+function answerQuestion(question: string, input: ChatInput): QuestionResponse {
+  const { report } = input;
+  const page = report.kind === 'conversion' ? report.language : null;
+  return readingIn([languageOf(question), page], () => answerIn(question, input));
+}
+
+function answerIn(question: string, { report, methodology, history }: ChatInput): QuestionResponse {
   if (COURTESY.test(question)) return unanswered(null, report, history);
   const understood = understand(question, report, history);
   const requested = understood?.intent.answer(understood.asked) ?? null;

@@ -119,6 +119,14 @@ export function pattern(name: PatternName, language?: string): RegExp {
 
 const patterns = new Map<string, PagePattern>();
 
+/** The same for every place where it is found. */
+export function everyPattern(name: PatternName): RegExp {
+  return new PagePattern((languages) => {
+    const { source, flags } = compile(name, [null, ...languages]);
+    return new RegExp(source, `${flags}g`);
+  });
+}
+
 /** Whether the language has alternatives of its own. */
 export function hasPattern(name: PatternName, language: string): boolean {
   return patternFilesOf(language).some(({ entries }) => Object.hasOwn(entries, name));

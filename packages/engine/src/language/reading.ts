@@ -25,7 +25,7 @@ export const PATTERN_LANGUAGES: readonly string[] = [
  */
 const ALWAYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 /** So many languages in a row keep what was prepared for them. */
-const MOST_KEPT = 8;
+const MOST_KEPT = 3;
 
 const ENGLISH_NUMBERS = numberWordsOf([]);
 const kept = new Map<string, Reading>();

@@ -15,9 +15,17 @@ const nodes = sources.flatMap(({ file, source }) =>
 );
 
 const regexes = nodes.filter(({ node }) => node.type === 'Literal' && 'regex' in node);
-const functions = nodes.filter(({ node }) =>
-  /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type),
+const functions = nodes.filter(
+  ({ node }) =>
+    /^(?:FunctionDeclaration|FunctionExpression|ArrowFunctionExpression)$/.test(node.type) &&
+    !isDefinition(node),
 );
+
+/** `() => ({ … })` only puts off an object, such as a check, whose own functions count. */
+function isDefinition({ body }: Node & { body?: unknown }): boolean {
+  const { type, expression } = Object(body);
+  return type === 'ParenthesizedExpression' && expression.type === 'ObjectExpression';
+}
 
 function linesOf({ source, node }: (typeof nodes)[number]): number {
   return source.slice(node.start, node.end).split('\n').length;

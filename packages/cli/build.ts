@@ -13,7 +13,7 @@ const OUT = join(import.meta.dirname, 'build');
 /** Started by name, as a thread or process of their own. */
 const STARTED = ['pipeline/thread', 'capture/browser/wall/keeper'];
 /** Read at run time from the folder of the code, which is `build` itself for every part of a bundle. */
-const READ = ['capture/read/page-scripts', 'capture/browser/wall/enter.sh'];
+const READ = ['capture/read/page-scripts', 'capture/browser/wall/enter.sh', '../data/languages'];
 
 const { dependencies, optionalDependencies } = JSON.parse(
   readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'),
@@ -23,7 +23,7 @@ const { dependencies, optionalDependencies } = JSON.parse(
 const renamed: Plugin = {
   name: 'started-files',
   setup({ onLoad, onEnd }) {
-    const missing = new Set(STARTED.map((file) => `${basename(file)}.ts`));
+    const missing = new Set([...STARTED.map((file) => `${basename(file)}.ts`), 'languages']);
     onLoad({ filter: /(?:threads|wall)\.ts$/ }, ({ path }) => {
       let contents = readFileSync(path, 'utf8');
       for (const file of STARTED) {
@@ -33,6 +33,11 @@ const renamed: Plugin = {
         contents = contents.replaceAll(`${name}'`, `${basename(file)}.js'`);
         missing.delete(name);
       }
+      return { contents, loader: 'ts' };
+    });
+    onLoad({ filter: /language-files\.ts$/ }, ({ path }) => {
+      const contents = readFileSync(path, 'utf8').replace("'../../data/languages'", "'languages'");
+      if (contents.includes("'languages'")) missing.delete('languages');
       return { contents, loader: 'ts' };
     });
     onEnd(() =>

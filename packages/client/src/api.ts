@@ -44,6 +44,11 @@ export interface paths {
                         trafficSource?: "search" | "ads" | "social" | "email" | "direct";
                         /** @description The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected. */
                         message?: string;
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                         url: string;
                         /** Format: email */
                         email?: string;
@@ -258,6 +263,11 @@ export interface paths {
                         audience?: "business" | "consumer";
                         /** @enum {string} */
                         trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                         primaryUrl: string;
                         competitorUrls: string[];
                     };
@@ -468,6 +478,11 @@ export interface paths {
                         audience?: "business" | "consumer";
                         /** @enum {string} */
                         trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                         url: string;
                     };
                 };
@@ -641,6 +656,11 @@ export interface paths {
                         audience?: "business" | "consumer";
                         /** @enum {string} */
                         trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                         url: string;
                     };
                 };
@@ -1944,6 +1964,10 @@ export interface paths {
                                     /** @enum {string} */
                                     question?: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
                                     scoreOnceFixed?: number;
+                                    tried?: {
+                                        before: number;
+                                        after: number;
+                                    };
                                     suggestedBy?: string;
                                 }[];
                                 ticks: string[];
@@ -2360,6 +2384,8 @@ export interface components {
                     height: number;
                 };
             };
+            /** @enum {string} */
+            writtenIn?: "en" | "de" | "fr" | "es";
             rubricVersion: string;
             analyst: {
                 /** @enum {string} */
@@ -2665,6 +2691,34 @@ export interface components {
                                 };
                             } | null;
                         };
+                        page?: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
                     } | null;
                     mobile: {
                         place: {
@@ -2696,6 +2750,34 @@ export interface components {
                             } | null;
                         };
                         firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        page?: {
                             before: {
                                 file: string;
                                 mimeType: string;
@@ -3377,6 +3459,7 @@ export interface components {
         ReportTrials: {
             runs: components["schemas"]["TrialRun"][];
             left: number | null;
+            page: ("opening" | "open") | null;
         };
         Source: {
             id: string;
@@ -3753,6 +3836,34 @@ export interface components {
                                 };
                             } | null;
                         };
+                        page?: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
                     } | null;
                     mobile: {
                         place: {
@@ -3784,6 +3895,34 @@ export interface components {
                             } | null;
                         };
                         firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        page?: {
                             before: {
                                 file: string;
                                 mimeType: string;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PAGE_TYPES } from './page-types.ts';
 import { QUESTIONS } from './questions.ts';
 import { categoryScoresSchema, conversionReportSchema, placeSchema } from './report.ts';
+import { reportLanguageSchema } from './report-language.ts';
 
 /**
  * Normalizes an address while it is being typed: trims it, puts `https://` in front if there is no scheme,
@@ -96,6 +97,9 @@ export const pageHintsSchema = z.object({
     .describe(
       'The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected.',
     ),
+  reportLanguage: reportLanguageSchema
+    .optional()
+    .describe('The language that the report is written in, whatever the page’s language.'),
 });
 export type PageHints = z.infer<typeof pageHintsSchema>;
 

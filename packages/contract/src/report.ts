@@ -6,6 +6,7 @@ import { PAGE_TYPES } from './page-types.ts';
 import { patchSchema } from './patches.ts';
 import { boxSchema, screenshotSchema } from './pictures.ts';
 import { QUESTIONS } from './questions.ts';
+import { reportLanguageSchema } from './report-language.ts';
 import { partRewritesSchema, rewriteRoomSchema } from './rewrites.ts';
 import { secondOpinionSchema } from './second-opinion.ts';
 import { trialSchema } from './trials.ts';
@@ -248,6 +249,8 @@ export const conversionReportSchema = z.object({
     desktop: z.object({ width: z.number(), height: z.number() }),
     mobile: z.object({ width: z.number(), height: z.number() }),
   }),
+  /** The language that the report is written in; English in older reports. */
+  writtenIn: reportLanguageSchema.optional(),
   rubricVersion: z.string(),
   analyst: analystSchema,
   /**

@@ -1,10 +1,12 @@
+import { translated } from '@liftmark/contract/translated';
+
 interface Words {
   title: string;
   steps: readonly string[];
 }
 
 /** What to do about a ceiling that no other recommendation lifts, by its id. */
-export const text: Record<string, Words> = {
+const english: Record<string, Words> = {
   'action-missing': {
     title: 'Add one clear button for what visitors should do',
     steps: ['Decide on the one thing visitors should do here, and add a button for it above the fold.'],
@@ -91,3 +93,7 @@ export const text: Record<string, Words> = {
     steps: ['Look for stylesheets that fail to load, and correct their addresses.'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,5 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** The headings of a recommendation’s description, and the words of its lists. */
-export const text = {
+const english = {
   headings: {
     observed: 'What we saw',
     why: 'Why it matters',
@@ -12,3 +14,7 @@ export const text = {
   now: ({ copy }: { copy: string }) => `Now: “${copy}”`,
   better: ({ copy }: { copy: string }) => `Better: “${copy}”`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
 
 /** The sentences of a category's paragraph. */
-export const text = {
+const english = {
   scored: ({ category, score, grade }: { category: string; score: number; grade: string }) =>
     `${category} scores ${score} out of 100 (${grade}).`,
   unscored: ({ category }: { category: string }) =>
@@ -24,3 +25,7 @@ export const text = {
 
   unmeasured: ({ checks }: { checks: number }) => `${amount(checks, 'check')} couldn’t be measured here.`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

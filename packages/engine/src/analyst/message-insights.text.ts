@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { every, list, lowerFirst } from '../checks/shared/phrasing.ts';
 
 /** How the page matches the ad, email or search that brings its visitors. */
-export const text = {
+const english = {
   compared: ({ message }: { message: string }) =>
     `Compared with ${message}, the text that brings visitors here:`,
   repeated: ({ found, total, words }: { found: number; total: number; words: readonly string[] }) =>
@@ -17,3 +18,7 @@ export const text = {
       .join(' '),
   nothing: 'it has no words to look for besides the name of the site.',
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

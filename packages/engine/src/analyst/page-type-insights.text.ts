@@ -1,5 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** Which page type a page was judged as, and what it answers of its visitors' questions. */
-export const text = {
+const english = {
   chosen: ({ type }: { type: string }) => `Judged as the page type you chose: ${type}.`,
   recognized: ({ type, certainty }: { type: string; certainty: string }) =>
     `Detected page type: ${type} (${certainty} certain). Checks that matter more on pages like this carry more weight.`,
@@ -14,3 +16,7 @@ export const text = {
     `“${question}” ${verdict}: ${observed}`,
   verdicts: { pass: 'Answered', partial: 'Partly answered', fail: 'Not answered' },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,9 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
 
 const SHOWN = 60;
 
 /** Why a rewrite is offered, in one sentence each. */
-export const text = {
+const english = {
   blanks: 'Fill in what’s in brackets before you publish.',
   fromTitle: 'Says what the page title says but the headline doesn’t.',
   fromBelow: 'Turns the sentence that explains the page into the headline.',
@@ -22,3 +23,7 @@ export const text = {
     `Starts with a sentence of the section instead of ${quote(heading, SHOWN)}.`,
   sectionHeading: 'Write your own heading: no sentence in this section is short enough to use as one.',
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

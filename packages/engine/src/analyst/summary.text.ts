@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
 
 /** The sentences of the verdict. `subject` opens its sentence; `score` is what `text.score` wrote. */
-export const text = {
+const english = {
   subject: {
     headlined: ({ headline }: { headline: string }) => `The page headlined ${headline}`,
     typed: ({ type }: { type: string }) => `This page (${type})`,
@@ -101,3 +102,7 @@ export const text = {
     proof: 'who vouches for it',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,5 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** What visitors ask before they act, in their own words. */
-export const questions = {
+const english = {
   what: 'What is this?',
   price: 'What does it cost?',
   who: 'Who is behind this?',
@@ -31,3 +33,7 @@ export const questions = {
   legibility: 'Is it easy to read?',
   sources: 'Where do the figures come from?',
 };
+
+export type Text = typeof english;
+
+export const questions = translated(english, {});

@@ -1,5 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** What a capture says to people: on the report, about the address they entered, and to the operator. */
-export const text = {
+const english = {
   /** On the report: what the reader should know about how the page was read. */
   warnings: {
     noBrowser:
@@ -45,3 +47,7 @@ export const text = {
     wall: 'The browser is isolated from the network: it can reach only the filtering proxy.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,11 +1,10 @@
-import { quote } from '../checks/shared/phrasing.ts';
+import { text } from './broken-form.text.ts';
 import { defineCeiling } from './ceiling.ts';
 
-export const brokenForm = defineCeiling({
+export const brokenForm = defineCeiling(() => ({
   id: 'broken-form',
-  title: 'The form can’t be submitted',
-  measure:
-    'Lowers the score by 6% if the page’s main form (two or more fields) has no submit button or a disabled one.',
+  title: text.title,
+  measure: text.measure,
   needs: ['forms', 'links', 'document'],
   judge({ forms, links, document }) {
     if (document.mode === 'static') return null;
@@ -18,9 +17,9 @@ export const brokenForm = defineCeiling({
       severity: 0.06,
       reason:
         form.submit === null
-          ? `The form ${quote(form.evidence.text, 40)} has no submit button.`
-          : `The form’s submit button ${quote(form.submit.text, 40)} is disabled.`,
+          ? text.reason.noButton({ form: form.evidence.text })
+          : text.reason.disabled({ button: form.submit.text }),
       evidence: [form.submit?.evidence ?? form.evidence],
     };
   },
-});
+}));

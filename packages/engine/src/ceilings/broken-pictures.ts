@@ -1,13 +1,12 @@
 import { ramp } from '../checks/check.ts';
-import { amount } from '../checks/shared/phrasing.ts';
+import { text } from './broken-pictures.text.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 
-export const brokenPictures = defineCeiling({
+export const brokenPictures = defineCeiling(() => ({
   id: 'broken-pictures',
-  title: 'Images are broken',
-  measure:
-    'Lowers the score by 6% if one image didn’t load, by 30% if half of them (four or more) didn’t, and by 45% if none did. Images that are blurred or stretched by half or more lower it by 10% if they make up half of the images, and by 22% if they make up all of them. Images from hosts that didn’t answer us don’t count.',
+  title: text.title,
+  measure: text.measure,
   needs: ['content', 'network', 'look'],
   judge({ content, network, look }) {
     const elsewhere = new Set(
@@ -32,9 +31,12 @@ export const brokenPictures = defineCeiling({
       severity: 1 - (1 - missing) * (1 - distorted),
       reason:
         missing >= distorted
-          ? `${amount(broken.length, 'image')} didn’t load.`
-          : `${amount(warped?.fact.distortedPictures ?? 0, 'image')} on ${warped?.device} ${warped?.fact.distortedPictures === 1 ? 'is' : 'are'} blurred or out of proportion.`,
+          ? text.reason.missing({ count: broken.length })
+          : text.reason.distorted({
+              count: warped?.fact.distortedPictures ?? 0,
+              device: warped?.device ?? 'desktop',
+            }),
       evidence: broken.map(({ evidence }) => evidence),
     };
   },
-});
+}));

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { perLanguage } from '@liftmark/contract/translated';
 import { type CheckError, checkError, type OnCheckError } from '../checks/check-error.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 
@@ -26,8 +27,11 @@ export interface Ceiling<Needs extends keyof PageFacts = keyof PageFacts> {
   judge(facts: Pick<PageFacts, Needs>): Break | null;
 }
 
-export function defineCeiling<const Needs extends keyof PageFacts>(ceiling: Ceiling<Needs>): Ceiling<Needs> {
-  return ceiling;
+/** @param make the ceiling in the language that texts are in when it is called */
+export function defineCeiling<const Needs extends keyof PageFacts>(
+  make: () => Ceiling<Needs>,
+): Ceiling<Needs> {
+  return perLanguage(make);
 }
 
 export interface AppliedCeiling extends Break {

@@ -1,18 +1,17 @@
 import { ramp } from '../checks/check.ts';
-import { amount, percent } from '../checks/shared/phrasing.ts';
 import type { Look } from '../facts/types/look.ts';
 import { defineCeiling } from './ceiling.ts';
+import { text } from './collapsed-layout.text.ts';
 import { worse } from './devices.ts';
 
 /** Short texts are narrow on sound pages, too. */
 const LONG = 600;
 const SHORT = 0.8;
 
-export const collapsedLayout = defineCeiling({
+export const collapsedLayout = defineCeiling(() => ({
   id: 'collapsed-layout',
-  title: 'The layout is broken',
-  measure:
-    'Lowers the score by up to 75% if text overlaps other text (at least 4% of it), if other parts of the page cover text (in at least three places), if text runs off the screen (at least 5% of it), if text is squeezed into less than a third of the desktop’s width or 60% of the phone’s, or if the mobile page is wider than the screen.',
+  title: text.title,
+  measure: text.measure,
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const overlap = worse(look, ({ overlapShare }) => overlapShare);
@@ -27,40 +26,39 @@ export const collapsedLayout = defineCeiling({
     const parts = [
       {
         loss: coveredLoss > overlapLoss ? coveredLoss : 0,
-        reason: `other parts of the page cover ${amount(covered, 'line')} of text`,
+        reason: text.reason.covered({ count: covered }),
       },
       {
         loss: coveredLoss > overlapLoss ? 0 : overlapLoss,
-        reason: `${percent(overlap.value)} of the text on ${overlap.device} overlaps other text`,
+        reason: text.reason.overlap({ share: overlap.value, device: overlap.device }),
       },
       {
         loss: ramp(beyond.value, [0.05, 0], [0.4, 0.45]),
-        reason: `${percent(beyond.value)} of the text on ${beyond.device} runs off the screen`,
+        reason: text.reason.beyond({ share: beyond.value, device: beyond.device }),
       },
       {
         loss: ramp(desktopWidth, [0.1, 0.65], [0.16, 0.5], [0.33, 0]),
-        reason: `on desktop, the text is squeezed into ${percent(desktopWidth)} of the width`,
+        reason: text.reason.squeezed({ share: desktopWidth, device: 'desktop' }),
       },
       {
         loss: ramp(phoneWidth, [0.25, 0.6], [0.35, 0.5], [0.52, 0.15], [0.6, 0]),
-        reason: `on phones, the text is squeezed into ${percent(phoneWidth)} of the width`,
+        reason: text.reason.squeezed({ share: phoneWidth, device: 'mobile' }),
       },
       {
         loss: ramp(wide, [0.1, 0], [0.5, 0.15], [2, 0.35]),
-        reason: `on phones, the page is ${phone?.px ?? 0} px wider than the screen`,
+        reason: text.reason.wide({ px: phone?.px ?? 0 }),
       },
     ].filter(({ loss }) => loss > 0);
     const kept = parts.reduce((product, { loss }) => product * (1 - loss), 1);
-    const [first = '', ...others] = parts.map(({ reason }) => reason);
     return {
       severity: Math.min(0.75, 1 - kept),
-      reason: `${[first.charAt(0).toUpperCase() + first.slice(1), ...others].join(', and ')}.`,
+      reason: text.all({ reasons: parts.map(({ reason }) => reason) }),
       evidence: layout.defects
         .filter(({ kind }) => kind === 'covered' || kind === 'outside')
         .map((defect) => defect.evidence),
     };
   },
-});
+}));
 
 /** Share of the screen's width that the text uses, by its lines or its letters: squeezed text is narrow by both. Pages with little text may be narrower: with them it’s the rows that count in which text wraps. */
 function widthOf(look: Look | null, spare: number): number {

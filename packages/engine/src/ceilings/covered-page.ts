@@ -1,14 +1,13 @@
 import { ramp } from '../checks/check.ts';
-import { percent } from '../checks/shared/phrasing.ts';
 import type { OverlayFact } from '../facts/types/layout.ts';
 import { defineCeiling } from './ceiling.ts';
+import { text } from './covered-page.text.ts';
 import { worse } from './devices.ts';
 
-export const coveredPage = defineCeiling({
+export const coveredPage = defineCeiling(() => ({
   id: 'covered-page',
-  title: 'An overlay covers the page',
-  measure:
-    'Lowers the score by 40% if an overlay hides 50% of the text above the fold on desktop or mobile, whichever is worse, by 65% if it hides 90%, and by 75% if it hides all of it. Up to 15% doesn’t lower it.',
+  title: text.title,
+  measure: text.measure,
   needs: ['look', 'layout'],
   judge({ look, layout }) {
     const covered = worse(look, ({ coveredShare }) => coveredShare);
@@ -18,11 +17,11 @@ export const coveredPage = defineCeiling({
     const severity = ramp(covered.value, [0.15, 0], [0.5, 0.4], [0.9, 0.65], [1, 0.75]) * (consent ? 0.3 : 1);
     return {
       severity,
-      reason: `An overlay hides ${percent(covered.value)} of the text above the fold on ${covered.device}.`,
+      reason: text.reason({ share: covered.value, device: covered.device }),
       evidence: overlay ? [overlay.evidence] : [],
     };
   },
-});
+}));
 
 /** Share of the screen. */
 function sizeOf({ coverage: { desktop, mobile } }: OverlayFact): number {

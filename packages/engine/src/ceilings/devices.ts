@@ -1,11 +1,8 @@
 import { type PerViewport, VIEWPORT_NAMES, type ViewportName } from '../capture/snapshot.ts';
 
-const NAMES: Record<ViewportName, string> = { desktop: 'desktop', mobile: 'phones' };
-
 export interface Worst<Fact> {
   value: number;
-  /** The device's name in a sentence: "desktop", "phones". */
-  device: string;
+  device: ViewportName;
   fact: Fact;
 }
 
@@ -16,7 +13,7 @@ export function worse<Fact>(facts: PerViewport<Fact>, measure: (fact: Fact) => n
     const fact = facts[name];
     if (fact === null) continue;
     const value = measure(fact);
-    if (found === null || value > found.value) found = { value, device: NAMES[name], fact };
+    if (found === null || value > found.value) found = { value, device: name, fact };
   }
   return found;
 }

@@ -1,10 +1,11 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import { defineCeiling } from './ceiling.ts';
+import { text } from './empty-order.text.ts';
 
-export const emptyOrder = defineCeiling({
+export const emptyOrder = defineCeiling(() => ({
   id: 'empty-order',
-  title: 'The checkout shows nothing to buy',
-  measure: 'Lowers the score by 30% if a checkout shows no price above zero.',
+  title: text.title,
+  measure: text.measure,
   needs: ['offer', 'pageType', 'layout'],
   judge({ offer, pageType, layout }) {
     if (judgedPageType(pageType) !== 'checkout' || offer.pricesNotMeasured !== null) return null;
@@ -13,8 +14,8 @@ export const emptyOrder = defineCeiling({
     const total = offer.costs.orderTotal;
     return {
       severity: 0.3,
-      reason: 'The page asks for an order but shows no item and no price above zero.',
+      reason: text.reason,
       evidence: total ? [total.evidence] : offer.prices.slice(0, 2).map(({ evidence }) => evidence),
     };
   },
-});
+}));

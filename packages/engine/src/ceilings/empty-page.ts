@@ -1,20 +1,19 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { PerViewport, ViewportName } from '../capture/snapshot.ts';
 import { ramp } from '../checks/check.ts';
-import { percent } from '../checks/shared/phrasing.ts';
 import type { Copy } from '../facts/types/content.ts';
 import type { Look } from '../facts/types/look.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
+import { text } from './empty-page.text.ts';
 
 /** Pages that need few words. */
 const BRIEF = new Set(['signup', 'checkout', 'portfolio', 'ecommerce-category', 'app']);
 
-export const emptyPage = defineCeiling({
+export const emptyPage = defineCeiling(() => ({
   id: 'empty-page',
-  title: 'Most of the content is missing',
-  measure:
-    'Lowers the score if the page has little text in its own language (fewer than 700 characters; fewer than 200 on forms, portfolios, apps and category pages), if 45% or more of its height is empty, and by 25% if there’s neither text nor images above the fold. Together, these lower it by up to 79%. Of empty space, the worse of desktop and mobile counts.',
+  title: text.title,
+  measure: text.measure,
   needs: ['look', 'copy', 'pageType'],
   judge({ look, copy, pageType }) {
     const emptiest = worse(look, gapOf);
@@ -28,19 +27,19 @@ export const emptyPage = defineCeiling({
       severity: 1 - (1 - few) * (1 - value),
       reason:
         few >= value
-          ? `The whole page has only ${letters} characters of text.`
+          ? text.reason.few({ letters })
           : bareOf(fact) > emptyOf(fact)
-            ? `On ${device}, only the header is visible above the fold.`
-            : `On ${device}, ${percent(fact.emptyShare)} of the page’s height is empty.`,
+            ? text.reason.bare({ device })
+            : text.reason.empty({ device, share: fact.emptyShare }),
       evidence: [],
     };
   },
-});
+}));
 
 /** In the page's own language. What one device lacks of the other's text is a ceiling of its own. */
 function lettersOn(device: ViewportName, look: PerViewport<Look>, copy: PerViewport<Copy>): number {
-  const text = copy[device] ?? copy.desktop ?? copy.mobile;
-  return Math.max(0, (look[device]?.letters ?? 0) - (text?.foreignLetters ?? 0));
+  const words = copy[device] ?? copy.desktop ?? copy.mobile;
+  return Math.max(0, (look[device]?.letters ?? 0) - (words?.foreignLetters ?? 0));
 }
 
 function gapOf(look: Look): number {

@@ -1,16 +1,12 @@
 import { ramp } from '../checks/check.ts';
-import { amount, percent, quote } from '../checks/shared/phrasing.ts';
-import type { PageFacts } from '../facts/types/page-facts.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
+import { text } from './missing-content.text.ts';
 
-type Missing = PageFacts['content']['unfinished']['missing'][number];
-
-export const missingContent = defineCeiling({
+export const missingContent = defineCeiling(() => ({
   id: 'missing-content',
-  title: 'Promised content is missing',
-  measure:
-    'Lowers the score if the main part says that content is coming soon, couldn’t be loaded or is still loading, or asks visitors to fill out a form that isn’t there: by 8% for one such line, by 13% for two, and by 22% for five or more. Lowers it by 20% if a loading animation never ends, and by 35% if three don’t or one of them is above the fold. Lowers it by 12% if blank frames take up 5% of the page, by 30% if they take up a third, and by 55% if they take up two thirds.',
+  title: text.title,
+  measure: text.measure,
   needs: ['content', 'look'],
   judge({ content, look }) {
     const { missing } = content.unfinished;
@@ -23,9 +19,15 @@ export const missingContent = defineCeiling({
     const lines = ramp(missing.length, [0, 0], [1, 0.08], [2, 0.13], [5, 0.22]);
     const [first] = missing;
     const parts = [
-      { loss: blank?.value ?? 0, reason: blank && blankReason(blank.fact.blankFrameShare, blank.device) },
-      { loss: waiting?.value ?? 0, reason: waiting && loaderReason(waiting.fact.loaders, waiting.device) },
-      { loss: lines, reason: first && reasonFor(first) },
+      {
+        loss: blank?.value ?? 0,
+        reason: blank && text.reason.blank({ share: blank.fact.blankFrameShare, device: blank.device }),
+      },
+      {
+        loss: waiting?.value ?? 0,
+        reason: waiting && text.reason.loaders({ count: waiting.fact.loaders, device: waiting.device }),
+      },
+      { loss: lines, reason: first && text.reason[first.kind]({ line: first.text }) },
     ];
     const [worst] = parts.toSorted((a, b) => b.loss - a.loss);
     if (!worst?.reason || worst.loss === 0) return null;
@@ -35,26 +37,4 @@ export const missingContent = defineCeiling({
       evidence: missing.map(({ evidence }) => evidence),
     };
   },
-});
-
-function blankReason(share: number, device: string): string {
-  return `Blank frames take up ${percent(share)} of the page on ${device}.`;
-}
-
-function loaderReason(count: number, device: string): string {
-  return `On ${device}, ${amount(count, 'loading animation')} never ${count === 1 ? 'ends' : 'end'}.`;
-}
-
-function reasonFor({ kind, text }: Missing): string {
-  const line = quote(text, 80);
-  switch (kind) {
-    case 'announced':
-      return `The page promises content that isn’t there yet: ${line}.`;
-    case 'failed':
-      return `Part of the content couldn’t be loaded: ${line}.`;
-    case 'loading':
-      return `Part of the content never finishes loading: ${line}.`;
-    case 'form':
-      return `The page asks visitors to fill out a form, but shows none: ${line}.`;
-  }
-}
+}));

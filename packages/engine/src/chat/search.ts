@@ -1,6 +1,7 @@
 import { isPhrase } from '../language/match.ts';
+import { FULL_CODES, fullPackFor } from '../language/packs.ts';
 import { contentStems } from '../language/stem.ts';
-import { ENGLISH, WORD_LISTS } from '../language/words-for.ts';
+import { ENGLISH } from '../language/words-for.ts';
 import type { Passage } from './passages.ts';
 
 export interface Match<Of extends Passage = Passage> {
@@ -103,7 +104,7 @@ export function wordsAsked(question: string): string[] {
 
 /** People ask in their own language. */
 function isStopWord(word: string): boolean {
-  return WORD_LISTS.some(({ stopWords }) => isPhrase(word, stopWords));
+  return FULL_CODES.some((code) => isPhrase(word, fullPackFor(code)?.words.stopWords ?? []));
 }
 
 /** The stems of a question, and what each counts. */

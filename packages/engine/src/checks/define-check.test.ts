@@ -4,7 +4,7 @@ import { defineCheck } from './define-check.ts';
 import { runCheck } from './run-checks.ts';
 import { evidence, pageFacts } from './testing/test-facts.ts';
 
-const check = defineCheck({
+const check = defineCheck(() => ({
   id: 'test-video',
   category: 'clarity',
   title: { passes: 'There is a video', fails: 'There is no video' },
@@ -34,7 +34,7 @@ const check = defineCheck({
     otherwise(0.2, 'otherwise', 'Nothing.', { searched: ['gallery'], certain: true }),
   ],
   recommend: () => null,
-});
+}));
 
 const outcomeFor = (product: object, type: 'saas' | 'article' = 'saas') =>
   runCheck(check, pageFacts({ pageType: { type }, product })).outcome;

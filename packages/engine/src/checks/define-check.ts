@@ -1,3 +1,4 @@
+import { perLanguage } from '@liftmark/contract/translated';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { type Case, decide, printed, type Rows, rowsOf } from './cases.ts';
 import type { Check, ContextFacts } from './check.ts';
@@ -11,11 +12,15 @@ interface Table<Needs extends keyof PageFacts> extends Omit<Check<Needs>, 'measu
   cases(rows: Rows<Facts<Needs>>): Case<Facts<Needs>>[];
 }
 
+/** @param make the check in the language that texts are in when it is called */
 export function defineCheck<const Needs extends keyof PageFacts>(
-  check: Check<Needs> | Table<Needs>,
+  make: () => Check<Needs> | Table<Needs>,
 ): Check<Needs> {
-  if (!('cases' in check)) return check;
-  const { cases: rows, measure, ...rest } = check;
-  const cases = rows(rowsOf());
-  return { ...rest, measure: measure(printed(cases)), evaluate: (facts) => decide(cases, facts) };
+  return perLanguage(() => {
+    const check = make();
+    if (!('cases' in check)) return check;
+    const { cases: rows, measure, ...rest } = check;
+    const cases = rows(rowsOf());
+    return { ...rest, measure: measure(printed(cases)), evaluate: (facts) => decide(cases, facts) };
+  });
 }

@@ -1,6 +1,7 @@
 import type { Category } from '@liftmark/contract/categories';
 import type { Question } from '@liftmark/contract/questions';
 import type { Effort, Evidence } from '@liftmark/contract/report';
+import { perLanguage } from '@liftmark/contract/translated';
 import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import type { Advice, ContextFacts, ImpactClass } from '../checks/check.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
@@ -64,10 +65,11 @@ export interface Diagnosis<Needs extends keyof PageFacts = keyof PageFacts> {
   judge(facts: Pick<PageFacts, Needs | ContextFacts>, found: Found): Problem | null;
 }
 
+/** @param make the diagnosis in the language that texts are in when it is called */
 export function defineDiagnosis<const Needs extends keyof PageFacts>(
-  diagnosis: Diagnosis<Needs>,
+  make: () => Diagnosis<Needs>,
 ): Diagnosis<Needs> {
-  return diagnosis;
+  return perLanguage(make);
 }
 
 const MOST_STEPS = 5;

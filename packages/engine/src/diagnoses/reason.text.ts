@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { translated } from '@liftmark/contract/translated';
 
 const PAGES: Record<PageType, string> = {
   saas: 'software pages',
@@ -19,8 +20,12 @@ const PAGES: Record<PageType, string> = {
 };
 
 /** Why a problem comes first. */
-export const text = {
+const english = {
   blocking: 'While this is broken, the rest of the page hardly matters to visitors.',
   named: ({ named, pages, type }: { named: number; pages: number; type: PageType | null }) =>
     `People who reviewed ${pages} ${type === null ? 'pages' : PAGES[type]} for us named it among the two worst problems on ${named} of them.`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,8 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** What exported fixes say around the page's own words. */
 
 const from = (before: string) => (before === '' ? '' : ` from “${before}”`);
 
-export const text = {
+const english = {
   none: 'This report has no fix to take with you.',
   devices: { both: 'Element', desktop: 'Element on desktop', mobile: 'Element on phones' },
   at: ({ devices, selector }: { devices: string; selector: string }) => `${devices}: ${selector}`,
@@ -82,3 +84,7 @@ export const text = {
     head: 'Put in the <head>, in place of any you have',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,7 +1,8 @@
 import { NO_WORD_LIST } from '@liftmark/contract/score-words';
+import { translated } from '@liftmark/contract/translated';
 
 /** Words of facts that reports show: where something was looked for, and why it couldn’t be determined. */
-export const text = {
+const english = {
   /** They complete "Looked in: …". */
   searched: {
     consentBanner: ['overlays', 'dialogs', 'frames', 'bars at the top and bottom'],
@@ -62,3 +63,7 @@ export const text = {
   starRow: 'Row of stars',
   httpStatus: ({ status }: { status: number }) => `HTTP status ${status}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,8 +1,8 @@
-import { FULL_PACKS, packFor } from './packs.ts';
+import { ENGLISH_PACK, packFor } from './packs.ts';
 import type { Phrases } from './words.ts';
 
 /** English labels stand on pages in any language. */
-const ENGLISH = FULL_PACKS.en.basics;
+const { calls = [], reads = [] } = ENGLISH_PACK.basics;
 
 const together = new Map<Phrases, Phrases>();
 
@@ -11,12 +11,12 @@ const together = new Map<Phrases, Phrases>();
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function callWordsFor(language: string | null): Phrases {
-  return withEnglish(packFor(language)?.basics.calls, ENGLISH.calls);
+  return withEnglish(packFor(language)?.basics.calls, calls);
 }
 
 /** How labels begin that only lead to reading on, such as "Learn more"; the parameter is as above. */
 export function readWordsFor(language: string | null): Phrases {
-  return withEnglish(packFor(language)?.basics.reads, ENGLISH.reads);
+  return withEnglish(packFor(language)?.basics.reads, reads);
 }
 
 /** One list for each pair, as what is prepared for matching is kept by list. */

@@ -1,32 +1,32 @@
-import { languageCode } from './language-code.ts';
-import { FULL_PACKS, type FullPack } from './packs.ts';
+import { ENGLISH_PACK, type FullPack, fullPackFor } from './packs.ts';
 import type { LanguageWords } from './words.ts';
 
-const { en, ...others } = FULL_PACKS;
+const lists = new Map<FullPack, LanguageWords>();
 
-export const ENGLISH = wordList('en', en);
-
-export const WORD_LISTS: readonly LanguageWords[] = [
-  ENGLISH,
-  ...Object.entries(others).map(([code, pack]) => wordList(code, pack)),
-];
-
-const BY_CODE = new Map(WORD_LISTS.map((words) => [words.language, words]));
+export const ENGLISH = listOf(ENGLISH_PACK);
 
 /**
  * The word list of a language, or null where there is none.
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function wordsFor(language: string | null): LanguageWords | null {
-  return BY_CODE.get(languageCode(language) ?? '') ?? null;
+  const pack = fullPackFor(language);
+  return pack && listOf(pack);
 }
 
-function wordList(code: string, { language, pageTypes, words }: FullPack): LanguageWords {
-  return {
+/** One list for each pack, as what is prepared for matching is kept by list. */
+function listOf(pack: FullPack): LanguageWords {
+  const { code, language, pageTypes, words } = pack;
+  const list = lists.get(pack) ?? {
     ...words,
     language: code,
-    stemmer: language.stemmer,
+    stemmer: language.stemmer ?? null,
+    stemLetters: language.stemLetters ?? null,
+    particles: language.particles ?? [],
     elisions: language.elisions ?? [],
+    dateOrder: language.dateOrder ?? 'dmy',
     pageTypes,
   };
+  lists.set(pack, list);
+  return list;
 }

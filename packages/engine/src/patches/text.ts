@@ -1,5 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** What a fix changes on the page, in one sentence. */
-export const text = {
+const english = {
   headline: ({ words }: { words: string }) => `Change the headline to “${words}”.`,
   pageTitle: ({ words }: { words: string }) => `Change the page title to “${words}”.`,
   explanation: ({ words }: { words: string }) => `Add the line “${words}” below the headline.`,
@@ -35,3 +37,7 @@ export const text = {
     `Show ${price} below the “${button}” button.`,
   testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
 
 /** What the progress bar says while a page is opened and read. */
-export const text = {
+const english = {
   opening: 'Opening the page on desktop and mobile',
   steps: {
     answered: 'The site responded',
@@ -16,3 +17,7 @@ export const text = {
   written: ({ recommendations }: { recommendations: number }) =>
     `Wrote ${amount(recommendations, 'recommendation')}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

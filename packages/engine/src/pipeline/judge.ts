@@ -1,5 +1,6 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguage } from '@liftmark/contract/translated';
 import { BUILT_IN, builtInWords } from '../analyst/built-in.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import { type JudgingListener, scorePage } from './score-page.ts';
@@ -12,8 +13,10 @@ export function judge(
   captureMs = 0,
   listener: JudgingListener = {},
 ): ConversionReport {
-  const scored = scorePage(snapshot, hints, listener);
-  const beganAt = performance.now();
-  const words = builtInWords(scored.analystInput);
-  return writeReport(scored, { words, author: BUILT_IN, captureMs, beganAt });
+  return inLanguage(hints.reportLanguage ?? 'en', () => {
+    const scored = scorePage(snapshot, hints, listener);
+    const beganAt = performance.now();
+    const words = builtInWords(scored.analystInput);
+    return writeReport(scored, { words, author: BUILT_IN, captureMs, beganAt });
+  });
 }

@@ -1,6 +1,7 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import { MANUAL_ADDRESS, type ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguage } from '@liftmark/contract/translated';
 import type { AnalystInput, Words } from '../analyst/analyst.ts';
 import { BUILT_IN, builtInWords } from '../analyst/built-in.ts';
 import { summarize } from '../analyst/summary.ts';
@@ -58,23 +59,21 @@ export function judgeManual(
     checks: CHECKS.filter(({ id }) => WORDING_CHECKS.has(id)),
     diagnoses: DIAGNOSES.filter(({ id }) => WORDING_DIAGNOSES.has(id)),
   };
-  // Without a page there is no page type to recognize; only the person can choose one.
-  const asType = { ...hints, pageType: hints.pageType ?? 'other' };
-  const scored = scorePage(snapshotOf(input, writtenAt), asType, listener, only);
-  const beganAt = performance.now();
-  const report = writeReport(scored, {
-    words: wordsOn(scored.analystInput, input),
-    author: BUILT_IN,
-    captureMs: 0,
-    beganAt,
+  return inLanguage(hints.reportLanguage ?? 'en', () => {
+    // Without a page there is no page type to recognize; only the person can choose one.
+    const asType = { ...hints, pageType: hints.pageType ?? 'other' };
+    const scored = scorePage(snapshotOf(input, writtenAt), asType, listener, only);
+    const beganAt = performance.now();
+    const words = wordsOn(scored.analystInput, input);
+    const report = writeReport(scored, { words, author: BUILT_IN, captureMs: 0, beganAt });
+    return {
+      ...report,
+      url: MANUAL_ADDRESS,
+      finalUrl: MANUAL_ADDRESS,
+      title: contained(withoutChatMarkup(input.headline)),
+      pageType: { ...report.pageType, chosen: hints.pageType !== undefined },
+    };
   });
-  return {
-    ...report,
-    url: MANUAL_ADDRESS,
-    finalUrl: MANUAL_ADDRESS,
-    title: contained(withoutChatMarkup(input.headline)),
-    pageType: { ...report.pageType, chosen: hints.pageType !== undefined },
-  };
 }
 
 function wordsOn(analystInput: AnalystInput, { headline }: ManualInput): Words {

@@ -1,9 +1,14 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
 
 /** What the progress bar says while a page is judged. */
-export const text = {
+const english = {
   read: ({ type, actions, forms }: { type: string; actions: number; forms: number }) =>
     `Read the page (${type}): ${amount(actions, 'CTA')}, ${amount(forms, 'form')}`,
   checked: ({ measured, of }: { measured: number; of: number }) =>
     `Measured ${measured} of ${amount(of, 'check')}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,5 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** What a comparison with an earlier report says in a terminal. */
-export const text = {
+const english = {
   since: ({ date }: { date: string }) => `Changes since ${date}`,
   worse: 'What got worse',
   beforeAndNow: ({ before, now }: { before: string; now: string }) => `Before: ${before} Now: ${now}`,
@@ -12,3 +14,7 @@ export const text = {
   otherType: ({ before, now }: { before: string; now: string }) =>
     `judged as “${now}” instead of “${before}”, so the two scores can’t be compared`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,5 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** What a comparison with an earlier report says beside the words of the two. */
-export const text = {
+const english = {
   gone: 'This problem is no longer on the page.',
   unmeasured: 'A language model spotted this problem. No check measures it, so take a look yourself.',
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,5 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** What a comparison with competitors says in a terminal. */
-export const text = {
+const english = {
   heading: 'The differences that matter most',
   none: 'The pages do nothing that differs in a way that matters.',
   yours: 'Your page',
@@ -7,3 +9,7 @@ export const text = {
   takeOver: ({ step }: { step: string }) => `Take over: ${step}`,
   keep: 'Keep this: your page does it better.',
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

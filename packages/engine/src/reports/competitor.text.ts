@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
 
 /** The sentences of a comparison. `name`, `own` and `other` are names of pages. */
-export const text = {
+const english = {
   errors: {
     count: ({ max }: { max: number }) => `Compare with 1 to ${max} competitors.`,
     rubric: 'Only reports made with the same rubric can be compared.',
@@ -57,3 +58,7 @@ export const text = {
     `${category}: ${observed} ${name} scores ${amount(points, 'point')} higher here.`,
   withAdvice: ({ lesson, advice }: { lesson: string; advice: string }) => `${lesson} ${advice}.`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,4 +1,6 @@
-export const text = {
+import { translated } from '@liftmark/contract/translated';
+
+const english = {
   vagueLabel: 'The label doesn’t say what happens next. Name what the button leads to.',
 
   /** Where a button is. */
@@ -11,3 +13,7 @@ export const text = {
     overlay: 'Overlay',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,8 +1,9 @@
 import type { ScoreBand } from '@liftmark/contract/grade';
 import type { OutcomeKind, RecommendationType } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 
 /** Labels that every kind of report shares. */
-export const text = {
+const english = {
   bands: { 90: 'Excellent', 80: 'Strong', 70: 'Good', 60: 'Fair', 0: 'Weak' } satisfies Record<
     ScoreBand,
     string
@@ -22,3 +23,7 @@ export const text = {
     notMeasured: 'Not measured',
   } satisfies Record<OutcomeKind, string>,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

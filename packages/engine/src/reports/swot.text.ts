@@ -1,4 +1,10 @@
-export const text = {
+import { translated } from '@liftmark/contract/translated';
+
+const english = {
   fixFirst: 'Fix this first: it limits what the rest of the page can achieve.',
   opportunity: ({ observed, impact }: { observed: string; impact: string }) => `${observed} ${impact}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

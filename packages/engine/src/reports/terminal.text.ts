@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
 
 /** What the report says in a terminal beside its own words. */
-export const text = {
+const english = {
   score: 'Liftmark Score',
   noScore: 'No score: we couldn’t measure enough',
   noCategoryScore: 'not enough data to score',
@@ -30,3 +31,7 @@ export const text = {
   made: ({ rubric, seconds }: { rubric: string; seconds: string }) => `Rubric ${rubric}, ${seconds} s.`,
   note: ({ warning }: { warning: string }) => `Note: ${warning}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,3 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
+
 /** What others do in the eyes of visitors who compare. */
 interface Words {
   /** Businesses compete; charities, clubs and schools stand beside others. */
@@ -5,7 +7,7 @@ interface Words {
 }
 
 /** Each threat as a title and what follows from what was seen on the page. */
-export const text = {
+const english = {
   price: {
     title: ({ isBusiness }: Words) =>
       isBusiness
@@ -96,3 +98,7 @@ export const text = {
   },
   description: ({ observed, why }: { observed: string; why: string }) => `${observed} ${why}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
 
 /** What got worse with a fix, in one sentence each, and what all of them together are called. */
-export const text = {
+const english = {
   together: ({ count }: { count: number }) => `Apply all ${count} fixes at once.`,
   overflow: ({ px }: { px: number }) => `The page is ${px} px wider than the screen.`,
   clipped: ({ words }: { words: string }) => `${quote(words)} doesn’t fit its box.`,
@@ -15,3 +16,7 @@ export const text = {
   score: ({ before, after }: { before: number; after: number }) =>
     `The score falls from ${before} to ${after}.`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -6,8 +6,8 @@ import { quote } from '../../checks/shared/phrasing.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { copyFor, hasCopyFor } from '../../language/copy/copy-for.ts';
 import { languageCode } from '../../language/language-code.ts';
-import { FULL_PACKS } from '../../language/packs.ts';
-import { alternatives, type PatternName, pattern } from '../../language/patterns.ts';
+import { FULL_CODES } from '../../language/packs.ts';
+import { alternatives, compose, type PatternName, pattern } from '../../language/patterns.ts';
 import { composeAnswer, type Statement } from '../citations.ts';
 import { countIn, placeIn } from './counts.ts';
 import { type Asked, followedBy, type Intent, lastAnswer, plainAnswer } from './intent.ts';
@@ -162,16 +162,11 @@ function allCandidates({ current, candidates }: PartRewrites, report: Asked['rep
 }
 
 /** Templates whose every word of substance is a placeholder. */
-const BLANK: ReadonlySet<string> = new Set(
-  Object.values(FULL_PACKS).flatMap(({ copy: { headlines } }) => [
-    headlines.plain,
-    headlines.unknown,
-    ...headlines.alternatives,
-  ]),
-);
-
 function isBlank({ text: said }: Rewrite): boolean {
-  return BLANK.has(said);
+  return FULL_CODES.some((code) => {
+    const { plain, unknown, alternatives: others } = copyFor(code).headlines;
+    return said === plain || said === unknown || others.includes(said);
+  });
 }
 
 /** Whether words that answer the question have room in the place that it asks about; true where that isn't known. */
@@ -233,10 +228,7 @@ const CLAUSE_END = /[:,;.]\s|\s[–—-]\s/;
 const LEAST_CLAUSE = 16;
 
 /** A noun or two behind "for". */
-const AUDIENCE = new RegExp(
-  String.raw`${alternatives('audienceMark')}\s+((?:[\p{L}\p{N}'’&-]+\s?){1,4})`,
-  'iu',
-);
+const AUDIENCE = compose(String.raw`${alternatives('audienceMark')}\s+((?:[\p{L}\p{N}'’&-]+\s?){1,4})`, 'iu');
 const NO_AUDIENCE = pattern('noAudience');
 
 function audienceIn(question: string): string | null {

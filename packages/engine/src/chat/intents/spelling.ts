@@ -1,4 +1,4 @@
-import { PATTERN_FILES, type PatternName } from '../../language/patterns.ts';
+import { type PatternName, patternFilesOf } from '../../language/patterns.ts';
 import { wordsAsked } from '../search.ts';
 import { topicOf } from '../topics.ts';
 
@@ -37,7 +37,7 @@ const MAX_LOOKED_UP = 40;
 
 const KNOWN: readonly string[] = [
   ...new Set(
-    PATTERN_FILES.filter(({ language }) => language === 'en')
+    patternFilesOf('en')
       .flatMap(({ entries }) => REQUESTS.flatMap((name) => entries[name]?.matches ?? []))
       .flatMap((example) => example.toLowerCase().match(/\p{L}+/gu) ?? [])
       .filter(({ length }) => length >= LEAST_LETTERS),

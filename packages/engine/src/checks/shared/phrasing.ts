@@ -1,11 +1,15 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { reportLanguage } from '@liftmark/contract/translated';
 import { type PerViewport, VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
+import { text as words } from './phrasing.text.ts';
 
 /** Marks that the page itself puts around what is quoted. */
 const OUTER_MARKS = /^["“”„«»]\s*|\s*["“”«»]$/g;
 
 /** A part that the page itself quotes within the line, with the text before and after it. */
 const INNER_MARKS = /^([^"“”„«»]*)["“„«]([^"“”„«»]+)["“”»]([^"“”„«»]*)$/;
+
+const MARKS_OF_ALL = /[“”„«»]/g;
 
 /** The page's own words in quotation marks, one pair of them, on one line, cut at `limit` characters. */
 export function quote(text: string, limit = 80): string {
@@ -17,9 +21,9 @@ export function quote(text: string, limit = 80): string {
     )
     .replace(OUTER_MARKS, '')
     // Else the words behind such a mark would look like ours.
-    .replaceAll('“', '"')
-    .replaceAll('”', '"');
-  return `“${line.length > limit ? `${cutAt(line, limit - 1).trimEnd()}…` : line}”`;
+    .replace(MARKS_OF_ALL, '"');
+  const { open, close } = words.marks;
+  return `${open}${line.length > limit ? `${cutAt(line, limit - 1).trimEnd()}…` : line}${close}`;
 }
 
 /** At most so many characters, never half of one. */
@@ -30,14 +34,22 @@ function cutAt(line: string, length: number): string {
 /** "a", "a and b", "a, b and c"; from `limit` on "a, b and 3 more". */
 export function list(items: readonly string[], limit = 5): string {
   const shown =
-    items.length > limit ? [...items.slice(0, limit - 1), `${items.length - limit + 1} more`] : items;
+    items.length > limit
+      ? [...items.slice(0, limit - 1), words.more({ count: items.length - limit + 1 })]
+      : items;
   if (shown.length < 2) return shown[0] ?? '';
-  return `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}`;
+  return `${shown.slice(0, -1).join(', ')} ${words.and} ${shown.at(-1)}`;
 }
 
-/** "1 field", "3 fields". */
+/** A number as it is written in the language. */
+export function figure(value: number, digits = 0): string {
+  return value.toLocaleString(words.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
+}
+
+/** "1 field", "3 fields". English forms its plural with an s; other languages state both. */
 export function amount(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
+  const isOne = new Intl.PluralRules(words.locale).select(count) === 'one';
+  return `${count.toLocaleString(words.locale)} ${isOne ? one : many}`;
 }
 
 /** Every one of them: "The only field", "Both fields", "All 3 fields". */
@@ -59,19 +71,19 @@ export function partOf(count: number, total: number, one: string, many = `${one}
 
 /** A share from 0 to 1 as a whole percentage. */
 export function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
+  return (Math.round(share * 100) / 100).toLocaleString(words.locale, { style: 'percent' });
 }
 
 /** Milliseconds as seconds with one decimal. */
 export function seconds(ms: number): string {
-  return `${(ms / 1000).toFixed(1)} s`;
+  return `${figure(ms / 1000, 1)} s`;
 }
 
 /** Bytes as KB or MB. */
 export function bytes(count: number): string {
   return count < 1_000_000
-    ? `${Math.max(1, Math.round(count / 1000))} KB`
-    : `${(count / 1_000_000).toFixed(1)} MB`;
+    ? `${Math.max(1, Math.round(count / 1000))} ${words.kilobytes}`
+    : `${figure(count / 1_000_000, 1)} ${words.megabytes}`;
 }
 
 /** What an encoded address can hide: control and direction marks. */
@@ -94,18 +106,18 @@ function decoded(part: string): string {
 
 /** A depth in screens, in words. */
 export function place(depth: number): string {
-  if (depth < 1) return 'above the fold';
-  if (depth < 2) return 'on the second screen';
-  return `${Math.floor(depth)} screens down`;
+  if (depth < 1) return words.place.first;
+  if (depth < 2) return words.place.second;
+  return words.place.below({ screens: Math.floor(depth) });
 }
 
 /** The same for the viewports that were read: "above the fold on desktop and 3 screens down on mobile". */
 export function places(depth: PerViewport<number>): string {
   const { desktop, mobile } = depth;
-  if (desktop === null && mobile === null) return 'on the page';
+  if (desktop === null && mobile === null) return words.place.anywhere;
   if (desktop === null || mobile === null) return place(desktop ?? mobile ?? 0);
   if (place(desktop) === place(mobile)) return place(desktop);
-  return `${place(desktop)} on desktop and ${place(mobile)} on mobile`;
+  return list([words.on.desktop({ what: place(desktop) }), words.on.mobile({ what: place(mobile) })]);
 }
 
 /** The same of something that one viewport may hide: "above the fold on desktop and not shown on mobile". */
@@ -118,14 +130,14 @@ export function placesShown({
 }): string {
   if (missing === undefined) return places(depth);
   const other = missing === 'mobile' ? 'desktop' : 'mobile';
-  return `${places(depth)} on ${other} and not shown on ${missing}`;
+  return list([words.on[other]({ what: places(depth) }), words.notShown[missing]]);
 }
 
 /** A value of each viewport that was read: "1.9 s on desktop, 4.2 s on mobile". */
 export function perViewport<T>(values: PerViewport<T>, print: (value: T) => string): string {
   const parts: string[] = [];
-  if (values.desktop !== null) parts.push(`${print(values.desktop)} on desktop`);
-  if (values.mobile !== null) parts.push(`${print(values.mobile)} on mobile`);
+  if (values.desktop !== null) parts.push(words.on.desktop({ what: print(values.desktop) }));
+  if (values.mobile !== null) parts.push(words.on.mobile({ what: print(values.mobile) }));
   return parts.join(', ');
 }
 
@@ -137,7 +149,7 @@ export function toldOnce(observed: readonly string[]): string {
 /** The sentences of what was observed; a full stop within a quotation ends none. */
 export function statementsOf(observed: string): string[] {
   const statements: string[] = [];
-  for (const part of observed.split(/(?<=[.!?]) (?=[“\p{Lu}])/u)) {
+  for (const part of observed.split(/(?<=[.!?]) (?=[“„«¿¡\p{Lu}])/u)) {
     const begun = statements.at(-1);
     if (begun !== undefined && isQuoting(begun)) statements.splice(-1, 1, `${begun} ${part}`);
     else statements.push(part);
@@ -146,11 +158,16 @@ export function statementsOf(observed: string): string[] {
 }
 
 function isQuoting(text: string): boolean {
-  return text.lastIndexOf('“') > text.lastIndexOf('”');
+  const { open, close } = words.marks;
+  return text.lastIndexOf(open) > text.lastIndexOf(close);
 }
 
-/** Lower-cases a sentence's first letter, unless the word is an acronym, a name in capitals or a quotation. */
+/**
+ * Lower-cases a sentence's first letter, unless the word is an acronym, a name in capitals or a quotation. In German,
+ * where nouns have capitals, the sentence stays.
+ */
 export function lowerFirst(text: string): string {
+  if (reportLanguage() === 'de') return text;
   return /^[A-Z][a-z]/.test(text) || /^A\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
@@ -173,7 +190,7 @@ interface Naming {
 export function nodeName(evidence: Evidence, thing: string, { limit = 40, viewport }: Naming = {}): string {
   return hasWords(evidence)
     ? quote(evidence.text, limit)
-    : `the ${thing} without text${spot(evidence, viewport)}${inCode([evidence])}`;
+    : words.unnamed.one({ thing, spot: spot(evidence, viewport), code: inCode([evidence]) });
 }
 
 /** Several of them, those of the same name as one: “Start” and 3 dots without text above the fold. */
@@ -189,8 +206,10 @@ export function nodeNames(
     [...alike].map(([name, same]) => {
       const [first] = same;
       if (first && hasWords(first)) return name;
-      const without = same.length === 1 ? `the ${thing}` : amount(same.length, thing);
-      return `${without} without text${name}${inCode(same)}`;
+      const unnamed = { thing, spot: name, code: inCode(same) };
+      return same.length === 1
+        ? words.unnamed.one(unnamed)
+        : words.unnamed.many({ ...unnamed, count: same.length });
     }),
   );
 }
@@ -218,7 +237,7 @@ function codeName(selector: string): string {
   const own = steps.at(-1) ?? '';
   const named = steps.findLast((step) => /[.#]/.test(step));
   if (named === undefined) return '';
-  return named === own ? own : `${own} in ${named}`;
+  return named === own ? own : words.codeIn({ own, parent: named });
 }
 
 /** Where a thing without text is: " on the right of the second screen". */
@@ -226,20 +245,20 @@ function spot({ boxes }: Evidence, wanted: ViewportName = 'desktop'): string {
   const viewport = boxes[wanted] ? wanted : boxes.desktop ? 'desktop' : 'mobile';
   const box = boxes[viewport];
   if (!box) return '';
+  const screen = Math.max(0, box.y) / VIEWPORTS[viewport].height;
   const at = side(box, VIEWPORTS[viewport].width);
-  const screen = place(Math.max(0, box.y) / VIEWPORTS[viewport].height);
-  return ` ${at === '' ? screen : `${at} ${screen.replace(/^on the/, 'of the')}`}`;
+  return ` ${at === null ? place(screen) : words.spot[at]({ depth: screen, place: place(screen) })}`;
 }
 
 /** The third of the width that it is in, unless it spans more than half of it. */
-function side({ x, width }: { x: number; width: number }, whole: number): string {
+function side({ x, width }: { x: number; width: number }, whole: number): keyof typeof words.spot | null {
   const [left, right] = [Math.max(0, x), Math.min(whole, x + width)];
-  if (right - left > whole / 2) return '';
+  if (right - left > whole / 2) return null;
   const middle = (left + right) / 2 / whole;
-  return middle < 1 / 3 ? 'on the left' : middle > 2 / 3 ? 'on the right' : 'in the middle';
+  return middle < 1 / 3 ? 'left' : middle > 2 / 3 ? 'right' : 'middle';
 }
 
 /** "next to “Buy now”"; where the page has no such button, next to `otherwise`. */
 export function nextTo(label: string | null, otherwise: string): string {
-  return `next to ${label === null ? otherwise : quote(label, 40)}`;
+  return words.nextTo({ what: label === null ? otherwise : quote(label, 40) });
 }

@@ -35,7 +35,7 @@ const GRAVEST = 2.6;
 const SHORTCODE = '[';
 const MOST_STEPS = 4;
 
-export const brokenContent = defineDiagnosis({
+export const brokenContent = defineDiagnosis(() => ({
   id: 'broken-content',
   question: 'works',
   category: 'trustCredibility',
@@ -72,7 +72,7 @@ export const brokenContent = defineDiagnosis({
       steps: [...parts.slice(0, MOST_STEPS).map(({ kind }) => text.step[kind]), text.step.again],
     };
   },
-});
+}));
 
 function lettersOf({ look }: Pick<PageFacts, 'look'>): number {
   return Math.max(look.desktop?.letters ?? 0, look.mobile?.letters ?? 0);

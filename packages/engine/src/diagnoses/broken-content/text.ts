@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
 type Texts = readonly string[];
@@ -9,7 +10,7 @@ function shown(texts: Texts): string {
   );
 }
 
-export const text = {
+const english = {
   why: 'Where they expect content, visitors find an error, a blank or code. They wonder whether the offer still exists, and doubt that an order or message would get through.',
   measure:
     'Reported if the page shows an error or loading message, “coming soon”, raw code, a blank where a number should be, a countdown at zero, an empty selection list, prices that are all zero or an empty order; if it refers to a form that isn’t there; or if it shows fewer than 60 characters of text.',
@@ -67,3 +68,7 @@ export const text = {
     again: 'Then load the page again in a private window, on a computer and on a phone.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

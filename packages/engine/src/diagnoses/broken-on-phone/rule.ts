@@ -27,7 +27,7 @@ const STACKED = { rows: 3, share: 0.14 };
 /** What each further part adds. */
 const FURTHER = 0.2;
 
-export const brokenOnPhone = defineDiagnosis({
+export const brokenOnPhone = defineDiagnosis(() => ({
   id: 'broken-on-phone',
   question: 'works',
   category: 'structure',
@@ -62,7 +62,7 @@ export const brokenOnPhone = defineDiagnosis({
       steps: [...parts.flatMap(({ steps }) => steps).slice(0, 4), text.check],
     };
   },
-});
+}));
 
 /** Without its box on desktop, where nothing is wrong. */
 function onPhone(evidence: Evidence): Evidence {

@@ -1,9 +1,10 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { amount, nodeName, percent, quote } from '../../checks/shared/phrasing.ts';
 
 const nameOf = (widest: Evidence): string => nodeName(widest, 'part', { viewport: 'mobile' });
 
-export const text = {
+const english = {
   why: 'On most sites, more than half of visits come from phones. Visitors who have to zoom or scroll sideways to read a page, or who see only a menu at first, leave before they know what it offers.',
   measure:
     'Reported if phones shrink the desktop page because no mobile viewport is set, if the page is wider than a 390 px screen, if phones show much less text than desktops, if stacked menu links fill much of the space above the fold, or if the headline is above the fold on desktop only. Shrunken pages and missing content are the most serious.',
@@ -59,3 +60,7 @@ export const text = {
   },
   check: 'Go through the page on a real phone, down to the last button.',
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 const ALL = 0.95;
 const LOGO_SEVERITY = 1.6;
 
-export const brokenPictures = defineDiagnosis({
+export const brokenPictures = defineDiagnosis(() => ({
   id: 'broken-pictures',
   question: 'works',
   category: 'trustCredibility',
@@ -46,7 +46,7 @@ export const brokenPictures = defineDiagnosis({
       ],
     };
   },
-});
+}));
 
 /** The last part of its address, as the owner knows it. */
 function fileOf({ source }: ImageFact): string {

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, percent, quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'A broken image is the first thing visitors notice, and often the thing they came to see. It makes the page and the offer look neglected.',
   measure:
     'Reported if images from your own site don’t load. A missing logo counts more than any other single image. It’s most serious if most of the images are missing.',
@@ -23,3 +24,7 @@ export const text = {
     test: 'Load the page in a private window, which doesn’t have old copies of the images.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -14,7 +14,7 @@ const ENOUGH_WORDS = 2;
 /** No first screen repeats more of a long email. */
 const MOST_WORDS = 8;
 
-export const brokenPromise = defineDiagnosis({
+export const brokenPromise = defineDiagnosis(() => ({
   id: 'broken-promise',
   question: 'offer',
   category: 'clarity',
@@ -60,7 +60,7 @@ export const brokenPromise = defineDiagnosis({
       ],
     };
   },
-});
+}));
 
 function severityOfPromise(promise: PromisedTerm | undefined): number {
   if (promise === undefined) return 0;

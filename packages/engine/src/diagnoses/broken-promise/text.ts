@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 
@@ -23,7 +24,7 @@ const quoted = (words: readonly string[]) =>
   );
 const near = (headline: string | null) => (headline === null ? '' : `, next to the headline ${headline}`);
 
-export const text = {
+const english = {
   why: 'Visitors who click an ad, an email link or a search result look for what it promised. Tests of repeating the same words have had mixed results, but a promised price or term that the page doesn’t honor makes people doubt everything else on it.',
   measure:
     'Reported only if you provide the text of the ad, email or search. The severity is 3 out of 3 if the page states a different price, percentage or term than that text, 2 if the page doesn’t mention one that the text promises, and 1 to 2 if less than a third of its keywords appear above the fold on desktop or phones.',
@@ -59,3 +60,7 @@ export const text = {
     several: 'If several ads, emails or searches lead here, test a separate page for each offer.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

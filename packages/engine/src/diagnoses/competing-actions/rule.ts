@@ -14,7 +14,7 @@ const ALIKE = { height: 1.2, color: 0.15, contrast: 1.3 };
 const SEVERITY = { louder: 1.4, equal: 0.8, perEqual: 0.4, calls: 1, perButton: 0.1 };
 const MOST = 2;
 
-export const competingActions = defineDiagnosis({
+export const competingActions = defineDiagnosis(() => ({
   id: 'competing-actions',
   question: 'action',
   category: 'structure',
@@ -38,7 +38,7 @@ export const competingActions = defineDiagnosis({
     if (HUBS.has(type)) return many(buttons, lead);
     return many(buttons, lead) ?? louder(hero) ?? onlyInHeader(buttons) ?? equals(hero, above, lead);
   },
-});
+}));
 
 /** Two buttons and more of one look and size in the hero, with those of the header that look the same. */
 function equals(hero: readonly Ask[], above: readonly Ask[], lead: Ask): Problem | null {

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 
 function name(label: string): string {
@@ -10,7 +11,7 @@ function names(labels: readonly string[]): string {
 
 const ELSEWHERE = 'Move what regular visitors need, such as logins and payments, to the header or footer.';
 
-export const text = {
+const english = {
   why: 'Each extra choice costs attention, and people who aren’t sure which step is meant for them put off the decision. One clear next step gets more clicks than several equal ones.',
   measure:
     'Reported if the hero shows two or more buttons with the same look and size, if a filled button there only leads to more information while the one that asks visitors to act is an outline or only in the header, or if the page has five or more differently worded buttons that ask visitors to act. The more there are, the more serious.',
@@ -53,3 +54,7 @@ export const text = {
     ],
   }),
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -15,7 +15,7 @@ const NEVER_ASKED: ReadonlySet<PageType> = new Set([
 ]);
 const SEVERITY = { one: 1.2, both: 0.9 };
 
-export const contactHard = defineDiagnosis({
+export const contactHard = defineDiagnosis(() => ({
   id: 'contact-hard',
   question: 'action',
   category: 'structure',
@@ -42,7 +42,7 @@ export const contactHard = defineDiagnosis({
       ...text.advice({ call: addressOf(calls[0]), mail: addressOf(mails[0]) }),
     };
   },
-});
+}));
 
 /** Whether visitors of such a page expect a form, and none was found. */
 function mayAsk(facts: Pick<PageFacts, 'document' | 'layout' | 'pageType' | 'forms'>): boolean {

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'Many people won’t call a stranger, and on work computers, email links often don’t open anything. A short form or online booking also works at night, when no one picks up.',
   measure:
     'Reported if a page that wants inquiries, orders or bookings has no form, and its only call to action is a phone number or an email address. Less serious if it has both.',
@@ -19,6 +20,10 @@ export const text = {
     ],
   }),
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function only(call: string | null, mail: string | null): string {
   if (call !== null && mail !== null) {

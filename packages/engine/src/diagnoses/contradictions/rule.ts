@@ -8,7 +8,7 @@ const ASTRAY = 2;
 const CONFLICTING = { age: 1.6, returns: 2 };
 const EACH_MORE = 0.3;
 
-export const contradictions = defineDiagnosis({
+export const contradictions = defineDiagnosis(() => ({
   id: 'contradictions',
   question: 'belief',
   category: 'trustCredibility',
@@ -36,7 +36,7 @@ export const contradictions = defineDiagnosis({
       steps: text.steps(first),
     };
   },
-});
+}));
 
 function conflicting({ conflicts }: Content): Problem | null {
   const [first] = conflicts.toSorted((a, b) => CONFLICTING[b.kind] - CONFLICTING[a.kind]);

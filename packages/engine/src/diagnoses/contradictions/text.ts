@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
 import type { Trust } from '../../facts/types/trust.ts';
@@ -7,7 +8,7 @@ type Misdirected = Trust['contact']['misdirected'][number];
 
 const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'dials' : 'opens an email to');
 
-export const text = {
+const english = {
   why: 'If a call or an email doesn’t get through, most visitors won’t try again. When details don’t match, people also wonder what else on the page is wrong.',
   measure:
     'Reported if a link shows one phone number or email address but leads to another, which is serious, if the page claims more years of experience than have passed since it was founded, if it states two different return periods, or if the rating on the page differs from the one in its structured data.',
@@ -34,3 +35,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -10,7 +10,7 @@ const SHOWN = 4;
 const SIGNS = 2;
 const LETTERS = 50;
 
-export const datedLook = defineDiagnosis({
+export const datedLook = defineDiagnosis(() => ({
   id: 'dated-look',
   question: 'works',
   category: 'trustCredibility',
@@ -41,4 +41,4 @@ export const datedLook = defineDiagnosis({
       design: check.advice.design ?? [],
     };
   },
-});
+}));

@@ -18,7 +18,7 @@ interface Ends {
 
 type EndsByKind = Record<DeadEnd['kind'], Ends>;
 
-export const deadAction = defineDiagnosis({
+export const deadAction = defineDiagnosis(() => ({
   id: 'dead-action',
   question: 'works',
   category: 'structure',
@@ -55,7 +55,7 @@ export const deadAction = defineDiagnosis({
       steps: [...[lead, ...others].map((kind) => text.step[kind](byKind[kind])), text.step.test],
     };
   },
-});
+}));
 
 /** The main action, other words that ask to act, and what sends a form count as buttons, whatever they look like. */
 function sortedEnds({

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
 type Labels = readonly string[];
@@ -25,7 +26,7 @@ function press(label: string, address: string | null): string {
     : `${button} links to “${address}”, so nothing happens when visitors click it.`;
 }
 
-export const text = {
+const english = {
   why: 'Visitors who click a button have decided to act. When nothing happens, most don’t look for another way. They leave, doubting that the rest of the page works.',
   measure:
     'Reported if visible links and buttons have an empty address, lead to “#” or to a place that isn’t on the page, or do nothing when clicked. The main button counts most, then other buttons, contact details, other links and social icons.',
@@ -81,3 +82,7 @@ export const text = {
     whatsapp: 'WhatsApp',
   } as Partial<Record<string, string>>,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -28,7 +28,7 @@ const DATED: readonly PageType[] = ['hospitality', 'signup', 'event', 'portfolio
 /** Fewer fields may be a part of a form. */
 const WHOLE_FORM = 2;
 
-export const demandingForm = defineDiagnosis({
+export const demandingForm = defineDiagnosis(() => ({
   id: 'demanding-form',
   question: 'cost',
   category: 'structure',
@@ -69,7 +69,7 @@ export const demandingForm = defineDiagnosis({
       steps: [...faults.flatMap(({ steps }) => steps).slice(0, 4), text.steps.next],
     };
   },
-});
+}));
 
 function noReply({ purpose }: FormFact, asked: Field[], submit: string): Fault | null {
   if (!ANSWERED.includes(purpose) || asked.length < WHOLE_FORM) return null;

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'Every field costs effort, and people wonder what each answer is for. Forms that ask for less are completed more often, while a form that doesn’t ask for an email address or a date can’t do its job.',
   measure:
     'Reported if the main form has 7 or more fields (12 in a checkout), asks for the same thing twice, takes a booking or message without asking for an email address or phone number, takes a booking without asking for a date, or requires an account before a purchase.',
@@ -34,3 +35,7 @@ export const text = {
     next: 'Next to the button, say what happens after the click, and when.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -14,7 +14,7 @@ const MOST_SERIOUS = 2.2;
 const FAILS_WHOLLY = 0.35;
 const SHARE = /(\d[\d.,]*)\s?%/gu;
 
-export const doubtfulClaims = defineDiagnosis({
+export const doubtfulClaims = defineDiagnosis(() => ({
   id: 'doubtful-claims',
   question: 'belief',
   category: 'trustCredibility',
@@ -38,7 +38,7 @@ export const doubtfulClaims = defineDiagnosis({
   evidence: ['stanford-verifiable-claims', 'fake-countdown-prevalence'],
   needs: ['trust'],
   judge: (facts, found) => pressure(found) ?? claimed(facts),
-});
+}));
 
 /** Urgency that the page itself contradicts. */
 function pressure(found: Found): Problem | null {

@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'A claim that sounds too good makes visitors doubt the ones that are true. The first of Stanford’s credibility guidelines is to make a site’s claims easy to verify. Countdowns or limits that turn out to be false are illegal in the European Union.',
   measure:
     'Reported if urgency on the page doesn’t hold up, such as a countdown at zero or an offer that has ended, or if the page promises results of 30% or more without a source nearby. The more such claims there are, the more serious.',
@@ -16,3 +17,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -12,7 +12,7 @@ const GAP = 400;
 /** Screens of a page that hardly scrolls, and how much of it may be blank. */
 const SHORT = { screens: 1.2, blank: 0.4 };
 
-export const emptySpace = defineDiagnosis({
+export const emptySpace = defineDiagnosis(() => ({
   id: 'empty-space',
   question: 'works',
   category: 'clarity',
@@ -31,7 +31,7 @@ export const emptySpace = defineDiagnosis({
     if (desktop.screens <= SHORT.screens) return ofShortPage(desktop, facts);
     return desktop.gapPx >= GAP ? ofGap(desktop, facts) : null;
   },
-});
+}));
 
 function ofShortPage({ emptyShare }: Look, { content }: Facts): Problem | null {
   if (emptyShare < SHORT.blank) return null;

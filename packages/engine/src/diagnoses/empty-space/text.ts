@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'A blank screen makes it look as if the page has ended or failed to load, and many visitors stop scrolling there. They miss everything below it.',
   measure:
     'Reported if 400 px or more of the desktop page shows neither text nor images, or if 40% or more of a page that fits on one screen is blank. The taller the gap, the more serious.',
@@ -28,3 +29,7 @@ export const text = {
     height: 'Limit gaps between sections to about 120 px.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -20,7 +20,7 @@ const ABANDONED_YEARS = 8;
 const DAY_MS = 86_400_000;
 const DEADLINE_SEVERITY = 1.5;
 
-export const expired = defineDiagnosis({
+export const expired = defineDiagnosis(() => ({
   id: 'expired',
   question: 'works',
   category: 'trustCredibility',
@@ -55,7 +55,7 @@ export const expired = defineDiagnosis({
     const slight = said.age < ABANDONED_YEARS;
     return { ...problem('year', severityOfAge, [dates.evidence], said), slight };
   },
-});
+}));
 
 /** Whether the page is of one event, and its date has passed without a word on it. */
 function isOver({ event, pageType, document }: Pick<PageFacts, 'event' | 'pageType' | 'document'>): boolean {

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'A date in the past suggests that no one maintains the page. Visitors conclude that the offer is gone or the business has closed, and don’t bother to ask.',
   measure:
     'Reported if the event’s date or a stated deadline has passed, if the page says the offer is over or sold out, or if the newest copyright or update year is three or more years old. A past event is most serious; the older the year, the more serious the finding. An old year only comes among the first five if it’s eight years old or older.',
@@ -38,3 +39,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

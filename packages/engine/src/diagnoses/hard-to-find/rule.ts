@@ -26,7 +26,7 @@ const MANY_ENTRIES = 10;
 
 type Facts = Pick<PageFacts, 'navigation' | 'look' | 'links' | 'actions' | 'content' | 'offer' | 'pageType'>;
 
-export const hardToFind = defineDiagnosis({
+export const hardToFind = defineDiagnosis(() => ({
   id: 'hard-to-find',
   question: 'offer',
   category: 'structure',
@@ -40,7 +40,7 @@ export const hardToFind = defineDiagnosis({
   evidence: ['hidden-nav-hamburger'],
   needs: ['navigation', 'look', 'links', 'actions', 'content', 'offer'],
   judge: (facts, found) => longList(facts) ?? hiddenMenu(facts, found) ?? noMenu(facts) ?? longMenu(facts),
-});
+}));
 
 /** Prices below each other on several screens. */
 function longList({ offer, look, actions, pageType }: Facts): Problem | null {

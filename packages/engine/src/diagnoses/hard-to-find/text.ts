@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
 const SHOWN = 40;
@@ -9,7 +10,7 @@ const some = (names: readonly string[]) =>
     NAMED,
   );
 
-export const text = {
+const english = {
   why: 'In a study of 179 people on six live sites, people found content only half as often when the navigation was hidden. Visitors who don’t see how to get to what they came for leave instead of searching for it.',
   measure:
     'Reported if the desktop menu is hidden behind a button, if a page of three screens or more lists 20 or more prices without links to jump to them, if a page of three screens or more has no menu, or if the menu has ten or more items. A hidden menu is more serious on pages that people browse, such as shop categories.',
@@ -51,3 +52,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -34,7 +34,7 @@ const OF_CHECK = 0.45;
 
 type Facts = Pick<PageFacts, 'headline' | 'look' | 'content' | 'layout' | 'pageType' | 'language'>;
 
-export const hiddenMessage = defineDiagnosis({
+export const hiddenMessage = defineDiagnosis(() => ({
   id: 'hidden-message',
   question: 'offer',
   category: 'clarity',
@@ -49,7 +49,7 @@ export const hiddenMessage = defineDiagnosis({
   needs: ['headline', 'look', 'content', 'layout'],
   judge: (facts, found) =>
     KNOWN.includes(judgedPageType(facts.pageType)) ? null : (emptyTop(facts) ?? unexplained(facts, found)),
-});
+}));
 
 function emptyTop(facts: Facts): Problem | null {
   const { headline, content } = facts;

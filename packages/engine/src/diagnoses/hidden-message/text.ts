@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { percent, quote } from '../../checks/shared/phrasing.ts';
 
@@ -17,7 +18,7 @@ interface Seen {
 const LARGE = 0.4;
 const SHOWN = 60;
 
-export const text = {
+const english = {
   why: 'People spend the most time looking above the fold, and decide there whether to scroll. If an image or empty space fills that area, most of them never see what the page is about.',
   measure:
     'Reported if fewer than 70 characters of text are above the fold on desktop or phones (28 in Chinese, Japanese and Korean), not counting the header and menu, and the page is longer than 1.25 screens. More serious if it affects both devices or if the headline is below the fold too; less serious if only a sentence that explains the headline is missing above the fold. It never comes among the first five if the headline shows and the other device says more.',
@@ -51,6 +52,10 @@ export const text = {
     'Check the page on a phone and on a small laptop (1,280 × 720).',
   ],
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function on(devices: readonly ViewportName[]): string {
   if (devices.length > 1) return 'on desktop and phones';

@@ -16,7 +16,7 @@ const FEWEST_TEXTS = 2;
 const MUCH_FILLER = 0.2;
 const MOST_STEPS = 3;
 
-export const languageQuality = defineDiagnosis({
+export const languageQuality = defineDiagnosis(() => ({
   id: 'language-quality',
   question: 'works',
   category: 'trustCredibility',
@@ -46,7 +46,7 @@ export const languageQuality = defineDiagnosis({
       steps: [...[first, ...others].flatMap(({ steps }) => steps), text.step.proof],
     };
   },
-});
+}));
 
 function spelling({ content }: Pick<PageFacts, 'content'>): Problem | null {
   const found = content.misspellings.toSorted((a, b) => Number(b.isHeading) - Number(a.isHeading));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, percent, quote } from '../../checks/shared/phrasing.ts';
 
 type Words = readonly string[];
@@ -9,7 +10,7 @@ function shown(words: Words): string {
   );
 }
 
-export const text = {
+const english = {
   why: 'Stanford’s web credibility guidelines warn that even small errors hurt credibility more than most people imagine. Visitors conclude that your work gets as little care as your writing.',
   measure:
     'Reported if the copy contains common misspellings or words in another script in the middle of a sentence, if 45% or more of it isn’t in the page’s language, or if 30% or more repeats earlier text word for word. A misspelling in the headline counts most.',
@@ -48,3 +49,7 @@ export const text = {
       'Have someone else read the whole page aloud before you publish it, including the menu and footer.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

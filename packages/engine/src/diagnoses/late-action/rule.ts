@@ -25,7 +25,7 @@ const LATE_SUBMIT = 1.2;
 /** A number or link above the fold takes some of it away. */
 const SOFTER = 0.75;
 
-export const lateAction = defineDiagnosis({
+export const lateAction = defineDiagnosis(() => ({
   id: 'late-action',
   question: 'action',
   category: 'structure',
@@ -50,7 +50,7 @@ export const lateAction = defineDiagnosis({
     }
     return lateStart(facts, buttons, calls) ?? lateSubmit(facts, calls) ?? earlyEnd(facts, buttons, calls);
   },
-});
+}));
 
 type Facts = Pick<PageFacts, 'asks' | 'forms' | 'layout' | 'headline' | 'primaryAction'>;
 

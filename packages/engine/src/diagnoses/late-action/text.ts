@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { placesShown, quote } from '../../checks/shared/phrasing.ts';
 
@@ -13,7 +14,7 @@ interface Late {
   reading: string | null;
 }
 
-export const text = {
+const english = {
   why: 'Most attention goes to what people see before they scroll, and many never go further. A button far down the page is only seen by people who read that far.',
   measure:
     'Reported if, on desktop, mobile or both, the hero has no button or form that asks visitors to act, although the page has one further down or in the header. It’s more serious the further down the button is, and less serious if the header shows one on both devices. If we have no word list for the page’s language, it’s reported if there’s no button of any kind above the fold. Also reported, as less serious, if a form begins above the fold on desktop while its button is 1.2 screens down or more, or if a long page goes on for 2.5 screens or more after its last button. It only comes among the first five if neither device shows a button above the fold, not even in the header.',
@@ -81,6 +82,10 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function hiddenOn({ desktop, mobile }: PerViewport<number>): ViewportName[] {
   if (mobile === null) return ['mobile'];

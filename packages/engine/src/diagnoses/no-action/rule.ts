@@ -23,7 +23,7 @@ const MOST_LINKS = 20;
 const SHORT_LINE = 40;
 const PHONE_DIGITS = 6;
 
-export const noAction = defineDiagnosis({
+export const noAction = defineDiagnosis(() => ({
   id: 'no-action',
   question: 'action',
   category: 'structure',
@@ -79,7 +79,7 @@ export const noAction = defineDiagnosis({
         goal === 'other' ? [] : [{ before: null, after: copyFor(language).actions[goal][0] ?? '' }],
     };
   },
-});
+}));
 
 type Facts = Pick<
   PageFacts,
@@ -88,7 +88,7 @@ type Facts = Pick<
 
 /** Whether all of the page was seen, and there is something to see. */
 function isOpen(facts: Facts): boolean {
-  const hasWords = (facts.content.wordCount ?? MIN_WORDS) >= MIN_WORDS;
+  const hasWords = facts.content.wordCount >= MIN_WORDS;
   return isReadable(facts) && !isCovered(facts) && hasWords && !isUnread(facts);
 }
 

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 import type { Goal } from '../../language/copy/copy-words.ts';
 
@@ -32,7 +33,7 @@ interface Named {
   hasField: boolean;
 }
 
-export const text = {
+const english = {
   why: 'Visitors who are convinced look for a button that says what to do next. If they don’t find one, most leave instead of searching the menu or typing in a phone number.',
   measure:
     'Reported if the page has no form and no button that asks visitors to act, such as to book, order, register or get in touch. Links in menus and footers, plain phone numbers and email addresses, buttons that only lead to more information or nowhere, and buttons that scroll to the top, translate the page or show another tab of it don’t count. Less serious if a phone number or email address is above the fold, and on pages that are mainly meant to be read or used.',
@@ -60,6 +61,10 @@ export const text = {
     'If people need to ask something first, add a form with three fields: name, email or phone, and question.',
   ],
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function labelsOf(labels: readonly string[]): string {
   return list(

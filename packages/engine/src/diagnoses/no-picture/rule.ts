@@ -42,7 +42,7 @@ const ICON_PX = 80;
 const MARK_PX = 160;
 const MARK = pattern('pictureMark');
 
-export const noPicture = defineDiagnosis({
+export const noPicture = defineDiagnosis(() => ({
   id: 'no-picture',
   question: 'benefit',
   category: 'clarity',
@@ -83,7 +83,7 @@ export const noPicture = defineDiagnosis({
       steps: text.steps(said),
     };
   },
-});
+}));
 
 /** Whether people who know the product already come to sign in or to set a password. */
 function signsIn({ forms, pageType }: Pick<PageFacts, 'forms' | 'pageType'>): boolean {
@@ -130,7 +130,7 @@ function isShownOtherwise({ content, product }: Pick<PageFacts, 'content' | 'pro
   return (
     content.video.present === true ||
     product.video !== null ||
-    (content.wordCount ?? LEAST_WORDS) < LEAST_WORDS ||
+    content.wordCount < LEAST_WORDS ||
     content.paragraphs.some(({ role }) => role === 'mock-up' || role === 'code')
   );
 }

@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
 
@@ -99,7 +100,7 @@ function sceneOf({ type, house }: Said): Scene {
   return type === 'hospitality' ? HOUSES[house ?? 'both'] : (SCENES[type] ?? WORK);
 }
 
-export const text = {
+const english = {
   why: 'Visitors trust what they see, even before they read a line. On a large marketplace, listings with two photos converted about twice as well as those with one, and eye tracking shows that people study photos of the real thing and skip decoration.',
   measure:
     'Reported if the page shows no image or video other than logos, icons and backgrounds, or if its first image is below the fold. It’s most serious on shop and hospitality pages, and never comes among the first five where companies buy, on nonprofit and sign-up pages, and where the page type is unclear. Pages where an image failed to load, sign-ins and price lists of subscriptions are left out.',
@@ -132,3 +133,7 @@ export const text = {
     'Export your images as WebP at twice their displayed size, so they stay sharp and load fast.',
   ],
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -48,7 +48,7 @@ const AFTER_FREE_STEP = -0.3;
 /** Companies are used to asking for a quote. */
 const FOR_BUSINESS = 0.75;
 
-export const noPrice = defineDiagnosis({
+export const noPrice = defineDiagnosis(() => ({
   id: 'no-price',
   question: 'cost',
   category: 'offerStrength',
@@ -71,7 +71,7 @@ export const noPrice = defineDiagnosis({
     }
     return mayShowPrices(facts, type) ? null : ofPage(facts, type, base);
   },
-});
+}));
 
 /** Whether the page shows a price, is free, doesn't sell, or may have prices where they couldn't be read. */
 function mayShowPrices({ offer, layout, forms, headline, wordLists }: Facts, type: PageType): boolean {

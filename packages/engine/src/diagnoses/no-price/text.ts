@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 
 interface Cards {
@@ -5,7 +6,7 @@ interface Cards {
   total: number;
 }
 
-export const text = {
+const english = {
   why: 'Price is among the first things people look for, and usability researchers call a missing price the worst mistake on business sites. Visitors who don’t know whether they can afford an offer look for a similar one elsewhere.',
   measure:
     'Reported if a page that sells something shows no prices, or if most product cards don’t show one. It’s most serious on pricing and product pages, and less so if a link leads to the prices. It never comes among the first five where visitors expect none: on software pages that link to their prices, where companies buy or ask for a quote, and where something is free. Not reported for apps that are free or open source, or if the prices may be in a part of the page that we couldn’t read.',
@@ -55,3 +56,7 @@ export const text = {
     check: 'Say what the price includes, such as tax, travel or materials.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

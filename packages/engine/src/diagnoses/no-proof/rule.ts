@@ -28,7 +28,7 @@ const LEAST_WORDS = 15;
 /** Numbers and press mentions can't be recognized without word lists. */
 const WITHOUT_WORDS = 0.7;
 
-export const noProof = defineDiagnosis({
+export const noProof = defineDiagnosis(() => ({
   id: 'no-proof',
   question: 'belief',
   category: 'socialProof',
@@ -44,7 +44,7 @@ export const noProof = defineDiagnosis({
   judge(facts, found) {
     const { pageType, document, proof, layout, offer, primaryAction, wordLists } = facts;
     if (pageType.type === 'article' || offer.waitingList.present || document.legalText) return null;
-    if ((facts.content.wordCount ?? LEAST_WORDS) < LEAST_WORDS) return null;
+    if (facts.content.wordCount < LEAST_WORDS) return null;
     if (hasProof(proof) || mayHaveProof(proof, wordLists) || unreadRegion(layout)) return null;
     const price = topPrice(offer);
     const said = {
@@ -65,7 +65,7 @@ export const noProof = defineDiagnosis({
       copyExamples: found.checks.flatMap(({ advice }) => advice.copyExamples ?? []),
     };
   },
-});
+}));
 
 function hasProof({
   testimonials,
@@ -100,7 +100,7 @@ function severityOf(
   { pageType, content }: Pick<PageFacts, 'pageType' | 'content'>,
   isPriced: boolean,
 ): number {
-  const words = content.wordCount ?? 0;
+  const words = content.wordCount;
   const { type } = pageType;
   return (
     1.2 +

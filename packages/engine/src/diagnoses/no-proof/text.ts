@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, nextTo, quote } from '../../checks/shared/phrasing.ts';
 
 /** Who speaks and what they can say. */
@@ -35,7 +36,7 @@ const LISTINGS: Record<Kind, string> = {
 
 const QUESTIONS = 'what nearly kept them away, what has changed since';
 
-export const text = {
+const english = {
   why: 'Visitors don’t take your word for it: they look for people like themselves who were satisfied. In retail, products with five reviews were far more likely to be bought than products with none, and social proof is among the few changes that raised sales in large sets of experiments.',
   measure:
     'Reported if the page has no customer quotes, ratings, customer names or logos, case studies, press mentions or numbers of people served. It’s more serious the longer the page is, and if it shows prices. It never comes among the first five on checkouts. Articles, waiting lists, pages with fewer than 15 words and pages with frames that can’t be read are left out.',
@@ -66,3 +67,7 @@ export const text = {
     'Until you have them, show something visitors can verify: a license or certificate with its number, a guarantee, or a finished job with its place and date.',
   ],
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -19,7 +19,7 @@ const FURTHER = 0.3;
 /** Terms that are there but a little far away are no problem. */
 const LEAST = 0.8;
 
-export const noRiskRelief = defineDiagnosis({
+export const noRiskRelief = defineDiagnosis(() => ({
   id: 'no-risk-relief',
   question: 'cost',
   category: 'offerStrength',
@@ -52,4 +52,4 @@ export const noRiskRelief = defineDiagnosis({
     // A guarantee is welcome, and its absence hardly noticed.
     return problem && { ...problem, slight: checks.every(({ judged }) => judged.check.id === 'guarantee') };
   },
-});
+}));

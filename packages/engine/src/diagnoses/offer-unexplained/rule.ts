@@ -36,7 +36,7 @@ type Facts = Pick<
   'offer' | 'content' | 'pageType' | 'forms' | 'headline' | 'document' | 'product'
 >;
 
-export const offerUnexplained = defineDiagnosis({
+export const offerUnexplained = defineDiagnosis(() => ({
   id: 'offer-unexplained',
   question: 'offer',
   category: 'offerStrength',
@@ -56,7 +56,7 @@ export const offerUnexplained = defineDiagnosis({
     if (shown === null) return worst ?? missingFacts(facts, found);
     return { ...shown, severity: Math.max(shown.severity, worst?.severity ?? 0) };
   },
-});
+}));
 
 function unstated({ document }: Facts, found: Found): Problem | null {
   const problem = ledByCeiling(found, () => ({
@@ -68,7 +68,7 @@ function unstated({ document }: Facts, found: Found): Problem | null {
 
 /** A form with next to nothing around it. */
 function formFirst({ forms, content, pageType, headline, offer }: Facts): Problem | null {
-  if (TOLD.includes(judgedPageType(pageType)) || content.wordCount === null) return null;
+  if (TOLD.includes(judgedPageType(pageType))) return null;
   const form = forms.find(
     ({ purpose, visibleFieldCount, primary, aboveFold: { desktop, mobile } }) =>
       ASKING.includes(purpose) &&

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 import type { BareEntries } from './bare-entries.ts';
 
@@ -19,7 +20,7 @@ const some = (names: readonly string[]) =>
     NAMED,
   );
 
-export const text = {
+const english = {
   why: 'In observed shopping tasks, missing or unclear product information caused one in five failures. People don’t ask about what they can’t find; they go to a site that tells them.',
   measure:
     'Reported if nothing above the fold says what the page offers, if a form has fewer than 60 words of copy around it, if three or more prices or services are listed with at most six words of description for each, or if facts that visitors look for on this type of page are missing: what’s included, where, when, by whom, or what a donation does. The less the page says, the more serious it is.',
@@ -71,3 +72,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

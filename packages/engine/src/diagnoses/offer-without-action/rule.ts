@@ -16,7 +16,7 @@ const LONG = 1;
 const MOST_FAR = 0.5;
 const SEVERITY = { no: 2, far: 1.5, list: 1.5, bare: 1.2 };
 
-export const offerWithoutAction = defineDiagnosis({
+export const offerWithoutAction = defineDiagnosis(() => ({
   id: 'offer-without-action',
   question: 'action',
   category: 'structure',
@@ -42,7 +42,7 @@ export const offerWithoutAction = defineDiagnosis({
       (isMenu ? null : bareCards(facts, lead))
     );
   },
-});
+}));
 
 type Facts = Pick<PageFacts, 'asks' | 'forms' | 'offer' | 'choices' | 'pricedCards'>;
 

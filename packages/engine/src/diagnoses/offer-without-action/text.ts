@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'People decide while they’re looking at an option and its price. If they have to search for the next step, many never come back.',
   measure:
     'Reported if the page shows three or more prices, but no button, form or link that asks visitors to act is next to them or within 0.6 screens below them; if that’s true of at least half of the prices in a list that’s longer than a screen (a button that stays in the header doesn’t count there); or if at least half of the cards with a price have no button or link of their own. More serious if the page has no such button at all.',
@@ -61,6 +62,10 @@ export const text = {
     steps: steps(lead),
   }),
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 const NO_OTHER = 'There’s no order or booking button elsewhere on the page either.';
 

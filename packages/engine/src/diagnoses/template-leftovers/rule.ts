@@ -33,7 +33,7 @@ const LEAST_SEVERITY = 1;
 /** Below this share, the words themselves say more. */
 const MUCH_FILLER = 0.05;
 
-export const templateLeftovers = defineDiagnosis({
+export const templateLeftovers = defineDiagnosis(() => ({
   id: 'template-leftovers',
   question: 'works',
   category: 'trustCredibility',
@@ -71,7 +71,7 @@ export const templateLeftovers = defineDiagnosis({
       ],
     };
   },
-});
+}));
 
 /** Each once. */
 function leftoversOf({ templateRemnants, unfinished }: PageFacts['content'], title: string): Leftover[] {

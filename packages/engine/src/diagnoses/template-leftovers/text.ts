@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 import type { CopiedText } from '../../facts/content/copies.ts';
 
@@ -10,7 +11,7 @@ function places(count: number): string {
   return count > 1 ? ` (${amount(count, 'place')})` : '';
 }
 
-export const text = {
+const english = {
   why: 'Text that was never meant for visitors tells them that the page is unfinished or that no one maintains it. They start to doubt everything else on it, above all the offer.',
   measure:
     'Reported if placeholder text, demo contacts, a template’s heading, image file names or notes to the builder are visible, or if several cards or offers have the same name or description. Notes and filler count most. A single made-up contact counts less, unless there’s no other way to reach you.',
@@ -79,3 +80,7 @@ export const text = {
     again: 'Read the whole page one more time, including the header and footer, before you publish it.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -32,7 +32,7 @@ const FORM_FIELDS = 3;
 
 type Facts = Pick<PageFacts, 'look' | 'content' | 'forms' | 'pageType' | 'language' | 'document'>;
 
-export const thinContent = defineDiagnosis({
+export const thinContent = defineDiagnosis(() => ({
   id: 'thin-content',
   question: 'offer',
   category: 'offerStrength',
@@ -46,13 +46,13 @@ export const thinContent = defineDiagnosis({
   evidence: ['product-information-20-percent-failures'],
   needs: ['look', 'content', 'forms'],
   judge: littleText,
-});
+}));
 
 function littleText({ look, content, pageType, language, document, forms }: Facts): Problem | null {
   const shown = look.desktop ?? look.mobile;
   const type = judgedPageType(pageType);
   if (shown === null || BRIEF.includes(type)) return null;
-  if ((content.wordCount ?? 0) > MOST_WORDS) return null;
+  if (content.wordCount > MOST_WORDS) return null;
   const isList = LISTS.includes(type) || shown.pictures >= GALLERY;
   const share = (isList ? LISTS_SHARE : 1) * (DENSE.includes(languageCode(language)) ? DENSE_SHARE : 1);
   const step = STEPS.find(({ letters }) => shown.letters < letters * share);

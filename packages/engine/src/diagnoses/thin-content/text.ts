@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 
@@ -12,7 +13,7 @@ interface Amounts {
 const NAMED = 3;
 const SHOWN = 40;
 
-export const text = {
+const english = {
   why: 'In observed purchase tasks, one failure in five came from missing or unclear information. A page with only a few lines gives visitors too little to base a decision on, and no reason to choose you over someone else.',
   measure:
     'Reported if the whole page has fewer than 800 characters of text (480 on pages that mostly list or show things: shop categories, portfolios, price lists, app pages and galleries; half as many in Chinese, Japanese and Korean); it’s more serious below 450 and most serious below 200. Doesn’t apply to checkouts, sign-up pages and articles. It never comes among the first five on lists, next to a form, or from 450 characters on.',
@@ -36,6 +37,10 @@ export const text = {
     'End with a way to book, buy or get in touch, and say how soon you’ll reply.',
   ],
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function some(names: readonly string[]): string {
   return list(

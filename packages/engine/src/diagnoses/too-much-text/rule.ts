@@ -26,7 +26,7 @@ interface Wall {
 
 type Facts = Pick<PageFacts, 'content' | 'look' | 'pageType'>;
 
-export const tooMuchText = defineDiagnosis({
+export const tooMuchText = defineDiagnosis(() => ({
   id: 'too-much-text',
   question: 'offer',
   category: 'clarity',
@@ -40,7 +40,7 @@ export const tooMuchText = defineDiagnosis({
   evidence: ['users-scan-79-percent', 'concise-scannable-objective-copy'],
   needs: ['content', 'look'],
   judge: (facts) => wallOfText(facts) ?? longPage(facts),
-});
+}));
 
 function wallOfText(facts: Facts): Problem | null {
   const shown = facts.look.desktop ?? facts.look.mobile;

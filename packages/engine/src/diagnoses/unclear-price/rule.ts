@@ -21,7 +21,7 @@ const GOODS: readonly PageType[] = ['ecommerce-product', 'ecommerce-category', '
 /** A price with small gaps is clear enough. */
 const LEAST = 0.8;
 
-export const unclearPrice = defineDiagnosis({
+export const unclearPrice = defineDiagnosis(() => ({
   id: 'unclear-price',
   question: 'cost',
   category: 'offerStrength',
@@ -38,7 +38,7 @@ export const unclearPrice = defineDiagnosis({
     const type = judgedPageType(facts.pageType);
     return collapsed(facts, type) ?? takenBack(facts, type) ?? incomplete(facts, type, found);
   },
-});
+}));
 
 type Facts = Pick<PageFacts, 'offer' | 'content'>;
 

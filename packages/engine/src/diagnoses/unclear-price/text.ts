@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 
 const STOPS = ['.', '!', '?'];
@@ -14,7 +15,7 @@ function sentence(said: string): string {
   return `${quote(said, 110)}${STOPS.some((stop) => said.endsWith(stop)) ? '' : '.'}`;
 }
 
-export const text = {
+const english = {
   why: 'Visitors want to know how much they’ll pay in total. Unexpected costs are the most common reason for abandoned checkouts, and people who have to do the math or compare plans on their own put off the decision.',
   measure:
     'Reported if all prices on a pricing page are in collapsed sections, if the page calls its own prices estimates or asks visitors to confirm them, if shipping, fees or the total are missing, or if three or more plans can’t be compared. The most serious of these determines how serious the finding is.',
@@ -39,3 +40,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

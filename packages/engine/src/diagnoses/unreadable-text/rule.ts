@@ -35,7 +35,7 @@ const NOTICED = 1;
 /** Single letters and numbers are often decoration. */
 const LETTERS = /\p{L}{3}/u;
 
-export const unreadableText = defineDiagnosis({
+export const unreadableText = defineDiagnosis(() => ({
   id: 'unreadable-text',
   question: 'works',
   category: 'clarity',
@@ -73,7 +73,7 @@ export const unreadableText = defineDiagnosis({
       ],
     };
   },
-});
+}));
 
 /** Headline, button, price and field label: the palest of each. */
 function keyParts({ layout: { contrast } }: Facts): Part[] {

@@ -1,3 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
+import type { ViewportName } from '../../capture/snapshot.ts';
+import { text as devices } from '../../ceilings/devices.text.ts';
 import { percent, quote } from '../../checks/shared/phrasing.ts';
 
 /** Never rounded up to what would pass. */
@@ -20,7 +23,7 @@ interface Share {
   words: string;
 }
 
-export const text = {
+const english = {
   why: 'Visitors skip text that’s hard to read, and on a phone outdoors, they can’t read it at all. Low contrast is the most common accessibility failure on home pages, and in a survey, most people with accessibility needs left sites that were hard to use.',
   measure:
     'Reported if a headline has a contrast below 2.8:1, a price below 2.5:1, a field label below 2.2:1 or the main button below 1.75:1, if 6% or more of the text is below 3:1, if 20% or more doesn’t meet the contrast that WCAG requires, if a line is below 1.75:1, or if much of the text is smaller than 12 px. It’s most serious if most of the page is affected or if key text can’t be read. A mild share of small or pale text never comes among the first five.',
@@ -36,11 +39,11 @@ export const text = {
   observed: {
     key: ({ role, words, ratio }: Line & { role: keyof typeof ROLES }) =>
       `The contrast of the ${ROLES[role]} ${quote(words, 40)} is ${shown(ratio)} (at least 4.5:1 is recommended).`,
-    share: ({ share, device }: { share: number; device: string }) =>
-      `${percent(share)} of the text on ${device} has less contrast than required.`,
+    share: ({ share, device }: { share: number; device: ViewportName }) =>
+      `${percent(share)} of the text ${devices.on[device]} has less contrast than required.`,
     line: ({ words, ratio }: Line) => `The contrast of ${quote(words, 40)} is ${shown(ratio)}.`,
-    small: ({ share, device }: { share: number; device: string }) =>
-      `${percent(share)} of the text on ${device} is smaller than 12 px.`,
+    small: ({ share, device }: { share: number; device: ViewportName }) =>
+      `${percent(share)} of the text ${devices.on[device]} is smaller than 12 px.`,
   },
   steps: {
     color: ({ words, foreground, background, passing }: Line & Colors) =>
@@ -54,6 +57,10 @@ export const text = {
     check: 'Check the page on a phone in daylight.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 interface Colors {
   foreground: string;

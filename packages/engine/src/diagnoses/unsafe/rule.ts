@@ -39,7 +39,7 @@ const ENTRUSTS = 0.9;
 /** An open connection or fields that nobody expects are worse than a missing link. */
 const GRAVER = 1.25;
 
-export const unsafe = defineDiagnosis({
+export const unsafe = defineDiagnosis(() => ({
   id: 'unsafe',
   question: 'belief',
   category: 'trustCredibility',
@@ -57,7 +57,7 @@ export const unsafe = defineDiagnosis({
     const led = ledByCheck(grave, GRAVER * severityOfChecks(grave));
     return led ?? unprotected(facts);
   },
-});
+}));
 
 const GRAVE: ReadonlySet<string> = new Set(['secure-connection', 'payment-security', 'sensitive-fields']);
 /** One file without encryption, or one field too many, frightens no one. */

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 import type { FieldKind } from '../../facts/types/forms.ts';
 
@@ -21,7 +22,7 @@ const NAMES: Partial<Record<FieldKind, string>> = {
 
 const named = (asked: readonly FieldKind[]) => list(asked.flatMap((kind) => NAMES[kind] ?? []));
 
-export const text = {
+const english = {
   why: 'People hand over data and money only when they trust what happens next. Browsers warn about pages without encryption, and in a lab study, shoppers even paid more when a store’s privacy protection was easy to see.',
   measure:
     'Reported if the connection or the payment isn’t secure, if a form requires data that it doesn’t need, or if the page has no privacy policy although a form asks for personal data or the product handles a company’s data. Forms that only ask for an email address don’t count. A missing policy comes among the first five only where visitors pay, donate or hand over data.',
@@ -49,3 +50,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -2,7 +2,7 @@ import { worse } from '../../ceilings/devices.ts';
 import { defineDiagnosis, severityOfCeiling } from '../diagnosis.ts';
 import { text } from './text.ts';
 
-export const unstyled = defineDiagnosis({
+export const unstyled = defineDiagnosis(() => ({
   id: 'unstyled',
   question: 'works',
   category: 'trustCredibility',
@@ -40,4 +40,4 @@ export const unstyled = defineDiagnosis({
       steps: [file ? text.step.failed({ file }) : text.step.load, text.step.theme, text.step.button],
     };
   },
-});
+}));

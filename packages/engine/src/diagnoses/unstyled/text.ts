@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { percent } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order or pay on a page like that.',
   measure:
     'Reported if 60% or more of the text is in the browser’s default font. It’s most serious if there are no colored boxes, buttons or columns either.',
@@ -25,3 +26,7 @@ export const text = {
       'Turn the main call to action into a filled button, and put the menu on one line above the content.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

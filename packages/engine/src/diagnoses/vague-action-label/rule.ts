@@ -11,7 +11,7 @@ const MIN_REPEATS = 4;
 const MILDER = 0.6;
 const SEVERITY = { same: 1, perButton: 0.05, most: 1.4 };
 
-export const vagueActionLabel = defineDiagnosis({
+export const vagueActionLabel = defineDiagnosis(() => ({
   id: 'vague-action-label',
   question: 'action',
   category: 'clarity',
@@ -28,7 +28,7 @@ export const vagueActionLabel = defineDiagnosis({
     const same = TEASERS.has(judgedPageType(facts.pageType)) ? [] : sameButtons(buttonsOf(facts));
     return same.length >= MIN_REPEATS ? repeated(same) : ledByCheck(found, MILDER * severityOfChecks(found));
   },
-});
+}));
 
 /** The largest group of buttons that lead to more reading in the same words. */
 function sameButtons(buttons: readonly Ask[]): Ask[] {

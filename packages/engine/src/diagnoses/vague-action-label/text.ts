@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'People click a button when they know what they’ll get. A label that would fit any page makes them guess, and the same label on every button gives them no reason to choose one over another.',
   measure:
     'Reported if four or more buttons have the same label and only lead to more information, or if the label of the main call to action is generic or doesn’t name an action.',
@@ -14,3 +15,7 @@ export const text = {
     ],
   }),
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

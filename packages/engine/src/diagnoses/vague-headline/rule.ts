@@ -40,7 +40,7 @@ const SHOWN_BADLY = 0.8;
 
 type Facts = MessageFacts & Pick<PageFacts, 'event'>;
 
-export const vagueHeadline = defineDiagnosis({
+export const vagueHeadline = defineDiagnosis(() => ({
   id: 'vague-headline',
   question: 'offer',
   category: 'clarity',
@@ -59,7 +59,7 @@ export const vagueHeadline = defineDiagnosis({
     const message = messageOf(facts);
     return message === null ? shownBadly(found) : vague(facts, facts.headline, message);
   },
-});
+}));
 
 function missing(facts: Facts): Problem {
   const { document, content } = facts;

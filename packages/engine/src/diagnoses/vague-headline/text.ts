@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 
@@ -18,7 +19,7 @@ interface WithTitle extends Words {
 
 const SHOWN = 60;
 
-export const text = {
+const english = {
   why: 'Visitors decide within about ten seconds whether a page is for them, and nearly all of them read the headline. If all it contains is a greeting, praise or the company’s name, they have no reason to stay.',
   measure:
     'Reported if the page has no headline, or if the headline is a page name (“Our services”), a greeting, the name of the business, a call to action, little more than words that any business uses, a slogan whose words hardly appear again in the title, headings, menu and copy, or just the name of the trade. It’s less serious if the line below says more, or if visitors expect a headline like that on this type of page; on price lists, a page name never comes among the first five. A headline that’s too small, cut off or below the fold is a less serious finding.',
@@ -91,6 +92,10 @@ export const text = {
     ask: 'Show it for five seconds to someone who doesn’t know you, and ask what the page offers.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function quoted(words: readonly string[]): string {
   return list(words.map((word) => quote(word)));

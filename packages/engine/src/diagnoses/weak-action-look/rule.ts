@@ -18,7 +18,7 @@ const STORE = pattern('storeAddress');
 const WHATSAPP = pattern('whatsAppAddress');
 const SEVERITY = { link: 1.8, menu: 1.6, letters: 1.1, faded: 1.7, browser: 0.8, outline: 1.2 };
 
-export const weakActionLook = defineDiagnosis({
+export const weakActionLook = defineDiagnosis(() => ({
   id: 'weak-action-look',
   question: 'action',
   category: 'structure',
@@ -40,7 +40,7 @@ export const weakActionLook = defineDiagnosis({
     const other = buttons.find(({ kind }) => kind === 'open');
     return other === undefined ? plain(facts) : inMenuBeside(other, facts);
   },
-});
+}));
 
 /** The only way on is a link that looks like any other text. */
 function plain({ asks, forms }: Pick<PageFacts, 'asks' | 'forms'>): Problem | null {

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 
 const FILL =
@@ -9,7 +10,7 @@ function name(label: string): string {
   return quote(label, 40);
 }
 
-export const text = {
+const english = {
   why: 'People scan a page for what looks like a button. They miss a call to action that looks like plain text, a caption or a disabled button.',
   measure:
     'Reported for the main call to action if it’s plain text or a menu item and no button on the page asks visitors to act, if its label has a contrast below 2.6:1 (2.2:1 on a colored fill), if its fill is gray or close to the background, if it looks like a browser’s unstyled button, or if it’s only an outline and no button is filled. The first of these that applies determines how serious it is.',
@@ -66,3 +67,7 @@ export const text = {
     steps: [FILL, 'Use an outline only for the secondary button next to it.', ALONE],
   }),
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

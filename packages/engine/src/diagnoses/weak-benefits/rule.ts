@@ -27,7 +27,7 @@ const EXCLUDED: readonly PageType[] = [
 const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?\p{Lu}{3}(?!\p{L})|\p{Lu}{3}\s?\d/u;
 const MOSTLY = 0.5;
 
-export const weakBenefits = defineDiagnosis({
+export const weakBenefits = defineDiagnosis(() => ({
   id: 'weak-benefits',
   question: 'benefit',
   category: 'clarity',
@@ -41,7 +41,7 @@ export const weakBenefits = defineDiagnosis({
   evidence: ['concise-scannable-objective-copy', 'stanford-promotional-restraint'],
   needs: ['content', 'offer', 'proof', 'headline', 'primaryAction'],
   judge: (facts, found) => giftWithoutEffect(facts) ?? withoutFigures(facts, found) ?? praise(found),
-});
+}));
 
 type Seen = Pick<
   PageFacts,

@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 
-export const text = {
+const english = {
   why: 'Visitors want to know what they get, how much of it and by when. Praise slows them down: in an experiment, people found the same facts easier to use once the promotional wording was gone. They’re also more likely to believe facts that they can count or check.',
   measure:
     'Reported if at least five paragraphs contain no figure at all on a page without prices, quotes or numbers, if most of the wording is praise, or if a charity asks for money without saying what any given amount does. Store listings, price lists, forms and articles are left out. Missing figures never come among the first five.',
@@ -30,3 +31,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

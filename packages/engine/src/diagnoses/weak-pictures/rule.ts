@@ -22,7 +22,7 @@ const BORROWED = pattern('borrowedPicture');
 /** Where a drawing explains more than a photo. */
 const DRAWN_ANYWAY: readonly PageType[] = ['saas', 'app', 'article', 'signup', 'checkout', 'other'];
 
-export const weakPictures = defineDiagnosis({
+export const weakPictures = defineDiagnosis(() => ({
   id: 'weak-pictures',
   question: 'benefit',
   category: 'clarity',
@@ -48,7 +48,7 @@ export const weakPictures = defineDiagnosis({
       steps: text.steps(flaws),
     };
   },
-});
+}));
 
 type Seen = Pick<PageFacts, 'content' | 'product' | 'pageType'>;
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { amount, every, list, quote } from '../../checks/shared/phrasing.ts';
 
 /** Why the pictures show less than they could. */
@@ -38,7 +39,7 @@ const STEPS: Record<Flaw['kind'], readonly string[]> = {
   ],
 };
 
-export const text = {
+const english = {
   why: 'Visitors study images of real people and real things, and skip purely decorative ones. An unrelated image, or the same one used for several things, makes them doubt the rest of the page.',
   measure:
     'Reported if one image is shown for several things, if all images are drawings on a page that sells something physical, or if file names show that they come from a stock library or an image generator. Logos and icons don’t count.',
@@ -56,3 +57,7 @@ export const text = {
     'Keep the images that show something only you have, and delete the others.',
   ],
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

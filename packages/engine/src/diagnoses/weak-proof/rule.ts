@@ -24,7 +24,7 @@ const MAX_RATING = 100;
 /** In screens: few visitors scroll so far. */
 const DEEP = 3;
 
-export const weakProof = defineDiagnosis({
+export const weakProof = defineDiagnosis(() => ({
   id: 'weak-proof',
   question: 'belief',
   category: 'socialProof',
@@ -59,7 +59,7 @@ export const weakProof = defineDiagnosis({
       copyExamples: found.checks.flatMap(({ advice }) => advice.copyExamples ?? []).slice(0, 2),
     };
   },
-});
+}));
 
 type Seen = Pick<PageFacts, 'proof'>;
 

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, every, quote } from '../../checks/shared/phrasing.ts';
 
@@ -62,7 +63,7 @@ const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
   deep: () => ['Move the strongest quote or figure next to the headline or the main button.'],
 };
 
-export const text = {
+const english = {
   why: 'Visitors know that reviews can be invented. Quotes without a full name, ratings without a count and figures without a source do more harm than having none, because they make people wonder what else isn’t true.',
   measure:
     'Reported if quotes repeat or are left over from a template, if most of them don’t name anyone, if a rating has no count, if figures are the only proof and no customer is named, if quotes can’t be traced, if a single quote is the only proof, or if the first proof is three or more screens down. The most serious of these determines how serious the finding is, and each additional one adds a little.',
@@ -91,3 +92,7 @@ export const text = {
     `Publish only what ${people.many} really wrote, including a critical review or two.`,
   ],
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

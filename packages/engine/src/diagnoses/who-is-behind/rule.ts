@@ -44,7 +44,7 @@ const ENOUGH_WORDS = 80;
 const FREEMAIL = pattern('freemailHost');
 const WITHOUT_WORDS = 0.6;
 
-export const whoIsBehind = defineDiagnosis({
+export const whoIsBehind = defineDiagnosis(() => ({
   id: 'who-is-behind',
   question: 'belief',
   category: 'trustCredibility',
@@ -75,7 +75,7 @@ export const whoIsBehind = defineDiagnosis({
       copyExamples: found.checks.flatMap(({ advice }) => advice.copyExamples ?? []).slice(0, 2),
     };
   },
-});
+}));
 
 type Seen = Pick<PageFacts, 'trust' | 'offer' | 'content' | 'pageType' | 'wordLists'>;
 
@@ -121,7 +121,7 @@ function isFreemail(address: string): boolean {
 function unnamed({ trust: { about, organization }, content, wordLists, pageType }: Seen): Gap | null {
   const { people, isSomebodyNamed } = organization;
   const isTold = people.length > 0 || isSomebodyNamed || about.present !== false;
-  const isShort = (content.wordCount ?? 0) < ENOUGH_WORDS;
+  const isShort = content.wordCount < ENOUGH_WORDS;
   if (isTold || isShort || !wordLists || !PERSONAL.includes(pageType.type)) return null;
   return { kind: 'nobody' };
 }

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 
 /** What visitors don't learn about the people behind the page. */
@@ -51,7 +52,7 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
   ],
 };
 
-export const text = {
+const english = {
   why: 'Before people pay, sign or let a stranger in, they check who they’re dealing with. Showing a real organization, showing the people behind it and making them easy to reach are three of the ten Stanford guidelines for credible sites.',
   measure:
     'Reported if the page has no phone number, email, mailing address or contact link; if there’s only a link or an email address on a page whose visitors want to call or come by; if it asks for donations without a registration number; if all of its email addresses are with a free provider; or if no person is named and there’s no “About” link. The last two, a lone email address and software pages never come among the first five. It’s most serious where people come by, call or donate.',
@@ -74,3 +75,7 @@ export const text = {
       .join(' '),
   steps: (gaps: readonly Gap[]) => gaps.flatMap(({ kind }) => STEPS[kind]).slice(0, 5),
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

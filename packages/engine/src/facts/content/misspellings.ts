@@ -1,14 +1,10 @@
 import { normalize } from '../../language/match.ts';
-import { PATTERN_FILES, pattern } from '../../language/patterns.ts';
+import { hasPattern, pattern } from '../../language/patterns.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Content } from '../types/content.ts';
 import { isQuoted } from './flagged-phrases.ts';
 
-/** Languages with a list of words that are often misspelled. */
-const LISTED = new Set<string | null>(
-  PATTERN_FILES.filter(({ entries }) => 'misspelling' in entries).map(({ language }) => language),
-);
 /** English words and names of services that are misspelled in any language. */
 const ANYWHERE = [pattern('misspelledService'), pattern('misspellingAbroad')];
 const MOST = 12;
@@ -19,7 +15,8 @@ const MOST = 12;
  */
 export function misspellingsOf(context: FactContext, language: string | null): Content['misspellings'] {
   const code = language?.split('-')[0] ?? null;
-  const wrong = [...(LISTED.has(code) && code !== null ? [pattern('misspelling', code)] : []), ...ANYWHERE];
+  const isListed = code !== null && hasPattern('misspelling', code);
+  const wrong = [...(isListed ? [pattern('misspelling', code)] : []), ...ANYWHERE];
   const found = new Map<string, Content['misspellings'][number]>();
   for (const { node, text } of context.blocks) {
     const line = normalize(text);

@@ -24,7 +24,7 @@ interface Given {
 export function judgedCheck(given: Given = {}): Judged {
   const { id = 'text-size', score = 0.2, weight = 5, effort = '15 min', node = null } = given;
   const observed = given.observed ?? `Seen by ${id}.`;
-  const check = defineCheck({
+  const check = defineCheck(() => ({
     id,
     category: 'clarity',
     title: { passes: `${id} passes`, fails: `${id} fails` },
@@ -49,7 +49,7 @@ export function judgedCheck(given: Given = {}): Judged {
       remedy: given.remedy ?? id,
       ...given.advice,
     }),
-  });
+  }));
   const evidence = node === null ? [] : [evidenceAt(node)];
   return {
     check,

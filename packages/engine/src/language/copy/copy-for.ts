@@ -1,12 +1,8 @@
-import { languageCode } from '../language-code.ts';
-import { FULL_PACKS } from '../packs.ts';
+import { ENGLISH_PACK, fullPackFor } from '../packs.ts';
 import { isUnsafe } from '../unsafe-text.ts';
 import type { CopyLine, CopyWords } from './copy-words.ts';
 
-const BY_CODE: ReadonlyMap<string, CopyWords> = new Map(
-  Object.entries(FULL_PACKS).map(([code, { copy }]) => [code, copy]),
-);
-const ENGLISH: CopyWords = FULL_PACKS.en.copy;
+const ENGLISH: CopyWords = ENGLISH_PACK.copy;
 const MARK = /\{(\w+)(?:\|([^{}]*))?\}/g;
 
 /** What the page itself says, by the name of the mark. */
@@ -17,12 +13,12 @@ export type Known = Readonly<Record<string, string | number | null | undefined>>
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function copyFor(language: string | null): CopyWords {
-  return BY_CODE.get(languageCode(language) ?? '') ?? ENGLISH;
+  return fullPackFor(language)?.copy ?? ENGLISH;
 }
 
 /** Whether there are words to paste in the language of the page; one that is unknown is taken for English. */
 export function hasCopyFor(language: string | null): boolean {
-  return language === null || BY_CODE.has(languageCode(language) ?? '');
+  return language === null || fullPackFor(language) !== null;
 }
 
 /** A line in the language of the page, with what the page says filled in and the rest left as placeholders. */

@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../../checks/shared/phrasing.ts';
 
 /** What the HTML report says beside the report’s own words. */
-export const text = {
+const english = {
   title: ({ page }: { page: string }) => `${page} - Liftmark Score Report`,
   footer: ({ time, rubric }: { time: string; rubric: string }) =>
     `Made by Liftmark from one desktop visit and one phone visit on ${time}. Rubric ${rubric}. Scores come only from measured facts.`,
@@ -48,6 +49,13 @@ export const text = {
       from === 0 ? `Below 60 ${band}` : `${from}+ ${band}`,
     noScore: 'Not enough data',
     visitorQuestions: 'Questions visitors ask on a page like this',
+  },
+
+  tried: {
+    before: 'Now',
+    after: 'Tried',
+    caption: ({ device }: { device: string }) =>
+      `The place of the change on the page, ${device.toLowerCase()}`,
   },
 
   differences: {
@@ -104,3 +112,7 @@ export const text = {
     lines: ({ count }: { count: number }) => amount(count, 'line'),
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,8 +1,7 @@
 import { languageCode } from '../../../language/language-code.ts';
-import { FULL_PACKS } from '../../../language/packs.ts';
+import { FULL_CODES } from '../../../language/packs.ts';
 import { type PatternName, pattern } from '../../../language/patterns.ts';
 
-const CODES = Object.keys(FULL_PACKS);
 const compiled = new Map<string, RegExp>();
 
 /**
@@ -11,7 +10,7 @@ const compiled = new Map<string, RegExp>();
  */
 export function phrasesIn(said: string, names: readonly PatternName[], language: string | null): string[] {
   const own = languageCode(language) ?? '';
-  const codes = CODES.includes(own) && own !== 'en' ? ['en', own] : ['en'];
+  const codes = FULL_CODES.includes(own) && own !== 'en' ? ['en', own] : ['en'];
   return names.flatMap((name) =>
     codes.flatMap((code) => [...said.matchAll(every(name, code))].map(([phrase]) => phrase.toLowerCase())),
   );

@@ -1,5 +1,5 @@
 import analysis from '../../../../data/languages/en/analysis.json' with { type: 'json' };
-import { FULL_PACKS } from '../../../language/packs.ts';
+import { fullPackFor } from '../../../language/packs.ts';
 import { contentStems } from '../../../language/stem.ts';
 import type { LanguageWords } from '../../../language/words.ts';
 import { ENGLISH, wordsFor } from '../../../language/words-for.ts';
@@ -71,7 +71,7 @@ function remembered(text: string, words: LanguageWords): ReadonlySet<string> {
 }
 
 function usualIn(words: LanguageWords): ReadonlySet<string> {
-  const pack = Object.entries(FULL_PACKS).find(([code]) => code === words.language)?.[1];
+  const pack = fullPackFor(words.language);
   return remembered(textsIn([pack?.copy, pack?.words.actions]).join('\n'), words);
 }
 

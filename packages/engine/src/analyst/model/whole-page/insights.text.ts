@@ -1,7 +1,8 @@
 import type { Question } from '@liftmark/contract/questions';
+import { translated } from '@liftmark/contract/translated';
 
 /** What is said in place of a model's words that don't hold. */
-export const text = {
+const english = {
   /** Why an open question matters. */
   why: {
     works: 'Visitors leave a page that looks broken or neglected.',
@@ -12,3 +13,7 @@ export const text = {
     action: 'Visitors who don’t see the next step don’t take it.',
   } satisfies Record<Question, string>,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -10,7 +10,7 @@ import { text } from './text.ts';
 const ENOUGH = 3;
 
 const SCALE = scale([0, 0.5], [ENOUGH, 1]);
-export const faq = defineCheck({
+export const faq = defineCheck(() => ({
   id: 'faq',
   category: 'clarity',
   title: text.title,
@@ -48,4 +48,4 @@ export const faq = defineCheck({
       remedy: 'faq',
     };
   },
-});
+}));

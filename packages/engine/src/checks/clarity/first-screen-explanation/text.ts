@@ -1,10 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { People } from '../../shared/people.ts';
 import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
 
 const quoted = (phrases: readonly string[]) => list(phrases.map((phrase) => quote(phrase)));
 
-export const text = {
+const english = {
   title: {
     passes: 'A full sentence supports the headline',
     fails: 'The offer isn’t explained above the fold',
@@ -13,7 +14,6 @@ export const text = {
   measure:
     'A sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text scores 1 above the fold, 0.5 on the second screen, and 0 if it’s further down, missing, hidden or placeholder text. If at least one word in eight is on the hype list, the score is multiplied by 0.3. Not scored if no headline stands out.',
   notMeasured: {
-    uncountable: 'Words can’t be counted in this page’s writing system.',
     picture: 'A large image above the fold may contain the explanation, but we don’t read text in images.',
     headline: 'No headline stands out, so there’s nothing for a sentence to explain.',
     viewports: 'The page wasn’t rendered on desktop or mobile.',
@@ -70,6 +70,10 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 interface Sentence {
   sentence: string;

@@ -1,5 +1,5 @@
 import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
-import { SPACES } from '../../../language/spaces.ts';
+import { countWords } from '../../../language/segments.ts';
 import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
@@ -25,7 +25,7 @@ const UNCOMPARED = 0.8;
 /** With this many words of copy, the words of a headline would recur in it. */
 const ENOUGH_COPY = 60;
 
-export const headlineSpecificity = defineCheck({
+export const headlineSpecificity = defineCheck(() => ({
   id: 'headline-specificity',
   category: 'clarity',
   title: text.title,
@@ -52,7 +52,7 @@ export const headlineSpecificity = defineCheck({
     }
     const subheadline =
       facts.subheadline && !isFiller(facts.subheadline.text, content) ? facts.subheadline : null;
-    const words = headline.text.trim().split(SPACES).length;
+    const words = countWords(headline.text);
     const recurring = headline.recurringWords.filter(
       (word) => subheadline !== null || headline.ownWords.includes(word),
     );
@@ -87,7 +87,7 @@ export const headlineSpecificity = defineCheck({
       remedy: 'headline',
     };
   },
-});
+}));
 
 /** How the headline relates to the rest of the page; a word that only recurs in the headline itself earns no praise. */
 function observedOf(

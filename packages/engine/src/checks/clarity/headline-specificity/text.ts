@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../shared/people.ts';
 import { list, quote } from '../../shared/phrasing.ts';
 
@@ -6,7 +7,7 @@ const ANY_PAGE = 'contains only a name or words that would fit any page';
 const fromBelow = (subheadline: string | null) =>
   subheadline === null ? 'the line below it' : `the line below it, ${quote(subheadline)},`;
 
-export const text = {
+const english = {
   title: { passes: 'The headline is specific', fails: 'The headline is vague' },
   why: 'Visitors decide within about ten seconds whether a page is for them, and objective wording made pages measurably easier to use than promotional wording. A headline whose words come up again in the title and the sections names the offer; one whose words don’t is a slogan.',
   measure: (scale: string) =>
@@ -47,3 +48,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -12,7 +12,7 @@ const ENOUGH_WORDS = 60;
 const ENOUGH_TERMS = 3;
 
 const SCALE = scale([0.3, 1], [2, 0]);
-export const hypeWords = defineCheck({
+export const hypeWords = defineCheck(() => ({
   id: 'hype-words',
   category: 'clarity',
   title: text.title,
@@ -66,7 +66,7 @@ export const hypeWords = defineCheck({
       remedy: 'hype',
     };
   },
-});
+}));
 
 /** Each term once, in the spelling that comes first. */
 function distinct(matches: Content['wordingMatches']): string[] {

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'The copy is mostly free of hype', fails: 'The copy uses hype instead of facts' },
   why: 'In a classic usability study, objective wording alone raised measured usability by 27% over promotional wording, and credibility guidelines call for restraint. Readers skip praise that any competitor could claim, but they don’t skip facts and figures.',
   measure: (scale: string) =>
@@ -28,6 +29,10 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 interface Found {
   count: number;

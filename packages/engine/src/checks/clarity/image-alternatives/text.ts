@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { allOf, amount, partOf } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'Informative images have alt text', fails: 'Informative images lack alt text' },
   why: 'The accessibility standard requires a text alternative for every image that carries meaning, and many people who rely on it leave when it’s missing. Browsers also show alt text in place of an image that doesn’t load.',
   measure: (scale: string) =>
@@ -26,3 +27,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

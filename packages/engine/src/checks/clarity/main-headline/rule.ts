@@ -13,7 +13,7 @@ import { text } from './text.ts';
 /** A headline of this many times the most common text size stands out. */
 const PROMINENT = 1.2;
 
-export const mainHeadline = defineCheck({
+export const mainHeadline = defineCheck(() => ({
   id: 'main-headline',
   category: 'clarity',
   title: text.title,
@@ -90,7 +90,7 @@ export const mainHeadline = defineCheck({
       remedy: 'headline',
     };
   },
-});
+}));
 
 /** Wider than a logo in a bar, and high enough to be read, in pixels of the desktop. */
 const LETTERING = { width: 540, height: 30 };

@@ -1,9 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import { list, perViewport, places, quote } from '../../shared/phrasing.ts';
 
 const pixels = (px: number) => `${Math.round(px)} px`;
 
-export const text = {
+const english = {
   title: { passes: 'The headline stands out', fails: 'No headline stands out' },
   titleFromHtml: {
     passes: 'The page has a main headline',
@@ -66,6 +67,10 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 interface Found {
   headline: string;

@@ -15,7 +15,7 @@ const SCORES: Record<Exclude<LabelKind, 'unknown'>, number> = {
   nameless: 0,
 };
 
-export const primaryActionLabel = defineCheck({
+export const primaryActionLabel = defineCheck(() => ({
   id: 'primary-action-label',
   category: 'clarity',
   title: text.title,
@@ -61,4 +61,4 @@ export const primaryActionLabel = defineCheck({
       remedy: 'action-label',
     };
   },
-});
+}));

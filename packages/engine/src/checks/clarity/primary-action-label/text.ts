@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'The main CTA label is clear',
     fails: 'The main CTA label is unclear',
@@ -42,3 +43,7 @@ export const text = {
     altText: 'If the button contains only an image, use the label as the image’s alt text.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

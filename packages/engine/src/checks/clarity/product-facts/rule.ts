@@ -9,7 +9,7 @@ import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([0.25, 0], [0.9, 1]);
-export const productFacts = defineCheck({
+export const productFacts = defineCheck(() => ({
   id: 'product-facts',
   category: 'clarity',
   title: text.title,
@@ -55,7 +55,7 @@ export const productFacts = defineCheck({
       remedy: 'product-facts',
     };
   },
-});
+}));
 
 /** The facts in words. Those found only in passing are neither there nor missing. */
 function sorted(

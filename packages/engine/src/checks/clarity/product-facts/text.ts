@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'Key facts about the offer are stated',
     fails: 'Key facts about the offer are missing',
@@ -62,6 +63,10 @@ export const text = {
     'ecommerce-product attributes': 'four named or measured attributes',
   } as Partial<Record<string, string>>,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 interface Facts {
   people: string;

@@ -7,7 +7,7 @@ import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([0, 0], [1, 0.5], [2, 1]);
-export const productImages = defineCheck({
+export const productImages = defineCheck(() => ({
   id: 'product-images',
   category: 'clarity',
   title: text.title,
@@ -46,4 +46,4 @@ export const productImages = defineCheck({
       remedy: 'product-images',
     };
   },
-});
+}));

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'Enough photos are shown', fails: 'Too few photos are shown' },
   why: 'On a large marketplace, listings with two photos converted about twice as well as those with one, and more than two added nothing; better sellers also upload more photos, so this doesn’t prove cause and effect. Eye tracking shows that people study product photos and skip decoration.',
   measure: (scale: string) =>
@@ -30,3 +31,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -3,7 +3,7 @@ import { defineCheck } from '../../define-check.ts';
 import { offeredName } from '../../shared/page-name.ts';
 import { text } from './text.ts';
 
-export const productVideo = defineCheck({
+export const productVideo = defineCheck(() => ({
   id: 'product-video',
   category: 'clarity',
   title: text.title,
@@ -36,4 +36,4 @@ export const productVideo = defineCheck({
       remedy: 'product-video',
     };
   },
-});
+}));

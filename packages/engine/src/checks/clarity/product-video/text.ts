@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'A video shows the product', fails: 'No video shows the product' },
   why: 'In a randomized experiment at one fashion retailer, videos raised sales of the products shown. That’s a single retailer, and other kinds of pages have seen losses, so a missing video costs few points.',
   measure: (cases: string) => `A video or video player in the gallery or main content scores ${cases}.`,
@@ -27,3 +28,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -10,7 +10,7 @@ const AIMS = { consumers: 8, others: 11 };
 const CONSUMERS = scale([AIMS.consumers, 1], [14, 0.2]);
 const OTHERS = scale([AIMS.others, 1], [17, 0.2]);
 
-export const readingGrade = defineCheck({
+export const readingGrade = defineCheck(() => ({
   id: 'reading-grade',
   category: 'clarity',
   title: text.title,
@@ -25,6 +25,11 @@ export const readingGrade = defineCheck({
     'reading-level-5-7-grade',
     'readability-ml-predicts',
     'saas-hardest-to-read',
+    'readability-czech-flesch',
+    'readability-polish-pisarek',
+    'readability-russian-oborneva',
+    'readability-scandinavian-lix',
+    'readability-turkish-atesman',
   ],
   advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'default' },
   needs: ['content', 'audience'],
@@ -52,7 +57,7 @@ export const readingGrade = defineCheck({
       remedy: 'reading',
     };
   },
-});
+}));
 
 function aimFor({ kind }: PageFacts['audience']): number {
   return AIMS[kind === 'consumer' ? 'consumers' : 'others'];

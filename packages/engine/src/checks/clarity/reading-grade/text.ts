@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
 const READERS = {
@@ -6,7 +7,7 @@ const READERS = {
   unknown: '',
 };
 
-export const text = {
+const english = {
   title: {
     passes: 'The reading level suits the audience',
     fails: 'The reading level is too high',
@@ -33,3 +34,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

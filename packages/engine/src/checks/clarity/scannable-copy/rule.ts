@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
 import { text } from './text.ts';
@@ -10,7 +10,7 @@ const LONG_PARAGRAPH = 80;
 const RUN = scale([200, 1], [600, 0]);
 const ARTICLE_RUN = scale([400, 1], [1000, 0]);
 const LONG_SHARE = scale([0.1, 1], [0.6, 0]);
-export const scannableCopy = defineCheck({
+export const scannableCopy = defineCheck(() => ({
   id: 'scannable-copy',
   category: 'clarity',
   title: text.title,
@@ -29,7 +29,6 @@ export const scannableCopy = defineCheck({
   needs: ['content'],
 
   evaluate({ content, pageType }) {
-    if (content.wordCount === null) return notMeasured(text.notMeasured.uncountable);
     if (content.wordCount < ENOUGH_WORDS)
       return notApplicable(text.notApplicable.fewWords({ enough: ENOUGH_WORDS }));
     const { words, heading, evidence } = content.longestRun;
@@ -61,7 +60,7 @@ export const scannableCopy = defineCheck({
       remedy: 'copy-structure',
     };
   },
-});
+}));
 
 function longParagraphs({ paragraphs }: PageFacts['content']) {
   const copy = paragraphs.filter(({ role }) => role === 'copy');

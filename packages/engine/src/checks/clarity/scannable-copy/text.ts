@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../../shared/phrasing.ts';
 
 interface Stretch {
@@ -5,7 +6,7 @@ interface Stretch {
   heading: string | null;
 }
 
-export const text = {
+const english = {
   title: { passes: 'The copy is easy to skim', fails: 'The copy is hard to skim' },
   why: 'Four in five test users skimmed every new page, and only one in six read word by word. Copy split into short paragraphs under meaningful headings measurably helped them find what they came for.',
   measure: ({ run, articleRun, longShare }: { run: string; articleRun: string; longShare: string }) =>
@@ -13,7 +14,6 @@ export const text = {
   notApplicable: {
     fewWords: ({ enough }: { enough: number }) => `The page has fewer than ${enough} words.`,
   },
-  notMeasured: { uncountable: 'Words can’t be counted in this page’s writing system.' },
   observed: ({ words, heading, longShare, longParagraph }: Stretch & LongParagraphs) =>
     `The longest stretch of text without a heading or similar line is ${amount(words, 'word')} (${heading === null ? 'before the first heading' : `under ${quote(heading)}`}); ${percent(longShare)} of the words are in paragraphs of more than ${longParagraph} words.`,
   advice: {
@@ -32,6 +32,10 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 interface LongParagraphs {
   /** Share of the words that are in long paragraphs. */

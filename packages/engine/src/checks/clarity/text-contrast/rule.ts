@@ -15,7 +15,7 @@ const CAP = 0.3;
 const PALE = 3;
 const PALE_CAP = 0.6;
 
-export const textContrast = defineCheck({
+export const textContrast = defineCheck(() => ({
   id: 'text-contrast',
   category: 'clarity',
   title: text.title,
@@ -73,7 +73,7 @@ export const textContrast = defineCheck({
       remedy: 'contrast',
     };
   },
-});
+}));
 
 function failingShare(reading: Reading | null): number | null {
   if (reading === null || reading.unknown > reading.characters / 2) return null;

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, capitalized, list, percent, perViewport, quote } from '../../shared/phrasing.ts';
 
@@ -11,7 +12,7 @@ const ROLES = {
   'field-label': 'field label',
 };
 
-export const text = {
+const english = {
   title: { passes: 'Text contrast is sufficient', fails: 'Text contrast is too low' },
   why: 'The accessibility standard requires a contrast of 4.5:1, or 3:1 for large text, and low contrast is the most common accessibility failure on home pages. No published test has measured what it costs, but people with low vision, or anyone using a phone in the sun, can’t read text that fails.',
   measure: (scale: string) =>
@@ -45,6 +46,10 @@ export const text = {
     design: ['At least 4.5:1 for text, or 3:1 for large text (24 px, or 18.66 px in bold).'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 type Role = keyof typeof ROLES;
 

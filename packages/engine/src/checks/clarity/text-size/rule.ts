@@ -8,7 +8,7 @@ import { text } from './text.ts';
 const SCALE = scale([0.4, 0], [0.6, 0.6], [0.9, 1]);
 type Sizes = NonNullable<PageFacts['layout']['textSizes']['desktop']>;
 
-export const textSize = defineCheck({
+export const textSize = defineCheck(() => ({
   id: 'text-size',
   category: 'clarity',
   title: text.title,
@@ -46,7 +46,7 @@ export const textSize = defineCheck({
       remedy: 'text-size',
     };
   },
-});
+}));
 
 function shareOf(sizes: Sizes | null): number | null {
   return sizes === null || sizes.characters === 0 ? null : sizes.atLeast12 / sizes.characters;

@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { percent, perViewport, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'The text is large enough to read', fails: 'Much of the text is too small' },
   why: 'Browser audit tools flag a page when less than 60% of its text is at least 12 px, because visitors on phones have to zoom in to read it. Text that visitors can’t read might as well not be there.',
   measure: (scale: string) =>
@@ -27,3 +28,7 @@ export const text = {
     design: ['16 px for body text, 14 px for notes; line height 1.5.'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { WORDS } from '../../../language/characters.ts';
+import { countWords } from '../../../language/segments.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
 import { isUnsafe } from '../../../language/unsafe-text.ts';
@@ -17,7 +18,7 @@ const SEPARATORS = /\s+(?:[|–—·:-]|::)\s+/;
 const NEIGHBORS = /^\s+(?:\p{Ll}{1,3}\s+)?$/u;
 
 const SCALE = scale([0, 0.2], [0.5, 1]);
-export const titleHeadlineMatch = defineCheck({
+export const titleHeadlineMatch = defineCheck(() => ({
   id: 'title-headline-match',
   category: 'clarity',
   title: text.title,
@@ -89,7 +90,7 @@ export const titleHeadlineMatch = defineCheck({
       remedy: 'headline',
     };
   },
-});
+}));
 
 /** Words of the title, with neighbors joined as in the title: “Sven Van Dorst” is one phrase. */
 function phrases(words: readonly string[], title: string): string[] {
@@ -131,7 +132,7 @@ function mayBeName({ title }: PageFacts['document']): boolean {
     .trim()
     .split(SEPARATORS)
     .filter((part) => !UNNAMED.test(part.trim()));
-  return parts.length === 1 && (parts[0] ?? '').split(SPACES).length <= SHORT_TITLE;
+  return parts.length === 1 && countWords(parts[0] ?? '') <= SHORT_TITLE;
 }
 
 function hasParts(title: string): boolean {

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { every, list, quote } from '../../shared/phrasing.ts';
 
@@ -10,7 +11,7 @@ const phrasesOf = (phrases: readonly string[]) =>
     SHOWN,
   );
 
-export const text = {
+const english = {
   title: {
     passes: 'The page title matches the hero',
     fails: 'The page title and headline don’t match',
@@ -72,6 +73,10 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 interface Share {
   title: string;

@@ -3,7 +3,7 @@ import { defineCheck } from '../../define-check.ts';
 import { impressionOf } from '../../impression.ts';
 import { text } from './text.ts';
 
-export const visualOrder = defineCheck({
+export const visualOrder = defineCheck(() => ({
   id: 'visual-order',
   category: 'clarity',
   title: text.title,
@@ -35,4 +35,4 @@ export const visualOrder = defineCheck({
       remedy: 'visual-order',
     };
   },
-});
+}));

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'The layout guides the eye', fails: 'The layout doesn’t guide the eye' },
   why: 'People form an opinion of a page within 50 milliseconds, and they prefer simple, well-ordered pages. Size, spacing and alignment decide what gets read first.',
   measure:
@@ -19,3 +20,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -25,7 +25,7 @@ function recurringPrices({ prices }: Offer): Offer['prices'] {
   return prices.filter(({ period, struck }) => !struck && RECURRING.has(period));
 }
 
-export const billingTerms = defineCheck({
+export const billingTerms = defineCheck(() => ({
   id: 'billing-terms',
   category: 'offerStrength',
   title: text.title,
@@ -71,4 +71,4 @@ export const billingTerms = defineCheck({
       remedy: 'billing-terms',
     };
   },
-});
+}));

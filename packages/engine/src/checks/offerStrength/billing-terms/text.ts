@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 const parts = {
@@ -18,7 +19,7 @@ const nextToPrices = (prices: readonly string[]) =>
         3,
       )}`;
 
-export const text = {
+const english = {
   title: { passes: 'Billing terms are complete', fails: 'Billing terms are incomplete' },
   why: 'In the US, ROSCA requires clear terms, consent and a simple way to cancel for offers that renew automatically. In a survey, 16 to 24% of US shoppers said they left because they couldn’t see the total up front.',
   measure:
@@ -45,3 +46,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -8,7 +8,7 @@ const BRIEF = new Set(['signup', 'checkout', 'ecommerce-category', 'portfolio', 
 
 const LETTERS = scale([80, 0], [300, 0.1], [800, 0.4], [1800, 0.75], [3500, 1]);
 const SECTIONS = scale([1, 0.75], [3, 1]);
-export const contentDepth = defineCheck({
+export const contentDepth = defineCheck(() => ({
   id: 'content-depth',
   category: 'offerStrength',
   title: text.title,
@@ -31,4 +31,4 @@ export const contentDepth = defineCheck({
   recommend() {
     return { ...text.advice, remedy: 'content-depth' };
   },
-});
+}));

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'Page content is detailed enough', fails: 'Page content is too thin' },
   why: 'In tests of online shops, 20% of failed purchases came from missing or unclear product information. A thin page gives visitors nothing to base a decision on.',
   measure: ({ letters, sections }: { letters: string; sections: string }) =>
@@ -16,3 +17,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -7,7 +7,7 @@ function labeled({ evidence }: { evidence: Evidence }) {
   return { label: evidence.text, evidence };
 }
 
-export const couponField = defineCheck({
+export const couponField = defineCheck(() => ({
   id: 'coupon-field',
   category: 'offerStrength',
   title: text.title,
@@ -45,4 +45,4 @@ export const couponField = defineCheck({
       remedy: 'coupon-field',
     };
   },
-});
+}));

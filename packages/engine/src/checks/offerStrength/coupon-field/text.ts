@@ -1,9 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
 import { capitalized, quote } from '../../shared/phrasing.ts';
 
 const field = (label: string, limit?: number) =>
   label === '' ? 'the coupon field' : `the coupon field ${quote(label, limit)}`;
 
-export const text = {
+const english = {
   title: { passes: 'No coupon field is open by default', fails: 'Coupon field is open and empty' },
   why: 'A shop lost revenue in a controlled experiment when a coupon box appeared in its cart. The experimenters warn that an empty code field sends buyers away to look for a code.',
   measure: (cases: string) => `An empty coupon field scores ${cases}.`,
@@ -31,3 +32,7 @@ export const text = {
     design: ['A plain text link below the order total, without a box or button.'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

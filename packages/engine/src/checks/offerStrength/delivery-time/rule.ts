@@ -12,7 +12,7 @@ function timeOf({ offer }: { offer: Offer }, fits: (time: Time) => boolean = () 
   return time && fits(time) ? seen(time.evidence) : null;
 }
 
-export const deliveryTime = defineCheck({
+export const deliveryTime = defineCheck(() => ({
   id: 'delivery-time',
   category: 'offerStrength',
   title: text.title,
@@ -43,4 +43,4 @@ export const deliveryTime = defineCheck({
       remedy: 'delivery-time',
     };
   },
-});
+}));

@@ -1,8 +1,9 @@
+import { translated } from '@liftmark/contract/translated';
 import { nextTo, quote } from '../../shared/phrasing.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the purchase button');
 
-export const text = {
+const english = {
   title: { passes: 'Delivery time is shown', fails: 'No delivery time is shown' },
   why: 'Between 16% and 23% of US shoppers who abandoned a checkout cited slow delivery. Showing a date doesn’t speed it up, but it answers the question before people leave to look for it, and upfront disclosure is one of the lasting signs of a credible site.',
   measure: (cases: string) =>
@@ -31,3 +32,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -7,7 +7,7 @@ import { LEAD } from '../../shared/page-types.ts';
 import { unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
-export const freeOffer = defineCheck({
+export const freeOffer = defineCheck(() => ({
   id: 'free-offer',
   category: 'offerStrength',
   title: text.title,
@@ -45,7 +45,7 @@ export const freeOffer = defineCheck({
       remedy: 'free-offer',
     };
   },
-});
+}));
 
 function offeredIn({ freeOffer: free, trial, demo }: Offer) {
   return (free.present || trial ? (free.evidence[0] ?? trial?.evidence) : null) ?? demo.evidence[0];

@@ -1,8 +1,9 @@
+import { translated } from '@liftmark/contract/translated';
 import { nextTo, quote } from '../../shared/phrasing.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the main button');
 
-export const text = {
+const english = {
   title: { passes: 'A free way to start is offered', fails: 'No free way to start is offered' },
   why: 'Across 100 software companies, 5 to 10% of visitors started a trial that didn’t ask for a card, compared with 0.5 to 2% for a trial that did. The figures come from different companies, and randomized tests disagree on the best length, so compare paying customers rather than trial starts.',
   measure: (cases: string) =>
@@ -40,3 +41,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

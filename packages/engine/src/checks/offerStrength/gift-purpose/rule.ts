@@ -8,7 +8,7 @@ function enough({ offer: { giftPurpose: purpose } }: { offer: Offer }) {
   return purpose && purpose.words >= ENOUGH_WORDS ? purpose : null;
 }
 
-export const giftPurpose = defineCheck({
+export const giftPurpose = defineCheck(() => ({
   id: 'gift-purpose',
   category: 'offerStrength',
   title: text.title,
@@ -57,4 +57,4 @@ export const giftPurpose = defineCheck({
       remedy: 'gift-purpose',
     };
   },
-});
+}));

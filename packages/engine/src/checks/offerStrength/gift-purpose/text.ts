@@ -1,10 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, nextTo, quote } from '../../shared/phrasing.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the donation form');
 
 export const ENOUGH_WORDS = 30;
 
-export const text = {
+const english = {
   title: { passes: 'Impact of donations is explained', fails: 'Impact of donations is unclear' },
   why: 'A lab with thousands of donation tests reports that pages that make a fuller case for giving have typically beaten shorter ones. One test that added a reason to give pointed the same way, but fell short of statistical significance.',
   measure: (cases: string) =>
@@ -42,3 +43,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

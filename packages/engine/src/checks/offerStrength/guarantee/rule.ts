@@ -7,7 +7,7 @@ import { defineCheck } from '../../define-check.ts';
 import { unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
-export const guarantee = defineCheck({
+export const guarantee = defineCheck(() => ({
   id: 'guarantee',
   category: 'offerStrength',
   title: text.title,
@@ -71,7 +71,7 @@ export const guarantee = defineCheck({
       remedy: 'guarantee',
     };
   },
-});
+}));
 
 /** A guarantee with a period or a link to its terms. */
 function fullTerm(offer: Offer): OfferTerm | undefined {

@@ -1,8 +1,9 @@
+import { translated } from '@liftmark/contract/translated';
 import { nextTo, quote } from '../../shared/phrasing.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the main button');
 
-export const text = {
+const english = {
   title: { passes: 'A guarantee is offered', fails: 'No clear guarantee is offered' },
   why: 'Two laboratory experiments found that money-back guarantees raise purchase intent and willingness to pay. Another found that a generous guarantee works only if buyers believe it, so state its period and terms.',
   measure: (cases: string) =>
@@ -43,3 +44,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

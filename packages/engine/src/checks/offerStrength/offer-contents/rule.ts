@@ -10,7 +10,7 @@ function scoreAt(depth: number | null): number | null {
   return depth <= 3 ? 1 : 0.8;
 }
 
-export const offerContents = defineCheck({
+export const offerContents = defineCheck(() => ({
   id: 'offer-contents',
   category: 'offerStrength',
   title: text.title,
@@ -52,4 +52,4 @@ export const offerContents = defineCheck({
       remedy: 'list-contents',
     };
   },
-});
+}));

@@ -1,10 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { list, places, quote } from '../../shared/phrasing.ts';
 
 const below = (headline: string | null) =>
   headline === null ? 'near the top of the page' : `below ${quote(headline, 50)}`;
 
-export const text = {
+const english = {
   title: { passes: 'A list shows what’s included', fails: 'No list shows what’s included' },
   why: 'In product-page studies, 20% of failed purchases came from missing or unclear information. In a comparison of five versions of one site, a scannable layout alone raised measured usability by 47%.',
   measure:
@@ -31,3 +32,7 @@ export const text = {
     design: ['One item per line or card, all in the same format, with the first words in bold.'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -6,7 +6,7 @@ import { text } from './text.ts';
 const ENOUGH = 3;
 
 const SCALE = scale([1, 0.4], [ENOUGH, 1]);
-export const paymentMethods = defineCheck({
+export const paymentMethods = defineCheck(() => ({
   id: 'payment-methods',
   category: 'offerStrength',
   title: text.title,
@@ -36,4 +36,4 @@ export const paymentMethods = defineCheck({
       remedy: 'payment-methods',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list } from '../../shared/phrasing.ts';
 
 const methodsShown = (methods: readonly string[]) =>
@@ -5,7 +6,7 @@ const methodsShown = (methods: readonly string[]) =>
     ? `payment method shown is ${list(methods)}`
     : `payment methods shown are ${list(methods, 8)}`;
 
-export const text = {
+const english = {
   title: { passes: 'Several payment methods are shown', fails: 'Few payment methods are shown' },
   why: 'In a survey, 8% of US shoppers abandoned a checkout because it had too few payment methods. In one app, paying with a wallet took 17 seconds, compared with 103 seconds of typing; the higher conversion that wallet providers report mostly reflects who uses wallets.',
   measure: (scale: string) =>
@@ -26,3 +27,7 @@ export const text = {
     design: ['Small logos in one row; on phones, the wallet button above the card form.'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -11,7 +11,7 @@ function isGuided(plans: readonly Plan[]): boolean {
   return (marked > 0 && marked < plans.length) || plans.every((plan) => plan.forWhom !== null);
 }
 
-export const planComparison = defineCheck({
+export const planComparison = defineCheck(() => ({
   id: 'plan-comparison',
   category: 'offerStrength',
   title: text.title,
@@ -52,7 +52,7 @@ export const planComparison = defineCheck({
       remedy: 'plan-comparison',
     };
   },
-});
+}));
 
 function namesOf(plans: readonly Plan[]): string[] {
   return plans.map(({ name }) => name);

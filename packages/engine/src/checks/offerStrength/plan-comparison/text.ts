@@ -1,8 +1,9 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 const quoted = (names: readonly string[]) => list(names.map((name) => quote(name, 30)));
 
-export const text = {
+const english = {
   title: { passes: 'Plans are easy to compare', fails: 'Plans are hard to compare' },
   why: 'Across fifty experiments, having many options did no harm by itself. Across 99 observations, too much choice hurt when options were complex and people had no clear preference, so easy comparison and a recommendation matter more than the number of plans.',
   measure:
@@ -33,3 +34,7 @@ export const text = {
     placeholders: { first: '[plan]', second: '[next plan]' },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -67,7 +67,7 @@ const absence = {
     (type === 'ecommerce-product' || type === 'pricing') && seenTwice(layout),
 };
 
-export const priceVisibility = defineCheck({
+export const priceVisibility = defineCheck(() => ({
   id: 'price-visibility',
   category: 'offerStrength',
   title: text.title,
@@ -164,4 +164,4 @@ export const priceVisibility = defineCheck({
       remedy,
     };
   },
-});
+}));

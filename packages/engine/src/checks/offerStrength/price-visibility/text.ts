@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, places, quote } from '../../shared/phrasing.ts';
 
@@ -6,7 +7,7 @@ interface Cards {
   total: number;
 }
 
-export const text = {
+const english = {
   title: { passes: 'Pricing is easy to find', fails: 'Pricing is missing or hard to find' },
   titleFromHtml: { passes: 'Pricing is shown or linked', fails: 'Pricing isn’t shown or linked' },
   why: 'Price is among the first things people look for, and usability researchers called missing prices the number one mistake of business sites. In product-page studies, 20% of failed purchases came from missing or unclear information.',
@@ -84,3 +85,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -21,7 +21,7 @@ function bestIf({ offer }: { offer: Offer }, fits: (term: OfferTerm) => boolean)
   return term && fits(term) ? { said: term.text, region: term.region, evidence: term.evidence } : null;
 }
 
-export const returnTerms = defineCheck({
+export const returnTerms = defineCheck(() => ({
   id: 'return-terms',
   category: 'offerStrength',
   title: text.title,
@@ -80,4 +80,4 @@ export const returnTerms = defineCheck({
       remedy: 'return-terms',
     };
   },
-});
+}));

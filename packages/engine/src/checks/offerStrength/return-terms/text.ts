@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { nextTo, quote } from '../../shared/phrasing.ts';
 
 interface Advised {
@@ -8,7 +9,7 @@ interface Advised {
 
 const nextToButton = (button: string | null) => nextTo(button, 'the main button');
 
-export const text = {
+const english = {
   title: {
     passes: 'Return or cancellation terms are shown',
     fails: 'No clear return or cancellation terms',
@@ -61,3 +62,7 @@ export const text = {
           ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -5,7 +5,7 @@ import { pageName } from '../../shared/page-name.ts';
 import { unread } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
-export const shippingOffer = defineCheck({
+export const shippingOffer = defineCheck(() => ({
   id: 'shipping-offer',
   category: 'offerStrength',
   title: text.title,
@@ -42,4 +42,4 @@ export const shippingOffer = defineCheck({
       remedy: 'shipping-offer',
     };
   },
-});
+}));

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'A free shipping offer is shown', fails: 'No free shipping offer is shown' },
   why: 'Across 2,732 tests at 252 shops, price promotions and shipping offers had the largest effects of all. A study of one fashion retailer found that free shipping above a threshold raises basket size compared with free shipping for everyone; neither result takes margins into account.',
   measure: (cases: string) =>
@@ -30,3 +31,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -45,7 +45,7 @@ function ofCheckout({ offer, layout }: Facts): Outcome {
     : measured(0.6, away({ said }), [orderTotal.evidence]);
 }
 
-export const totalCost = defineCheck({
+export const totalCost = defineCheck(() => ({
   id: 'total-cost',
   category: 'offerStrength',
   title: text.title,
@@ -96,7 +96,7 @@ export const totalCost = defineCheck({
       remedy: 'total-cost',
     };
   },
-});
+}));
 
 function totalAdvice(said: string | null, button: string | null, language: string | null): Advice {
   const { move, add, steps } = text.advice.total;

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
 interface Stated {
@@ -10,7 +11,7 @@ const price = (printed: string | null) => (printed === null ? 'the price' : quot
 
 const withoutAmount = (hasAmount: boolean) => (hasAmount ? '' : ' without an amount');
 
-export const text = {
+const english = {
   title: { passes: 'The total cost is clear up front', fails: 'The total cost isn’t clear up front' },
   why: 'Extra costs such as shipping, tax and fees are the reason US shoppers give most often for abandoning a checkout: 39% in the latest survey. An experiment with millions of ticket buyers found that showing fees late still raises short-term sales; for US tickets and short stays, the practice has been unlawful since May 2025.',
   measure:
@@ -74,3 +75,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

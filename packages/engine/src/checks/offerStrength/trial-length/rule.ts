@@ -11,7 +11,7 @@ const WAITING_LIST = pattern('waitingList');
 const FULL_SCORE_DAYS = 14;
 
 const SCALE = scale([FULL_SCORE_DAYS, 1], [30, 0.5], [60, 0.3]);
-export const trialLength = defineCheck({
+export const trialLength = defineCheck(() => ({
   id: 'trial-length',
   category: 'offerStrength',
   title: text.title,
@@ -54,4 +54,4 @@ export const trialLength = defineCheck({
       remedy: 'trial-length',
     };
   },
-});
+}));

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'The trial is short enough to decide',
     fails: 'A long trial delays the decision',
@@ -30,3 +31,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -12,7 +12,7 @@ function missingParts({ days, priceAfter, cardStated }: NonNullable<Offer['trial
   return missing;
 }
 
-export const trialTerms = defineCheck({
+export const trialTerms = defineCheck(() => ({
   id: 'trial-terms',
   category: 'offerStrength',
   title: text.title,
@@ -53,4 +53,4 @@ export const trialTerms = defineCheck({
       remedy: 'trial-terms',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 const parts = {
@@ -15,7 +16,7 @@ interface Incomplete {
 
 const named = (missing: readonly TrialPart[]) => list(missing.map((part) => parts[part]));
 
-export const text = {
+const english = {
   title: { passes: 'Trial terms are clear', fails: 'Trial terms are incomplete' },
   why: 'A card requirement decides who starts: in a comparison of 100 software companies, 0.5 to 2% of visitors started a trial when it required a card, compared with 5 to 10% when it didn’t. In the US, ROSCA requires the terms of an offer that renews automatically to be clear before consent.',
   measure:
@@ -39,3 +40,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -13,7 +13,7 @@ import { text } from './text.ts';
 const ROW = 3;
 
 const SCALE = scale([0, 0.4], [1, 0.6], [ROW, 1]);
-export const customerLogos = defineCheck({
+export const customerLogos = defineCheck(() => ({
   id: 'customer-logos',
   category: 'socialProof',
   title: text.title,
@@ -69,7 +69,7 @@ export const customerLogos = defineCheck({
       remedy: 'customer-logos',
     };
   },
-});
+}));
 
 /** The companies whose people speak in testimonials, each once. */
 function speakingCompanies({ testimonials }: Proof): { name: string; evidence: Evidence }[] {

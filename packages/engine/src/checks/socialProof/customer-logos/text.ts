@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 
 interface Seen {
@@ -8,7 +9,7 @@ interface Seen {
   missing: number;
 }
 
-export const text = {
+const english = {
   title: { passes: 'Customer names or logos are shown', fails: 'Few or no customers are named' },
   why: 'In a recall study, people remembered well-known client logos better, while unknown ones had no effect. Recall isn’t conversion, so this counts for little.',
   measure: (scale: string) =>
@@ -47,6 +48,10 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function underTestimonials(count: number, companies: readonly string[]): string {
   if (companies.length === 0) return '';

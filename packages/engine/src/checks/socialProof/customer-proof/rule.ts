@@ -26,7 +26,7 @@ const DISPENSABLE = ['signup', 'pricing', 'ecommerce-category', 'portfolio', 'ev
 const OFTEN_WITHOUT = ['portfolio', 'event', 'nonprofit', 'other'];
 
 const SCALE = scale([0, 0], [1, 0.8], [2, 1]);
-export const customerProof = defineCheck({
+export const customerProof = defineCheck(() => ({
   id: 'customer-proof',
   category: 'socialProof',
   title: text.title,
@@ -101,7 +101,7 @@ export const customerProof = defineCheck({
       slight: OFTEN_WITHOUT.includes(pageType.type),
     };
   },
-});
+}));
 
 /** The names of up to three kinds that were not found. */
 function others(kinds: readonly { name: string }[], found: readonly { name: string }[]): string[] {

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { capitalized, list, quote } from '../../shared/phrasing.ts';
 
 interface Speakers {
@@ -8,7 +9,7 @@ interface Speakers {
   many: string;
 }
 
-export const text = {
+const english = {
   title: { passes: 'Social proof is shown', fails: 'Social proof is missing' },
   why: 'In tests on online shops and travel sites, honest social proof brought a small gain on average. Across 51 studies, sales rose with the number of reviews and with better ratings. People trust other customers more than the seller.',
   measure: (scale: string) =>
@@ -47,6 +48,10 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 const QUESTIONS = {
   personal: 'what they liked and what they’d say to a friend',

@@ -6,7 +6,7 @@ import { hasWords } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([1, 1], [2, 0.8], [5, 0.2]);
-export const proofPosition = defineCheck({
+export const proofPosition = defineCheck(() => ({
   id: 'proof-position',
   category: 'socialProof',
   title: text.title,
@@ -57,7 +57,7 @@ export const proofPosition = defineCheck({
       remedy: 'proof-position',
     };
   },
-});
+}));
 
 function scoreAt(depth: number | null): number | null {
   return depth === null ? null : SCALE.at(depth);

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { places, quote } from '../../shared/phrasing.ts';
 
@@ -15,7 +16,7 @@ interface BesideButton extends Proof {
   button: string;
 }
 
-export const text = {
+const english = {
   title: { passes: 'Proof appears where visitors decide', fails: 'Proof is too far down the page' },
   why: 'Visitors spend three quarters of their viewing time on the first two screens, so few of them see proof further down. When one shop tested three ways to move a review score into its header, the best one clearly raised orders, and the other two barely did.',
   measure: (scale: string) =>
@@ -47,6 +48,10 @@ export const text = {
     checkOnPhone: 'Check on a phone that the proof and the button fit on one screen.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function named(quoted: string | null): string {
   return quoted === null ? 'the first social proof' : quote(quoted, 60);

@@ -3,7 +3,7 @@ import { defineCheck } from '../../define-check.ts';
 import { type RatingPair, ratingAgreement, ratingPair } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
-export const ratingConsistency = defineCheck({
+export const ratingConsistency = defineCheck(() => ({
   id: 'rating-consistency',
   category: 'socialProof',
   title: text.title,
@@ -36,7 +36,7 @@ export const ratingConsistency = defineCheck({
       remedy: 'rating-consistency',
     };
   },
-});
+}));
 
 function compared({ visible, structured }: RatingPair) {
   return { visible, structured: { ...structured, scale: 5 } };

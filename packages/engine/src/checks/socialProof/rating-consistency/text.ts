@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
 
 interface Rating {
@@ -11,7 +12,7 @@ interface Compared {
   structured: Rating;
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'The visible rating matches the structured data',
     fails: 'The visible rating and structured data differ',
@@ -31,6 +32,10 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function figures({ average, count, scale }: Rating): string {
   const from = count === null ? '' : ` from ${amount(count, 'rating')}`;

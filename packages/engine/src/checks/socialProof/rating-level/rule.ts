@@ -10,7 +10,7 @@ const ENOUGH_RATINGS = 5;
 const BEST = { from: 4, to: 4.7 };
 
 const SCALE = scale([3, 0.2], [BEST.from, 1], [BEST.to, 1], [5, 0.85]);
-export const ratingLevel = defineCheck({
+export const ratingLevel = defineCheck(() => ({
   id: 'rating-level',
   category: 'socialProof',
   title: text.title,
@@ -55,7 +55,7 @@ export const ratingLevel = defineCheck({
       remedy: 'rating-level',
     };
   },
-});
+}));
 
 function observed(average: number, count: number): string {
   if (average > BEST.to) return text.observed.high({ average, count, above: BEST.to });

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
 
 interface Average {
@@ -6,7 +7,7 @@ interface Average {
   count: number;
 }
 
-export const text = {
+const english = {
   title: { passes: 'The average rating is convincing', fails: 'The average rating turns buyers off' },
   why: 'Purchase likelihood was highest at averages of 4.0 to 4.7 stars and fell toward 5.0, which looks too good to be true. One more star raised revenue by a few percent at independent restaurants and not at all at chains.',
   measure: (scale: string) =>
@@ -37,6 +38,10 @@ export const text = {
     keepCritical: 'Keep critical reviews: a perfect record is less believable.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function averageOf({ average, count }: Average): string {
   return `The average is ${average.toFixed(1)} out of 5 from ${amount(count, 'rating')}`;

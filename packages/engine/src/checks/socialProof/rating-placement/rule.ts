@@ -9,7 +9,7 @@ import { BOOK } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([0, 0.4], [0.5, 1]);
-export const ratingPlacement = defineCheck({
+export const ratingPlacement = defineCheck(() => ({
   id: 'rating-placement',
   category: 'socialProof',
   title: text.title,
@@ -94,7 +94,7 @@ export const ratingPlacement = defineCheck({
       remedy: 'rating-placement',
     };
   },
-});
+}));
 
 /** At most so many screens are between the average and the number of one rating. */
 const TOGETHER = 0.15;

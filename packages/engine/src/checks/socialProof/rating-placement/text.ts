@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, partOf, places, quote } from '../../shared/phrasing.ts';
 
@@ -13,7 +14,7 @@ interface Placed {
   depth: PerViewport<number> | null;
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'The rating is easy to see',
     fails: 'The rating is hard to find',
@@ -63,6 +64,10 @@ export const text = {
     pageTitle: ({ page }: { page: string }) => `the title of ${page}`,
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function placeOf(depth: PerViewport<number> | null): string {
   return depth ? places(depth) : 'further down';

@@ -16,7 +16,7 @@ const WITH_TESTIMONIALS = ['app', 'course', 'hospitality'];
 const ENOUGH = 10;
 
 const SCALE = scale([0, 0], [5, 0.8], [ENOUGH, 1]);
-export const reviewCount = defineCheck({
+export const reviewCount = defineCheck(() => ({
   id: 'review-count',
   category: 'socialProof',
   title: text.title,
@@ -73,7 +73,7 @@ export const reviewCount = defineCheck({
       remedy: 'reviews',
     };
   },
-});
+}));
 
 /** Page types whose offer is in daily use, so that the request for a review can ask about it. */
 const USED_DAILY: ReadonlySet<PageType> = new Set(['ecommerce-product', 'app']);

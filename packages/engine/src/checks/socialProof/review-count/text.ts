@@ -1,8 +1,9 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
 
 type Noun = 'review' | 'testimonial';
 
-export const text = {
+const english = {
   title: { passes: 'Enough reviews are shown', fails: 'Too few reviews are shown' },
   why: 'In retail, products with five reviews were far more likely to be bought than products with none, and the first ten reviews made nearly all of the difference. The figures come from comparing products, not from testing a change, but the pattern is clear: going from none to a handful matters most.',
   measure: (scale: string) =>
@@ -41,6 +42,10 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function shown(count: number, noun: Noun): string {
   return `${amount(count, noun)} ${count === 1 ? 'is' : 'are'} shown or counted`;

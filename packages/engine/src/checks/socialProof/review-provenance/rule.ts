@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 const ENOUGH_REVIEWS = 3;
 
-export const reviewProvenance = defineCheck({
+export const reviewProvenance = defineCheck(() => ({
   id: 'review-provenance',
   category: 'socialProof',
   title: text.title,
@@ -63,7 +63,7 @@ export const reviewProvenance = defineCheck({
       remedy: 'review-provenance',
     };
   },
-});
+}));
 
 function withText({ reviews }: Proof) {
   return reviews.filter((review) => review.text.trim() !== '');

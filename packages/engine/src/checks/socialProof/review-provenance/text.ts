@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, capitalized, list, quote } from '../../shared/phrasing.ts';
 
 interface Signs {
@@ -8,7 +9,7 @@ interface Signs {
   note: string | null;
 }
 
-export const text = {
+const english = {
   title: { passes: 'The source of the reviews is clear', fails: 'The source of the reviews is unclear' },
   why: 'Purchase likelihood was higher with reviews by verified buyers than with anonymous ones. In the European Union, sellers have to make sure that reviews come from real buyers, and in one EU-wide check, 144 of 223 sites couldn’t show that they do.',
   measure:
@@ -44,3 +45,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

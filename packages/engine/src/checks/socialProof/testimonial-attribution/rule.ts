@@ -8,7 +8,7 @@ import { isForPersons, isOfGoods } from '../../shared/page-types.ts';
 import { isLeftOver } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
-export const testimonialAttribution = defineCheck({
+export const testimonialAttribution = defineCheck(() => ({
   id: 'testimonial-attribution',
   category: 'socialProof',
   title: text.title,
@@ -67,7 +67,7 @@ export const testimonialAttribution = defineCheck({
       remedy: 'testimonials',
     };
   },
-});
+}));
 
 /** Testimonials without the reviews among them, because reviewers sign as they like. */
 function selectedTestimonials({ testimonials, reviews }: Proof): Testimonial[] {

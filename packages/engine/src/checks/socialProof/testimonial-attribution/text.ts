@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { allOf, amount, every, list, quote } from '../../shared/phrasing.ts';
 
 interface Incomplete {
@@ -6,7 +7,7 @@ interface Incomplete {
   missing: readonly string[];
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Testimonials show who said them',
     fails: 'Testimonials don’t clearly show who said them',
@@ -64,6 +65,10 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function partly(count: number, total: number): string {
   const which = count === total ? every(total, 'testimonial') : `${count} of ${amount(total, 'testimonial')}`;

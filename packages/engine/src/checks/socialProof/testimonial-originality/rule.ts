@@ -5,7 +5,7 @@ import { peopleOf } from '../../shared/people.ts';
 import { doubtfulTestimonials, isLeftOver } from '../proof-verdicts.ts';
 import { text } from './text.ts';
 
-export const testimonialOriginality = defineCheck({
+export const testimonialOriginality = defineCheck(() => ({
   id: 'testimonial-originality',
   category: 'socialProof',
   title: text.title,
@@ -59,7 +59,7 @@ export const testimonialOriginality = defineCheck({
           remedy: 'testimonials',
         };
   },
-});
+}));
 
 function wordsOf(items: readonly Testimonial[]) {
   return { names: items.map(({ name }) => name), texts: items.map((item) => item.text) };

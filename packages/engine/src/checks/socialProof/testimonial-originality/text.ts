@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../shared/people.ts';
 import { amount, every, list, quote } from '../../shared/phrasing.ts';
 
@@ -7,7 +8,7 @@ interface Doubtful {
   texts: readonly string[];
 }
 
-export const text = {
+const english = {
   title: { passes: 'Testimonials are unique', fails: 'Testimonials are duplicates or placeholders' },
   why: 'Researchers have uncovered dubious testimonials by looking for the same text under other names. Fake and bought reviews are banned in the United States, and visitors who notice one stop believing the others.',
   measure:
@@ -48,6 +49,10 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 /** Empty where none of them has a name. */
 function people(names: Doubtful['names']): string {

@@ -27,7 +27,7 @@ function isLow(contrast: PrimaryAction['contrast']): boolean {
   return Object.values(shapes(contrast)).some((ratio) => ratio !== null && ratio < ENOUGH - 0.05);
 }
 
-export const actionContrast = defineCheck({
+export const actionContrast = defineCheck(() => ({
   id: 'action-contrast',
   category: 'structure',
   title: text.title,
@@ -69,4 +69,4 @@ export const actionContrast = defineCheck({
       remedy: 'action-contrast',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { perViewport, quote } from '../../shared/phrasing.ts';
 
@@ -6,7 +7,7 @@ function ratios(contrast: PerViewport<number>): string {
   return perViewport(contrast, (ratio) => `${ratio.toFixed(1)}:1`);
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'The main button contrasts with its background',
     fails: 'The main button blends into its background',
@@ -52,3 +53,7 @@ export const text = {
     design: ['Fill or border at least 3:1 against the surroundings, label at least 4.5:1 against the fill.'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -93,7 +93,7 @@ function lateOn(action: PrimaryAction, forms: Forms): ViewportName[] {
   );
 }
 
-export const actionPosition = defineCheck({
+export const actionPosition = defineCheck(() => ({
   id: 'action-position',
   category: 'structure',
   title: text.title,
@@ -163,7 +163,7 @@ export const actionPosition = defineCheck({
           remedy: 'place-action',
         };
   },
-});
+}));
 
 /** Whether it submits a form with fields to fill in: a page leads to that form instead of repeating the button. */
 function sends({ shape }: PrimaryAction, forms: Forms): boolean {

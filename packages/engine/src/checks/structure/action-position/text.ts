@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { PrimaryAction } from '../../../facts/types/actions.ts';
 import { percent, perViewport, placesShown, quote } from '../../shared/phrasing.ts';
@@ -35,7 +36,7 @@ function under({ desktop, mobile }: PerViewport<Cover>): string {
 
 const SAME_LOOK = ['Use the same wording, shape, and color every time.'];
 
-export const text = {
+const english = {
   title: { passes: 'The main CTA is easy to reach', fails: 'The main CTA is hard to reach' },
   why: 'In eye tracking with 120 people, 57% of viewing time went to the area above the fold and 74% to the first two screens. We found no experiment that isolates the effect of repeating the button, so repeats earn only a few points.',
   measure:
@@ -125,6 +126,10 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function formStarts(form: 'own' | { button: string } | null): string {
   if (form === null) return '';

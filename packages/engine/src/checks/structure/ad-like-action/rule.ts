@@ -11,7 +11,7 @@ function adSigns({ pictureOnly, advertSizedBox, advertLikeNames }: PrimaryAction
   return signs;
 }
 
-export const adLikeAction = defineCheck({
+export const adLikeAction = defineCheck(() => ({
   id: 'ad-like-action',
   category: 'structure',
   title: text.title,
@@ -43,4 +43,4 @@ export const adLikeAction = defineCheck({
     if (action?.advertLikeNames) steps.push(renameInCode);
     return { title: title({ label: action?.text ?? unnamed }), steps, remedy: 'ad-like-action' };
   },
-});
+}));

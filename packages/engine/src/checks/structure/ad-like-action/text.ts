@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'The CTA doesn’t look like an ad',
     fails: 'The CTA looks like an ad',
@@ -32,3 +33,7 @@ export const text = {
       'Rename its id and classes: ad filters hide elements named with words such as “ad”, “banner” or “sponsor”.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -33,7 +33,7 @@ function stepFor(field: Field): string {
   return text.advice.token({ field, token, others, type: field.inputType === type ? null : type });
 }
 
-export const autofillTokens = defineCheck({
+export const autofillTokens = defineCheck(() => ({
   id: 'autofill-tokens',
   category: 'structure',
   title: text.title,
@@ -69,4 +69,4 @@ export const autofillTokens = defineCheck({
       slight: form?.purpose === 'newsletter',
     };
   },
-});
+}));

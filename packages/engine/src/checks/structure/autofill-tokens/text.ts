@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { allOf, list } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, lacking } from '../scored-form.ts';
@@ -22,7 +23,7 @@ function anyOf(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} or ${items.at(-1)}`;
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Browsers can autofill the form',
     fails: 'Browsers can’t reliably autofill the form',
@@ -67,3 +68,7 @@ export const text = {
     tryOut: 'Fill out the form once on a phone with saved data to check that autofill works.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

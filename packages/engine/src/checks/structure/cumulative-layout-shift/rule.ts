@@ -8,7 +8,7 @@ function scoreOf(shift: number | null): number | null {
   return shift === null ? null : SCALE.at(shift);
 }
 
-export const cumulativeLayoutShift = defineCheck({
+export const cumulativeLayoutShift = defineCheck(() => ({
   id: 'cumulative-layout-shift',
   category: 'structure',
   title: text.title,
@@ -41,4 +41,4 @@ export const cumulativeLayoutShift = defineCheck({
       remedy: 'layout-shift',
     };
   },
-});
+}));

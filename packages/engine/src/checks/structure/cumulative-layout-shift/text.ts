@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { perViewport } from '../../shared/phrasing.ts';
 
@@ -5,7 +6,7 @@ function figures(shift: PerViewport<number>): string {
   return perViewport(shift, (value) => value.toFixed(2));
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'The layout stays stable while loading',
     fails: 'The layout shifts while loading',
@@ -27,3 +28,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -3,7 +3,7 @@ import { defineCheck } from '../../define-check.ts';
 import { allBut } from '../../shared/page-types.ts';
 import { text } from './text.ts';
 
-export const desktopNavigation = defineCheck({
+export const desktopNavigation = defineCheck(() => ({
   id: 'desktop-navigation',
   category: 'structure',
   title: text.title,
@@ -31,4 +31,4 @@ export const desktopNavigation = defineCheck({
       remedy: 'desktop-navigation',
     };
   },
-});
+}));

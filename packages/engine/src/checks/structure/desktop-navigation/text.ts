@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'Desktop navigation is visible',
     fails: 'Desktop navigation is hidden behind a menu',
@@ -23,3 +24,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -52,7 +52,7 @@ function worst(overlays: readonly OverlayFact[]): OverlayFact | null {
     );
 }
 
-export const entryOverlay = defineCheck({
+export const entryOverlay = defineCheck(() => ({
   id: 'entry-overlay',
   category: 'structure',
   title: text.title,
@@ -119,4 +119,4 @@ export const entryOverlay = defineCheck({
       remedy: 'entry-overlay',
     };
   },
-});
+}));

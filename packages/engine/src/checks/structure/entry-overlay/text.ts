@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { OverlayFact } from '../../../facts/types/layout.ts';
 import { capitalized, nodeName, percent, perViewport, quote } from '../../shared/phrasing.ts';
@@ -28,7 +29,7 @@ function shares(covered: PerViewport<number>): string {
   return perViewport(covered, percent).replace('%', '% of the screen');
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'No overlay covers the page on arrival',
     fails: 'An overlay covers the page on arrival',
@@ -93,3 +94,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 const HARMLESS = 3;
 
 const SCALE = scale([HARMLESS, 1], [10, 0.4]);
-export const exitLinks = defineCheck({
+export const exitLinks = defineCheck(() => ({
   id: 'exit-links',
   category: 'structure',
   title: text.title,
@@ -35,4 +35,4 @@ export const exitLinks = defineCheck({
       remedy: 'exit-links',
     };
   },
-});
+}));

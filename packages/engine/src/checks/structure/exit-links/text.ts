@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'Few links lead away from the task',
     fails: 'Many links lead away from the task',
@@ -33,3 +34,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

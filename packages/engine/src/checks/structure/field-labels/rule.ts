@@ -17,7 +17,7 @@ function scoreOf(field: Field, alone: boolean): number {
   return alone && field.kind === 'email' ? LONE_SCORE : 0.4;
 }
 
-export const fieldLabels = defineCheck({
+export const fieldLabels = defineCheck(() => ({
   id: 'field-labels',
   category: 'structure',
   title: text.title,
@@ -58,7 +58,7 @@ export const fieldLabels = defineCheck({
       remedy: 'field-labels',
     };
   },
-});
+}));
 
 function stepFor(field: Field): string {
   const { unlabeled, placeholder, hiddenName } = text.advice;

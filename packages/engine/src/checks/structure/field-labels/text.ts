@@ -1,8 +1,9 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { allOf, capitalized, list, nodeName } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, kindOf, lacking } from '../scored-form.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'Every form field has a visible label',
     fails: 'Form fields lack visible labels',
@@ -31,3 +32,7 @@ export const text = {
     design: ['Place each label above its field, left-aligned, in the size of the body text.'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

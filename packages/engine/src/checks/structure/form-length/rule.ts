@@ -38,7 +38,7 @@ function surplusOf({ purpose, fields }: FormFact): FormFact['fields'] {
     .sort((a, b) => Number(a.required ?? false) - Number(b.required ?? false));
 }
 
-export const formLength = defineCheck({
+export const formLength = defineCheck(() => ({
   id: 'form-length',
   category: 'structure',
   title: text.title,
@@ -86,4 +86,4 @@ export const formLength = defineCheck({
     steps.push(watchQuality);
     return { title: title({ surplus, count }), steps, remedy: 'shorten-form' };
   },
-});
+}));

@@ -1,8 +1,9 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { amount, list } from '../../shared/phrasing.ts';
 import { fieldNames } from '../scored-form.ts';
 
-export const text = {
+const english = {
   title: { passes: 'The form is short', fails: 'The form is long' },
   why: 'Checkout research finds an average of 11.3 fields where 8 would be enough, and 18 to 22% of people say they left because the process was too long. Across the landing pages of one marketing platform, conversion fell only slightly with the number of fields, but clearly with dropdowns and text areas.',
   measure: ({ fields, checkout }: { fields: string; checkout: string }) =>
@@ -46,3 +47,7 @@ export const text = {
       'Watch lead quality too: fewer fields can bring more inquiries but a smaller share of good ones.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -4,7 +4,7 @@ import { defineCheck } from '../../define-check.ts';
 import { seenTwice } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
-export const guestPurchase = defineCheck({
+export const guestPurchase = defineCheck(() => ({
   id: 'guest-purchase',
   category: 'structure',
   title: text.title,
@@ -39,4 +39,4 @@ export const guestPurchase = defineCheck({
       remedy: 'guest-purchase',
     };
   },
-});
+}));

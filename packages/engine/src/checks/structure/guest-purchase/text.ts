@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'Guest checkout is available', fails: 'Checkout requires an account' },
   why: 'Of US shoppers who abandoned a checkout, 35% blamed forced account creation in 2016, and 19% in the latest survey. Across 1,362 forms, more people left at the password field than at any other.',
   measure:
@@ -22,3 +23,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

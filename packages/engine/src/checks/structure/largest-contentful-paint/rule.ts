@@ -25,7 +25,7 @@ function largestOf(speed: NonNullable<PageFacts['speed']>): Largest {
   return { file: file || null, bytes: speed.lcpBytes, node: elementOf(speed) };
 }
 
-export const largestContentfulPaint = defineCheck({
+export const largestContentfulPaint = defineCheck(() => ({
   id: 'largest-contentful-paint',
   category: 'structure',
   title: text.title,
@@ -69,4 +69,4 @@ export const largestContentfulPaint = defineCheck({
     steps.push(slim({ total: speed.bytes, requests: speed.requests }));
     return { title: title({ largest }), steps, remedy: 'load-faster' };
   },
-});
+}));

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, bytes, perViewport, quote, seconds } from '../../shared/phrasing.ts';
 
@@ -23,7 +24,7 @@ function introduced(largest: Largest): string {
   return name === UNNAMED ? UNNAMED : `${UNNAMED}, ${name},`;
 }
 
-export const text = {
+const english = {
   title: { passes: 'The main content appears quickly', fails: 'The main content appears slowly' },
   why: 'In a randomized test of two visually identical landing pages, showing the largest element 31% sooner brought 8% more sales. Data from large retailers ties every additional 100 ms to lower conversion, though that’s only a correlation.',
   measure: (scale: string) =>
@@ -58,3 +59,7 @@ export const text = {
       `The page loaded ${bytes(total)} in ${amount(requests, 'request')}. Remove what isn’t needed above the fold.`,
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -12,7 +12,7 @@ const UNSEEN_PX = 8;
 const CUT_CAP = 0.7;
 
 const SCALE = scale([UNSEEN_PX, 1], [60, 0]);
-export const mobileFit = defineCheck({
+export const mobileFit = defineCheck(() => ({
   id: 'mobile-fit',
   category: 'structure',
   title: text.title,
@@ -68,7 +68,7 @@ export const mobileFit = defineCheck({
       remedy: 'mobile-fit',
     };
   },
-});
+}));
 
 function isDeclared({ present, deviceWidth }: PageFacts['layout']['viewportMeta']): boolean {
   return present && deviceWidth;

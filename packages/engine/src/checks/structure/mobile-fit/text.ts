@@ -1,11 +1,12 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { capitalized, hasWords, nodeName } from '../../shared/phrasing.ts';
 
 function nameOf(widest: Evidence): string {
   return nodeName(widest, 'part', { viewport: 'mobile' });
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'The page fits phone screens',
     fails: 'The page has display problems on phones',
@@ -48,3 +49,7 @@ export const text = {
     checkNarrowest: 'Also check the page at 320 px, the width that WCAG uses.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -56,7 +56,7 @@ function worst(motions: readonly Motion[]): Motion | null {
     );
 }
 
-export const movingContent = defineCheck({
+export const movingContent = defineCheck(() => ({
   id: 'moving-content',
   category: 'structure',
   title: text.title,
@@ -101,4 +101,4 @@ export const movingContent = defineCheck({
       slight: motion !== null && isSlight(motion),
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { Layout } from '../../../facts/types/layout.ts';
 import { amount, capitalized, places, quote, seconds } from '../../shared/phrasing.ts';
@@ -15,7 +16,7 @@ function doing({ kind }: Moving): string {
   return kind === 'audio' || kind === 'video' ? 'plays' : 'moves';
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Autoplaying content can be paused',
     fails: 'Autoplaying content can’t be paused',
@@ -58,6 +59,10 @@ export const text = {
       `Keep at most ${limit} slides. Hardly anyone reaches the later ones.`,
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});
 
 function nameOr(moving: Moving | null): string {
   return moving ? nameOf(moving) : text.advice.unnamed;

@@ -54,7 +54,7 @@ function observedNone(found: ReturnType<typeof rivals>): string {
   return text.observed[found.labels.length < 2 ? 'none' : 'rivals'](found);
 }
 
-export const primaryAction = defineCheck({
+export const primaryAction = defineCheck(() => ({
   id: 'primary-action',
   category: 'structure',
   title: text.title,
@@ -130,4 +130,4 @@ export const primaryAction = defineCheck({
       remedy: 'place-action',
     };
   },
-});
+}));

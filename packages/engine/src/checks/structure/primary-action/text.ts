@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 import { deadEnd } from '../dead-end.ts';
 
@@ -14,7 +15,7 @@ function names(labels: readonly string[]): string {
   return list(labels.map((label) => quote(label, 30)));
 }
 
-export const text = {
+const english = {
   title: { passes: 'One clear CTA stands out', fails: 'No CTA stands out' },
   titleFromHtml: { passes: 'The page has a main CTA', fails: 'The page has no main CTA' },
   why: 'People spend 57% of their viewing time above the fold and 74% on the first two screens, so the next step has to be easy to spot there. Tests that only restyled buttons found no gain on average, but those sites already had usable buttons; a missing CTA is a different kind of problem.',
@@ -84,3 +85,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -40,7 +40,7 @@ function sensitive(
   };
 }
 
-export const sensitiveFields = defineCheck({
+export const sensitiveFields = defineCheck(() => ({
   id: 'sensitive-fields',
   category: 'structure',
   title: text.title,
@@ -83,4 +83,4 @@ export const sensitiveFields = defineCheck({
       remedy: 'sensitive-fields',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import { fieldNames } from '../scored-form.ts';
@@ -8,7 +9,7 @@ function named(fields: readonly Field[]): { names: string; isOne: boolean } {
   return { names: list(names), isOne: names.length === 1 };
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'No sensitive field goes unexplained',
     fails: 'Sensitive data is required without a reason',
@@ -46,3 +47,7 @@ export const text = {
       'Ask for a password only after the request has been sent, or send a sign-in link instead.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

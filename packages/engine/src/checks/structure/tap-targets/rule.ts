@@ -12,7 +12,7 @@ const ENOUGH = 0.97;
 const WHOLE = 0.9;
 
 const SCALE = scale([0.7, 0], [ENOUGH, 1]);
-export const tapTargets = defineCheck({
+export const tapTargets = defineCheck(() => ({
   id: 'tap-targets',
   category: 'structure',
   title: text.title,
@@ -58,4 +58,4 @@ export const tapTargets = defineCheck({
       remedy: 'tap-targets',
     };
   },
-});
+}));

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, nodeNames, percent, quote } from '../../shared/phrasing.ts';
 
 /** How large they are, each size once: " (10 × 10 px)". */
@@ -25,7 +26,7 @@ function fitting(count: number, total: number): string {
   return `${count} of ${amount(total, 'link or button', 'links and buttons')} (${share}) ${count === 1 ? 'is at least 24 × 24 px or has that much room around it' : 'are at least 24 × 24 px or have that much room around them'}.`;
 }
 
-export const text = {
+const english = {
   title: { passes: 'Tap targets are large enough', fails: 'Some tap targets are too small' },
   why: 'WCAG 2.5.8 requires targets of at least 24 by 24 px, or that much room around them. Platform guidelines recommend 44 to 48 px for important targets. Neither size has been tested for its effect on conversion.',
   measure: (scale: string) =>
@@ -63,3 +64,7 @@ export const text = {
     addPadding: 'Add padding instead of enlarging the text. The design can stay the same.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -14,7 +14,7 @@ function scoreOf(ms: number | null): number | null {
 /** Fewer bytes of script don't keep a phone busy. */
 const MANY_BYTES = 50_000;
 
-export const totalBlockingTime = defineCheck({
+export const totalBlockingTime = defineCheck(() => ({
   id: 'total-blocking-time',
   category: 'structure',
   title: text.title,
@@ -51,4 +51,4 @@ export const totalBlockingTime = defineCheck({
       remedy: 'less-script',
     };
   },
-});
+}));

@@ -1,7 +1,8 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { bytes, list, perViewport } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'The page responds while it loads',
     fails: 'Scripts block the page while it loads',
@@ -25,3 +26,7 @@ export const text = {
     remeasure: 'Measure again on a mid-range phone.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

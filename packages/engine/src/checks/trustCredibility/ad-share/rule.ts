@@ -26,7 +26,7 @@ function scoreOf(value: number | null): number | null {
   return value === null ? null : SCALE.at(value);
 }
 
-export const adShare = defineCheck({
+export const adShare = defineCheck(() => ({
   id: 'ad-share',
   category: 'trustCredibility',
   title: text.title,
@@ -59,4 +59,4 @@ export const adShare = defineCheck({
       remedy: 'ad-share',
     };
   },
-});
+}));

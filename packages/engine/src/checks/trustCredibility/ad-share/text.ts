@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { list, percent, perViewport } from '../../shared/phrasing.ts';
 
@@ -6,7 +7,7 @@ function taken(share: PerViewport<number>): string {
   return perViewport(share, (value) => `${percent(value)} of the screen`);
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Ads leave room for the content',
     fails: 'Ads crowd out content above the fold',
@@ -28,3 +29,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

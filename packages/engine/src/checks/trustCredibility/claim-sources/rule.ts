@@ -5,7 +5,7 @@ import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([0, 0.4], [0.6, 1]);
-export const claimSources = defineCheck({
+export const claimSources = defineCheck(() => ({
   id: 'claim-sources',
   category: 'trustCredibility',
   title: text.title,
@@ -44,4 +44,4 @@ export const claimSources = defineCheck({
       remedy: 'claim-sources',
     };
   },
-});
+}));

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, partOf, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'Claims cite their sources', fails: 'Claims lack sources' },
   why: 'The first of the Stanford credibility guidelines is to make claims easy to verify, with citations and links. In lab studies, people found precise numbers more believable than round ones; a number that can’t be verified is a risk.',
   measure: (scale: string) =>
@@ -29,3 +30,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

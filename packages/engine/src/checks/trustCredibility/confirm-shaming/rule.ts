@@ -9,7 +9,7 @@ function shaming({ content }: Pick<PageFacts, 'content'>): { phrase: string; evi
   return content.wordingMatches.filter((match) => match.list === 'shaming');
 }
 
-export const confirmShaming = defineCheck({
+export const confirmShaming = defineCheck(() => ({
   id: 'confirm-shaming',
   category: 'trustCredibility',
   title: text.title,
@@ -47,4 +47,4 @@ export const confirmShaming = defineCheck({
       remedy: 'confirm-shaming',
     };
   },
-});
+}));

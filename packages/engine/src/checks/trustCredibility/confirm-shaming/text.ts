@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 function reads(labels: readonly string[], limit?: number): string {
@@ -5,7 +6,7 @@ function reads(labels: readonly string[], limit?: number): string {
   return labels.length === 1 ? `The decline option reads ${quoted}.` : `The decline options read ${quoted}.`;
 }
 
-export const text = {
+const english = {
   title: { passes: 'Decline options are neutral', fails: 'Decline options shame visitors' },
   why: 'A crawl of 11,000 shopping sites found this kind of wording on 164 of them, making it the fourth most common manipulative pattern. Experiments show that such pressure raises acceptance in the short term and causes a backlash when it’s aggressive.',
   measure: (cases: string) =>
@@ -28,3 +29,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -16,7 +16,7 @@ function ways(kinds: readonly Kind[]): number {
   return new Set(kinds.map((kind) => (kind === 'form' ? 'page' : kind))).size;
 }
 
-export const contactDetails = defineCheck({
+export const contactDetails = defineCheck(() => ({
   id: 'contact-details',
   category: 'trustCredibility',
   title: text.title,
@@ -68,4 +68,4 @@ export const contactDetails = defineCheck({
       remedy: 'contact-details',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Trust } from '../../../facts/types/trust.ts';
 import { list, quote } from '../../shared/phrasing.ts';
 
@@ -19,7 +20,7 @@ function onlyWay(kinds: readonly Kind[]): string {
     : ', but no second way to get in touch';
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Contact details are easy to find',
     fails: 'Contact details are missing or limited',
@@ -59,3 +60,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

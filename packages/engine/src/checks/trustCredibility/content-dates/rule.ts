@@ -11,7 +11,7 @@ function ageInYears({ trust, document }: Pick<PageFacts, 'trust' | 'document'>):
   return newestYear === null ? null : new Date(document.capturedAt).getUTCFullYear() - newestYear;
 }
 
-export const contentDates = defineCheck({
+export const contentDates = defineCheck(() => ({
   id: 'content-dates',
   category: 'trustCredibility',
   title: text.title,
@@ -69,7 +69,7 @@ export const contentDates = defineCheck({
       remedy: 'content-dates',
     };
   },
-});
+}));
 
 /** The name in a byline such as “PM Pablo Moreno May 2, 2026”; a line that is the date as well is quoted once. */
 function authorIn(byline: string, date: string | null): { name: string } | 'same line' {

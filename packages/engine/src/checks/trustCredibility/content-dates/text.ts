@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
 
 interface Byline {
@@ -14,7 +15,7 @@ function authorOf(author: Author): string {
   return author === 'same line' ? 'an author on the same line' : `the author ${quote(author.name)}`;
 }
 
-export const text = {
+const english = {
   title: { passes: 'The page looks up to date', fails: 'The dates make the page look abandoned' },
   why: 'The Stanford guidelines recommend updating content often, or showing that it was reviewed recently. Articles also need a named author.',
   measure: (scale: string) =>
@@ -52,3 +53,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -46,7 +46,7 @@ function unlinkedOf(facts: Pick<PageFacts, 'trust' | 'forms' | 'offer'>): Unlink
   return all.filter(({ evidence }) => !seen.has(evidence.text) && seen.add(evidence.text));
 }
 
-export const legalLinks = defineCheck({
+export const legalLinks = defineCheck(() => ({
   id: 'legal-links',
   category: 'trustCredibility',
   title: text.title,
@@ -96,4 +96,4 @@ export const legalLinks = defineCheck({
       remedy: 'legal-links',
     };
   },
-});
+}));

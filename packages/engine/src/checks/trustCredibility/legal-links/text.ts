@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 type Page = 'privacy' | 'terms';
@@ -23,7 +24,7 @@ function instead(unlinked: readonly Unlinked[]): string {
   return parts.length > 0 ? `: ${parts.join(', and ')}` : '';
 }
 
-export const text = {
+const english = {
   title: { passes: 'The legal pages are linked', fails: 'A legal page isn’t linked' },
   why: 'In a lab experiment, shoppers who could see how stores handle their data chose the more protective ones, and some even paid more. Upfront disclosure has long been a sign of a credible site; loud promises next to a form can also backfire, so a plain link is what counts.',
   measure:
@@ -64,3 +65,7 @@ export const text = {
       `Explain in the terms what people agree to when they ${books ? 'book' : 'order'}${signsUp ? ' or sign up' : ''} here.`,
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

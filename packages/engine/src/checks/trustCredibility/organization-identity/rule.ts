@@ -45,7 +45,7 @@ function keyOf(item: string): string {
   return item.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-export const organizationIdentity = defineCheck({
+export const organizationIdentity = defineCheck(() => ({
   id: 'organization-identity',
   category: 'trustCredibility',
   title: text.title,
@@ -103,4 +103,4 @@ export const organizationIdentity = defineCheck({
       remedy: 'organization-identity',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 /** People and numbers that are listed, the last of them as the rest. */
@@ -15,7 +16,7 @@ function stop(sentence: string): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'The organization is clearly identified',
     fails: 'The organization isn’t clearly identified',
@@ -63,3 +64,7 @@ export const text = {
     proof: 'Name the people who do the work and their roles, or add the registration number.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

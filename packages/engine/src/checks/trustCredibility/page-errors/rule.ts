@@ -48,7 +48,7 @@ function failing({ content, network }: Facts): {
   };
 }
 
-export const pageErrors = defineCheck({
+export const pageErrors = defineCheck(() => ({
   id: 'page-errors',
   category: 'trustCredibility',
   title: text.title,
@@ -99,7 +99,7 @@ export const pageErrors = defineCheck({
       remedy: 'page-errors',
     };
   },
-});
+}));
 
 type OtherFile = ReturnType<typeof failing>['unchecked'][number];
 

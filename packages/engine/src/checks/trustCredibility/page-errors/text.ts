@@ -1,9 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, capitalized, list, quote } from '../../shared/phrasing.ts';
 
 /** Addresses that a step lists. */
 const SHOWN = 8;
 
-export const text = {
+const english = {
   title: { passes: 'The site’s own files load correctly', fails: 'Parts of the page are broken' },
   why: 'In a survey, 22% of US shoppers had abandoned an order because the site had errors or crashed. The Stanford guidelines warn that even small errors hurt credibility more than most people imagine.',
   measure:
@@ -63,3 +64,7 @@ export const text = {
     error: ({ error }: { error: string }) => `Find the cause of ${quote(error, 120)} in the browser console.`,
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

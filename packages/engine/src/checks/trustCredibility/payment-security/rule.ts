@@ -3,7 +3,7 @@ import { measured, notApplicable, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { text } from './text.ts';
 
-export const paymentSecurity = defineCheck({
+export const paymentSecurity = defineCheck(() => ({
   id: 'payment-security',
   category: 'trustCredibility',
   title: text.title,
@@ -54,4 +54,4 @@ export const paymentSecurity = defineCheck({
       remedy: 'payment-security',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
 /** What reassures visitors near the card fields. */
@@ -13,7 +14,7 @@ function assurance({ wording, processor }: Assurance): string {
     : `${processor} is named as the payment processor for the card fields`;
 }
 
-export const text = {
+const english = {
   title: { passes: 'The card fields look secure', fails: 'The card fields don’t look secure' },
   titleFromHtml: {
     passes: 'Card payment security is addressed',
@@ -40,3 +41,7 @@ export const text = {
     design: ['A box with a 1 px border around the number, date and code, with a lock icon.'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

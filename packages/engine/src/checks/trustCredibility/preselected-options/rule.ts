@@ -29,7 +29,7 @@ function observedChecked({ items }: { items: readonly Field[] }): string {
   return text.observed.checked({ labels: items.map(labelOf) });
 }
 
-export const preselectedOptions = defineCheck({
+export const preselectedOptions = defineCheck(() => ({
   id: 'preselected-options',
   category: 'trustCredibility',
   title: text.title,
@@ -66,4 +66,4 @@ export const preselectedOptions = defineCheck({
       remedy: 'preselected-options',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 function names(labels: readonly string[], limit: number): string {
@@ -7,7 +8,7 @@ function names(labels: readonly string[], limit: number): string {
   );
 }
 
-export const text = {
+const english = {
   title: { passes: 'No options are preselected', fails: 'Options are preselected for visitors' },
   why: 'Experiments with samples of the US public found that mild tricks more than doubled acceptance of a dubious service, while aggressive ones caused a backlash. Such tricks boost sales in the short term but damage trust, and pre-checked consent is unlawful in the EU.',
   measure: (cases: string) =>
@@ -33,3 +34,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -12,7 +12,7 @@ function named({ kind, evidence }: Defect): { name: string; kind: Defect['kind']
   return { name: nodeName(evidence, 'image', { limit: 50 }), kind };
 }
 
-export const renderingDefects = defineCheck({
+export const renderingDefects = defineCheck(() => ({
   id: 'rendering-defects',
   category: 'trustCredibility',
   title: text.title,
@@ -41,4 +41,4 @@ export const renderingDefects = defineCheck({
       remedy: 'rendering-defects',
     };
   },
-});
+}));

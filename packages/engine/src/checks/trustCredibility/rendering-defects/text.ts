@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Layout } from '../../../facts/types/layout.ts';
 import { amount, capitalized, list } from '../../shared/phrasing.ts';
 
@@ -36,7 +37,7 @@ function counted(defects: readonly Defect[]): string[] {
   );
 }
 
-export const text = {
+const english = {
   title: { passes: 'Text and images display correctly', fails: 'Text or images display incorrectly' },
   why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. People’s ratings of how appealing a page is after 50 ms closely match their ratings after half a second.',
   measure: (scale: string) =>
@@ -52,3 +53,7 @@ export const text = {
     step: ({ defect }: { defect: Defect }) => capitalized(`${seen(defect)}: ${FIX[defect.kind]}.`),
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -11,7 +11,7 @@ function targetsOf(forms: readonly FormFact[]): string[] {
   return forms.map(({ route }) => route.target ?? '');
 }
 
-export const secureConnection = defineCheck({
+export const secureConnection = defineCheck(() => ({
   id: 'secure-connection',
   category: 'trustCredibility',
   title: text.title,
@@ -68,4 +68,4 @@ export const secureConnection = defineCheck({
     }
     return { title: files.title, steps: files.steps({ addresses: network.mixedContent }), remedy };
   },
-});
+}));

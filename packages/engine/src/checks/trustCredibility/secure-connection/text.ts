@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'The connection is secure', fails: 'The connection isn’t secure' },
   why: 'Browsers mark unencrypted pages as not secure. In a survey of 1,324 people in the UK, 46% would not give their name or card details to such a page; since nearly all sites are encrypted today, an unencrypted one stands out.',
   measure: (cases: string) => `Scores ${cases}. Local network addresses aren’t checked.`,
@@ -43,3 +44,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -57,7 +57,7 @@ function observed(support: readonly [Support, ...Support[]], { pageHeightScreens
   return on ? text.observed.hidden({ ...first, on }) : text.observed.at({ channel: first.channel, depth });
 }
 
-export const supportChannel = defineCheck({
+export const supportChannel = defineCheck(() => ({
   id: 'support-channel',
   category: 'trustCredibility',
   title: text.title,
@@ -108,4 +108,4 @@ export const supportChannel = defineCheck({
       remedy: 'support-channel',
     };
   },
-});
+}));

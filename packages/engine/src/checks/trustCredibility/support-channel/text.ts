@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { Trust } from '../../../facts/types/trust.ts';
 import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
@@ -22,7 +23,7 @@ function linkName(words: string): string {
   return WORDS.test(words) ? quote(words, 40) : 'the support link';
 }
 
-export const text = {
+const english = {
   title: { passes: 'Help is easy to find', fails: 'Help is hard to find' },
   titleFromHtml: {
     passes: 'A way to get help is available',
@@ -63,3 +64,7 @@ export const text = {
     hours: 'List the hours when someone is available to answer, and show the chat only during those hours.',
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -7,7 +7,7 @@ import { text } from './text.ts';
 
 const MISREAD = /â€|^Ã|^Â|\uFFFD/;
 
-export const templateRemnants = defineCheck({
+export const templateRemnants = defineCheck(() => ({
   id: 'template-remnants',
   category: 'trustCredibility',
   title: text.title,
@@ -48,7 +48,7 @@ export const templateRemnants = defineCheck({
       remedy: 'template-remnants',
     };
   },
-});
+}));
 
 /** What a template left, and the notes of whoever filled it in. */
 function leftIn({ templateRemnants, unfinished }: Content): { text: string; evidence: Evidence }[] {

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'No placeholder text is left', fails: 'Placeholder text is still on the page' },
   why: 'The Stanford guidelines warn that even small errors hurt credibility more than most people imagine. Placeholder text shows at a glance that no one has proofread the page.',
   measure: (cases: string) =>
@@ -24,3 +25,7 @@ export const text = {
       `${quote(remnant, 60)}: write the real text, or remove the block.`,
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -5,7 +5,7 @@ import { scale } from '../../scale.ts';
 import { text } from './text.ts';
 
 const SCALE = scale([2, 1], [3, 0.6], [5, 0.2]);
-export const trustSeals = defineCheck({
+export const trustSeals = defineCheck(() => ({
   id: 'trust-seals',
   category: 'trustCredibility',
   title: text.title,
@@ -39,7 +39,7 @@ export const trustSeals = defineCheck({
       remedy: 'trust-seals',
     };
   },
-});
+}));
 
 function namesOf({ seals }: Trust): string[] {
   return [...new Set(seals.map(({ name }) => name))];

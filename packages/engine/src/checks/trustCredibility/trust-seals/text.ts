@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { list } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'Trust seals are used in moderation', fails: 'The page shows too many trust seals' },
   why: 'Data from 493 stores shows that trust seals help small stores and first-time customers most, and that with more than two, fewer customers complete their order. Other experiments found no effect on average, so the weight is small.',
   measure: (scale: string) => `Recognized third-party seals, without homemade badges: ${scale}.`,
@@ -14,3 +15,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -3,7 +3,7 @@ import { defineCheck } from '../../define-check.ts';
 import { impressionOf } from '../../impression.ts';
 import { text } from './text.ts';
 
-export const visualQuality = defineCheck({
+export const visualQuality = defineCheck(() => ({
   id: 'visual-quality',
   category: 'trustCredibility',
   title: text.title,
@@ -33,4 +33,4 @@ export const visualQuality = defineCheck({
       remedy: 'visual-quality',
     };
   },
-});
+}));

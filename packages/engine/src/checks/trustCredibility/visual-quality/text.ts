@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'The design looks professional', fails: 'The design looks dated or unfinished' },
   why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. Ratings of appeal after 50 ms closely match those after half a second.',
   measure:
@@ -20,3 +21,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

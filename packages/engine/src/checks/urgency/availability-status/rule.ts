@@ -5,7 +5,7 @@ import { pageName } from '../../shared/page-name.ts';
 import { unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
-export const availabilityStatus = defineCheck({
+export const availabilityStatus = defineCheck(() => ({
   id: 'availability-status',
   category: 'urgency',
   title: text.title,
@@ -49,4 +49,4 @@ export const availabilityStatus = defineCheck({
       remedy: 'availability',
     };
   },
-});
+}));

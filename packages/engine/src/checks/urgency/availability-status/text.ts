@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
 interface Where {
@@ -10,7 +11,7 @@ function where({ button, page }: Where): string {
   return button === null ? `on ${page}` : `next to ${quote(button, 40)}`;
 }
 
-export const text = {
+const english = {
   title: { passes: 'Product availability is stated', fails: 'Product availability is unclear' },
   why: 'In observed sessions, missing product information made one in five purchase tasks fail. Stock status and ship date are the simplest honest reasons to order today.',
   measure:
@@ -33,3 +34,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

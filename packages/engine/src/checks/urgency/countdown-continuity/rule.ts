@@ -16,7 +16,7 @@ function decisiveCountdown(urgency: Urgency) {
   );
 }
 
-export const countdownContinuity = defineCheck({
+export const countdownContinuity = defineCheck(() => ({
   id: 'countdown-continuity',
   category: 'urgency',
   title: text.title,
@@ -55,4 +55,4 @@ export const countdownContinuity = defineCheck({
       remedy: 'urgency-claim',
     };
   },
-});
+}));

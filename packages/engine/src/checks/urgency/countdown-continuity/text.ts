@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'The countdown has a fixed end time',
     fails: 'The countdown restarts with every visit',
@@ -24,3 +25,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -11,7 +11,7 @@ import { text } from './text.ts';
 const SCALE = scale([0, 0.3], [1, 1]);
 const LIMITED_IN_TIME: ReadonlySet<UrgencyClaim['kind']> = new Set(['deadline', 'countdown', 'vague']);
 
-export const deadlinePrecision = defineCheck({
+export const deadlinePrecision = defineCheck(() => ({
   id: 'deadline-precision',
   category: 'urgency',
   title: text.title,
@@ -71,7 +71,7 @@ export const deadlinePrecision = defineCheck({
       remedy: 'urgency-claim',
     };
   },
-});
+}));
 
 function restartingCountdown(facts: Pick<PageFacts, 'urgency' | 'document'>) {
   return contradictedClaims(facts).find(({ claim }) => claim.kind === 'countdown');

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 function quoted(claims: readonly string[]): string {
@@ -9,7 +10,7 @@ function endless(count: number, total: number): string {
   return `${count} of ${total} limited-time claims ${count === 1 ? 'doesn’t say when it ends' : 'don’t say when they end'}`;
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Limited-time offers say when they end',
     fails: 'Limited-time offers don’t say when they end',
@@ -31,3 +32,7 @@ export const text = {
     title: ({ claim }: { claim: string }) => `Show when ${quote(claim, 60)} really ends`,
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

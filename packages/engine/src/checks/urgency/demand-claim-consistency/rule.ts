@@ -5,7 +5,7 @@ import { defineCheck } from '../../define-check.ts';
 import { demandVerdict } from '../claim-readings.ts';
 import { text } from './text.ts';
 
-export const demandClaimConsistency = defineCheck({
+export const demandClaimConsistency = defineCheck(() => ({
   id: 'demand-claim-consistency',
   category: 'urgency',
   title: text.title,
@@ -54,7 +54,7 @@ export const demandClaimConsistency = defineCheck({
       remedy: 'demand-claim',
     };
   },
-});
+}));
 
 function judgedClaims(urgency: Urgency) {
   return urgency.claims.flatMap((claim, index) =>

@@ -6,7 +6,7 @@ import { pageName } from '../../shared/page-name.ts';
 import { hidesFirstScreen, unreadReason, unreadRegion } from '../../shared/uncertainty.ts';
 import { text } from './text.ts';
 
-export const eventDate = defineCheck({
+export const eventDate = defineCheck(() => ({
   id: 'event-date',
   category: 'urgency',
   title: text.title,
@@ -48,7 +48,7 @@ export const eventDate = defineCheck({
       remedy: 'event-date',
     };
   },
-});
+}));
 
 function scoreAt(depth: number | null): number | null {
   if (depth === null) return null;

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { places, quote } from '../../shared/phrasing.ts';
 
@@ -10,7 +11,7 @@ function eventName({ headline, page }: Place): string {
   return headline === null ? `the event name on ${page}` : quote(headline);
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'The event date is above the fold',
     fails: 'The event date is missing or buried',
@@ -47,3 +48,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

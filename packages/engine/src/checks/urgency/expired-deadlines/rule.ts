@@ -15,7 +15,7 @@ interface Dated {
   isWhole: boolean;
 }
 
-export const expiredDeadlines = defineCheck({
+export const expiredDeadlines = defineCheck(() => ({
   id: 'expired-deadlines',
   category: 'urgency',
   title: text.title,
@@ -59,7 +59,7 @@ export const expiredDeadlines = defineCheck({
       remedy: 'urgency-claim',
     };
   },
-});
+}));
 
 function textsOf(dated: readonly Dated[]): string[] {
   return dated.map((item) => item.text);

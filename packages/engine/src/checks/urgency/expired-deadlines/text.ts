@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: { passes: 'Dated offers and events are current', fails: 'An offer or event has expired' },
   why: 'Credibility guidelines ask for current content, and small errors hurt credibility more than most people imagine. A past deadline shows visitors that no one maintains the page, or that the limit was never real.',
   measure: (cases: string) =>
@@ -33,3 +34,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

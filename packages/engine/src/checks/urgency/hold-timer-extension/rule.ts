@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 const LONG_HOURS = 20;
 
-export const holdTimerExtension = defineCheck({
+export const holdTimerExtension = defineCheck(() => ({
   id: 'hold-timer-extension',
   category: 'urgency',
   title: text.title,
@@ -39,4 +39,4 @@ export const holdTimerExtension = defineCheck({
       remedy: 'hold-timer',
     };
   },
-});
+}));

@@ -1,6 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
 
-export const text = {
+const english = {
   title: {
     passes: 'The hold timer leaves enough time',
     fails: 'The hold timer can’t be extended',
@@ -25,3 +26,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -19,7 +19,7 @@ const DEVICES: Partial<Record<UrgencyClaim['kind'], Device>> = {
   hold: 'hold',
 };
 
-export const pressureWording = defineCheck({
+export const pressureWording = defineCheck(() => ({
   id: 'pressure-wording',
   category: 'urgency',
   title: text.title,
@@ -80,7 +80,7 @@ export const pressureWording = defineCheck({
       remedy,
     };
   },
-});
+}));
 
 /** Pressure phrases without a reason, those with exclamation marks aside. */
 function phrasesOf({ pressure }: Urgency): string[] {

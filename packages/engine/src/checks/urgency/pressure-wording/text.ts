@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 
 const DEVICES = {
@@ -20,7 +21,7 @@ function devicesIn(devices: readonly Device[]): string {
   return list(devices.map((device) => DEVICES[device]));
 }
 
-export const text = {
+const english = {
   title: { passes: 'Urgency wording isn’t pushy', fails: 'Urgency wording is pushy' },
   why: 'In a large experiment, “must act now” didn’t make anyone more likely to buy, and credibility guidelines call for restraint. In tests, aggressive pressure caused a strong backlash.',
   measure: (scale: string) =>
@@ -73,3 +74,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

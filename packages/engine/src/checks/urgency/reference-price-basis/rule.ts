@@ -13,7 +13,7 @@ function outsideEea({ country }: { country: string | null }): { country: string 
   return country !== null && !EEA.has(country.toUpperCase()) ? { country } : null;
 }
 
-export const referencePriceBasis = defineCheck({
+export const referencePriceBasis = defineCheck(() => ({
   id: 'reference-price-basis',
   category: 'urgency',
   title: text.title,
@@ -59,4 +59,4 @@ export const referencePriceBasis = defineCheck({
       remedy: 'reference-price',
     };
   },
-});
+}));

@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 function quoted(prices: readonly string[], limit: number): string {
@@ -7,7 +8,7 @@ function quoted(prices: readonly string[], limit: number): string {
   );
 }
 
-export const text = {
+const english = {
   title: { passes: 'The former price is explained', fails: 'The former price isn’t explained' },
   why: 'In the European Union, a discount has to state the lowest price of the previous 30 days, and a court-backed UK settlement declared false discounts unlawful. A former price is also easier to believe when it’s explained.',
   measure: (cases: string) =>
@@ -41,3 +42,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

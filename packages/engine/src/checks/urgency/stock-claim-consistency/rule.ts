@@ -5,7 +5,7 @@ import { defineCheck } from '../../define-check.ts';
 import { stockVerdict, type Verdict } from '../claim-readings.ts';
 import { text } from './text.ts';
 
-export const stockClaimConsistency = defineCheck({
+export const stockClaimConsistency = defineCheck(() => ({
   id: 'stock-claim-consistency',
   category: 'urgency',
   title: text.title,
@@ -48,7 +48,7 @@ export const stockClaimConsistency = defineCheck({
       remedy: 'stock-claim',
     };
   },
-});
+}));
 
 function observed({ quantity, text: claim }: UrgencyClaim, verdict: Verdict): string {
   if (quantity === null) return text.observed.noNumber({ claim });

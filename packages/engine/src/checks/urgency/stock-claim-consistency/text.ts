@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
 
 interface Reading {
@@ -6,7 +7,7 @@ interface Reading {
   readings: string;
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Stock claims are consistent between visits',
     fails: 'Stock claims are vague or inconsistent',
@@ -34,3 +35,7 @@ export const text = {
     ],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -13,7 +13,7 @@ const MAX_WITH_PRESSURE = 0.7;
 const SCALE = scale([0, 0.5], [0.5, 0.7], [1, 1]);
 const REASONS: ReadonlySet<UrgencyClaim['kind']> = new Set(['deadline', 'countdown', 'stock', 'places']);
 
-export const timelyReason = defineCheck({
+export const timelyReason = defineCheck(() => ({
   id: 'timely-reason',
   category: 'urgency',
   title: text.title,
@@ -81,7 +81,7 @@ export const timelyReason = defineCheck({
       remedy: 'urgency-claim',
     };
   },
-});
+}));
 
 function isPrecise({ kind, hasEnd, quantity }: UrgencyClaim): boolean {
   return REASONS.has(kind) && (kind === 'countdown' || hasEnd || quantity !== null);

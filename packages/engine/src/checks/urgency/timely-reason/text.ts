@@ -1,3 +1,4 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 interface Reasons {
@@ -12,7 +13,7 @@ function distinct(values: readonly string[]): string {
   return list([...new Set(values)], 3);
 }
 
-export const text = {
+const english = {
   title: {
     passes: 'Urgency claims are specific and consistent',
     fails: 'Urgency claims are vague or contradicted',
@@ -52,3 +53,7 @@ export const text = {
     },
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,0 +1,17 @@
+import { translated } from '@liftmark/contract/translated';
+import { quote } from '../checks/shared/phrasing.ts';
+
+const english = {
+  title: 'The form can’t be submitted',
+  measure:
+    'Lowers the score by 6% if the page’s main form (two or more fields) has no submit button or a disabled one.',
+  reason: {
+    noButton: ({ form }: { form: string }) => `The form ${quote(form, 40)} has no submit button.`,
+    disabled: ({ button }: { button: string }) =>
+      `The form’s submit button ${quote(button, 40)} is disabled.`,
+  },
+};
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

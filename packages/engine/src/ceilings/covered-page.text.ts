@@ -1,0 +1,16 @@
+import { translated } from '@liftmark/contract/translated';
+import type { ViewportName } from '../capture/snapshot.ts';
+import { percent } from '../checks/shared/phrasing.ts';
+import { text as devices } from './devices.text.ts';
+
+const english = {
+  title: 'An overlay covers the page',
+  measure:
+    'Lowers the score by 40% if an overlay hides 50% of the text above the fold on desktop or mobile, whichever is worse, by 65% if it hides 90%, and by 75% if it hides all of it. Up to 15% doesn’t lower it.',
+  reason: ({ share, device }: { share: number; device: ViewportName }) =>
+    `An overlay hides ${percent(share)} of the text above the fold ${devices.on[device]}.`,
+};
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

@@ -1,0 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
+
+const english = {
+  title: 'The checkout shows nothing to buy',
+  measure: 'Lowers the score by 30% if a checkout shows no price above zero.',
+  reason: 'The page asks for an order but shows no item and no price above zero.',
+};
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

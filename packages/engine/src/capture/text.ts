@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** What a capture says to people: on the report, about the address they entered, and to the operator. */
 const english = {

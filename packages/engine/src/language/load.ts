@@ -27,8 +27,8 @@ function checkSections(place: string, data: object, { model, isPartial }: Expect
 
 function checkSection(place: string, section: unknown, model: unknown, isPartial = false): void {
   if (model === undefined) throw new Error(`${place} is unknown: English doesn't have it`);
-  if (typeof model === 'string') {
-    if (typeof section !== 'string') throw new Error(`${place} is no text`);
+  if (typeof model === 'string' || typeof model === 'number') {
+    if (typeof section !== typeof model) throw new Error(`${place} is no ${typeof model}`);
   } else if (Array.isArray(model) && typeof model[0] === 'string') {
     if (!Array.isArray(section) || typeof section[0] !== 'string')
       throw new Error(`${place} is no list of phrases`);

@@ -15,9 +15,9 @@ const CZECH =
 test('a few long lines don’t outweigh all others that read as the page is declared', () => {
   const content = [...ENGLISH, CZECH.repeat(5), CZECH.repeat(4), CZECH.repeat(3)].join('\n');
   const many = [...content.split('\n'), ...ENGLISH, ...ENGLISH, ...ENGLISH, ...ENGLISH].join('\n');
-  expect(languageOfPage(many, 'en')).toBe('en');
-  expect(languageOfPage(content, 'en')).toBe('cs');
-  expect(languageOfPage(CZECH.repeat(5), 'en')).toBe('cs');
+  expect(languageOfPage(many, 'en').code).toBe('en');
+  expect(languageOfPage(content, 'en').code).toBe('cs');
+  expect(languageOfPage(CZECH.repeat(5), 'en').code).toBe('cs');
 });
 
 test('a text too short to be sure of has no language', () => {

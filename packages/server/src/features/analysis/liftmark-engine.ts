@@ -1,6 +1,7 @@
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
 import { auditInThread } from '@liftmark/engine/pipeline/audit-in-thread';
+import { keepInThread } from '@liftmark/engine/pipeline/keep-in-thread';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
 import { createJudgingThreads } from '@liftmark/engine/pipeline/threads';
 import { tryInThread } from '@liftmark/engine/pipeline/try-in-thread';
@@ -60,6 +61,8 @@ export async function openEngine(
     outline: (packed, signal) => threads.outline(packed, signal),
     tryFixes: ({ snapshot: packed, hints }, fixes, run) =>
       tryInThread(fixes, threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
+    keepPage: ({ snapshot: packed, hints }, run) =>
+      keepInThread(threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
     ownWords: async (packed, report, words) => ownWordsFix(await unpackSnapshot(packed), report, words),
     async whenIdle(signal) {
       while (audits.size > 0) {

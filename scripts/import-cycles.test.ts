@@ -5,7 +5,8 @@ import { importsOf } from './imports.ts';
 
 /**
  * No file imports itself by way of others, not even for a type: each can be read after those that it imports. Imports
- * that wait until they are needed don't count; a job loads its work so.
+ * that wait until they are needed don't count; a job loads its work so. Nor does the shape that a translation takes from
+ * its English text.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -26,12 +27,18 @@ function fileOf(target: string): string | null {
   return [path, `${path}.ts`, `${path}.tsx`].find((each) => known.has(each)) ?? null;
 }
 
+const TRANSLATION = /\.(?:de|fr|es)\.ts$/;
+
 type Graph = ReadonlyMap<string, ReadonlySet<string>>;
 
 const imported: Graph = new Map(
   files.map((file) => [
     file,
-    new Set(importsOf(file).flatMap(({ target, isLazy }) => (isLazy ? [] : (fileOf(target) ?? [])))),
+    new Set(
+      importsOf(file).flatMap(({ target, isLazy, typeOnly }) =>
+        isLazy || (typeOnly && TRANSLATION.test(file)) ? [] : (fileOf(target) ?? []),
+      ),
+    ),
   ]),
 );
 

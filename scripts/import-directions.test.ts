@@ -101,7 +101,7 @@ describe('engine', () => {
   test('only capture, the command line and the pipeline touch the outside world', () => {
     expect(
       offenders(
-        /^packages\/engine\/src\/(page|facts|checks|score|advise|analyst|language|evidence)\/(?!detector\.ts)/,
+        /^packages\/engine\/src\/(page|facts|checks|score|advise|analyst|language|evidence)\/(?!(?:detector|language-files)\.ts)/,
         OUTSIDE_WORLD,
         {
           exceptTests: true,

@@ -44,7 +44,14 @@ async function typicalReport(): Promise<DocumentTask> {
     analysisResults: { ...report, locked: false, lockedCount: 0 },
   };
   const screenshot = file === undefined ? null : (screenshots.get(file) ?? null);
-  return { kind: 'report', view, reportUrl: 'https://liftmark.example/report/0', screenshot, crops: [] };
+  return {
+    kind: 'report',
+    view,
+    reportUrl: 'https://liftmark.example/report/0',
+    screenshot,
+    crops: [],
+    tried: [],
+  };
 }
 
 function megabytes(bytes: number): number {

@@ -28,9 +28,14 @@ test('fixes are tried on the page after the report, and so are your own words', 
     true,
   );
 
-  await page.getByRole('button', { name: 'See it above the fold' }).first().click();
-  const dialog = page.getByRole('dialog', { name: /^Above the fold/ });
+  await page.getByRole('button', { name: 'See the whole page before and after' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^Before and after/ });
   await dialog.getByRole('tab', { name: 'Mobile' }).click();
+  const whole = dialog.getByRole('slider');
+  await whole.focus();
+  await whole.press('End');
+  await expect(whole).toHaveAttribute('aria-valuetext', '100% of the picture shows the page now');
+  await dialog.getByRole('tab', { name: 'Above the fold' }).click();
   await expect(dialog.getByRole('slider')).toBeVisible();
   await page.keyboard.press('Escape');
 
@@ -38,6 +43,7 @@ test('fixes are tried on the page after the report, and so are your own words', 
   await words.getByLabel('Your words').fill('A <b>rota</b>');
   await words.getByRole('button', { name: 'Try' }).click();
   await expect(words.getByRole('alert').first()).toContainText('plain text');
+  await expect(words.getByText('Your page is open')).toBeVisible({ timeout: 60_000 });
   await words.getByLabel('Your words').fill('Plan next week’s shifts for 40 people in ten minutes');
   await words.getByRole('button', { name: 'Try' }).click();
   await expect(words.getByText(/^Tried on your page/)).toBeVisible({ timeout: 60_000 });

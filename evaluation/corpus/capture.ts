@@ -5,19 +5,21 @@ import { gzipSync } from 'node:zlib';
 import type { Capturer } from '@liftmark/engine/capture/capturer';
 import { wantsLaterLoad } from '@liftmark/engine/facts/urgency/urgency';
 import { openCapturer } from '../ordering/capturing.ts';
-import { type CorpusPage, readCorpus } from './corpus.ts';
+import { type CorpusPage, readManifest } from './corpus.ts';
 import { drawSheets } from './sheets.ts';
 import { serveSite, siteOf, unpackSite } from './site.ts';
 
 /**
- * `npm run corpus -- --mirrors FOLDER [--page ID …] [--again] [--sheets] [--at-once N]`: captures the corpus into the folder
- * LIFTMARK_CORPUS from bare copies of the repositories at `FOLDER/<owner>+<name>/repo`. Captures only missing pages;
- * `--again` captures all. `--sheets` also draws what readers are shown of each page.
+ * `npm run corpus -- --mirrors FOLDER [--manifest NAME] [--page ID …] [--again] [--sheets] [--at-once N]`: captures the
+ * corpus, or with `--manifest languages` the pages in more languages, into the folder LIFTMARK_CORPUS from bare copies of the
+ * repositories at `FOLDER/<owner>+<name>/repo`. Captures only missing pages; `--again` captures all. `--sheets` also draws
+ * what readers are shown of each page.
  */
 
 const { values } = parseArgs({
   options: {
     mirrors: { type: 'string' },
+    manifest: { type: 'string', default: 'corpus' },
     page: { type: 'string', multiple: true, default: [] },
     again: { type: 'boolean', default: false },
     sheets: { type: 'boolean', default: false },
@@ -30,7 +32,9 @@ if (!folder) throw new Error('Set LIFTMARK_CORPUS to the folder of the captured 
 const BUDGET_MS = 120_000;
 const TRIES = 2;
 
-const pages = readCorpus().pages.filter(({ id }) => values.page.length === 0 || values.page.includes(id));
+const pages = readManifest(values.manifest).filter(
+  ({ id }) => values.page.length === 0 || values.page.includes(id),
+);
 const left = pages.values();
 const failed: string[] = [];
 const capturer = await openCapturer();

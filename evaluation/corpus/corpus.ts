@@ -51,13 +51,23 @@ export interface Corpus {
   features: Features | null;
 }
 
-const MANIFEST = join(import.meta.dirname, 'manifest.json');
+const MANIFESTS = {
+  corpus: join(import.meta.dirname, 'manifest.json'),
+  languages: join(import.meta.dirname, '../languages/manifest.json'),
+};
 const FEATURES = join(import.meta.dirname, 'features/reports.json.gz');
+
+/** @throws where there is no manifest of that name */
+export function readManifest(name: string): CorpusPage[] {
+  if (!Object.hasOwn(MANIFESTS, name)) throw new Error(`No manifest is called ${name}.`);
+  const file = MANIFESTS[name as keyof typeof MANIFESTS];
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : [];
+}
 
 export function readCorpus(): Corpus {
   const files = globSync('labels/*.jsonl', { cwd: import.meta.dirname }).sort();
   return {
-    pages: existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, 'utf8')) : [],
+    pages: readManifest('corpus'),
     readers: new Map(
       files.map((file) => [
         basename(file, '.jsonl'),

@@ -1964,6 +1964,10 @@ export interface paths {
                                     /** @enum {string} */
                                     question?: "works" | "offer" | "benefit" | "belief" | "cost" | "action";
                                     scoreOnceFixed?: number;
+                                    tried?: {
+                                        before: number;
+                                        after: number;
+                                    };
                                     suggestedBy?: string;
                                 }[];
                                 ticks: string[];
@@ -2687,6 +2691,34 @@ export interface components {
                                 };
                             } | null;
                         };
+                        page?: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
                     } | null;
                     mobile: {
                         place: {
@@ -2718,6 +2750,34 @@ export interface components {
                             } | null;
                         };
                         firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        page?: {
                             before: {
                                 file: string;
                                 mimeType: string;
@@ -3399,6 +3459,7 @@ export interface components {
         ReportTrials: {
             runs: components["schemas"]["TrialRun"][];
             left: number | null;
+            page: ("opening" | "open") | null;
         };
         Source: {
             id: string;
@@ -3775,6 +3836,34 @@ export interface components {
                                 };
                             } | null;
                         };
+                        page?: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
                     } | null;
                     mobile: {
                         place: {
@@ -3806,6 +3895,34 @@ export interface components {
                             } | null;
                         };
                         firstScreen: {
+                            before: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                            after: {
+                                file: string;
+                                mimeType: string;
+                                width: number;
+                                height: number;
+                                scale: number;
+                                box: {
+                                    x: number;
+                                    y: number;
+                                    width: number;
+                                    height: number;
+                                };
+                            } | null;
+                        };
+                        page?: {
                             before: {
                                 file: string;
                                 mimeType: string;

@@ -1,3 +1,5 @@
+import { labeled } from './labels/in-languages.ts';
+
 /** The six categories of the Liftmark Score, in the order in which they are shown. */
 export const CATEGORIES = [
   'clarity',
@@ -10,11 +12,11 @@ export const CATEGORIES = [
 
 export type Category = (typeof CATEGORIES)[number];
 
-export const CATEGORY_LABELS: Record<Category, string> = {
+export const CATEGORY_LABELS: Record<Category, string> = labeled(({ categories }) => categories, {
   clarity: 'Clarity',
   urgency: 'Urgency',
   socialProof: 'Social Proof',
   offerStrength: 'Offer Strength',
   structure: 'Structure',
   trustCredibility: 'Trust & Credibility',
-};
+});

@@ -4,6 +4,7 @@ import { isRateOf, LIFT_VERDICTS, rateOf, rateWords } from './lift.ts';
 import { QUESTIONS } from './questions.ts';
 import { placeSchema, recommendationTypeSchema } from './report.ts';
 import { INPUT_TYPES } from './report-view.ts';
+import { triedScoreSchema } from './trials.ts';
 
 export const PAGE_FILTERS = ['all', 'action_required', 'optimized', 'archived', 'completed'] as const;
 export type PageFilter = (typeof PAGE_FILTERS)[number];
@@ -61,6 +62,8 @@ export const dashboardPageSchema = listedReportSchema.extend({
       place: placeSchema.optional(),
       question: z.enum(QUESTIONS).optional(),
       scoreOnceFixed: z.int().optional(),
+      /** What was measured with it on the page, instead of what it is estimated to gain. */
+      tried: triedScoreSchema.optional(),
       suggestedBy: z.string().optional(),
     }),
   ),

@@ -1,3 +1,5 @@
+import { labeled } from './labels/in-languages.ts';
+
 export const PAGE_TYPES = [
   'saas',
   'ecommerce-product',
@@ -18,7 +20,7 @@ export const PAGE_TYPES = [
 
 export type PageType = (typeof PAGE_TYPES)[number];
 
-export const PAGE_TYPE_LABELS: Record<PageType, string> = {
+export const PAGE_TYPE_LABELS: Record<PageType, string> = labeled(({ pageTypes }) => pageTypes, {
   saas: 'Software service',
   'ecommerce-product': 'Product page',
   'ecommerce-category': 'Product category',
@@ -34,7 +36,7 @@ export const PAGE_TYPE_LABELS: Record<PageType, string> = {
   pricing: 'Pricing page',
   article: 'Article',
   other: 'Other',
-};
+});
 
 /**
  * From this confidence on a page is judged by the rules of its type; below it, only by those that hold for

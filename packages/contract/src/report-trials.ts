@@ -44,6 +44,8 @@ export const reportTrialsSchema = z
     runs: z.array(trialRunSchema),
     /** How many more the owner may ask for within 24 hours; null for everyone else. */
     left: z.int().nonnegative().nullable(),
+    /** The page that is kept open for the owner's own words; null where there is none. */
+    page: z.enum(['opening', 'open']).nullable(),
   })
   .meta({ id: 'ReportTrials' });
 export type ReportTrials = z.infer<typeof reportTrialsSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labeled } from './labels/in-languages.ts';
 
 /** Words to paste into the place of a text of the page. */
 
@@ -30,12 +31,12 @@ export type PartRewrites = z.infer<typeof partRewritesSchema>;
 export type CopyPart = PartRewrites['part'];
 
 /** The part of a page that is rewritten, on screens and in documents. */
-export const COPY_PART_LABELS: Record<CopyPart, string> = {
+export const COPY_PART_LABELS: Record<CopyPart, string> = labeled(({ parts }) => parts, {
   headline: 'Headline',
   subheadline: 'Line below the headline',
   action: 'Main button',
   section: 'One section',
-};
+});
 
 /** Why a rewrite is better, and what it does to the layout. */
 export function rewriteNote({

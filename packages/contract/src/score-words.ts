@@ -1,4 +1,5 @@
 import { gradeFor } from './grade.ts';
+import { labeled } from './labels/in-languages.ts';
 import { languageName } from './language-name.ts';
 import type { PageType } from './page-types.ts';
 import type { Ceiling, ConversionReport, Finding, Standing } from './report.ts';
@@ -136,7 +137,7 @@ export function ceilingLabel({ title }: Pick<Ceiling, 'title'>): string {
   return `Ceiling: ${lowerFirst(title)}`;
 }
 
-const PAGES_OF_TYPE: Record<PageType, string> = {
+const PAGES_OF_TYPE: Record<PageType, string> = labeled(({ pages }) => pages, {
   saas: 'software pages',
   'ecommerce-product': 'product pages',
   'ecommerce-category': 'category pages',
@@ -152,7 +153,7 @@ const PAGES_OF_TYPE: Record<PageType, string> = {
   pricing: 'pricing pages',
   article: 'articles',
   other: 'pages',
-};
+});
 
 /** Points of the score that one count of a distribution spans. */
 const STEP = 5;

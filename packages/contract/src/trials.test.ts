@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeasured, type Trial, trialWords, triedWords } from './trials.ts';
+import { isMeasured, type Trial, trialWords, triedWords, verifiedWords } from './trials.ts';
 
 const trial: Trial = {
   recommendation: 'vague-headline',
@@ -56,4 +56,10 @@ test('only a fix that was applied and scored is measured', () => {
 test('a recommendation that wasn’t tried says nothing', () => {
   expect(triedWords({ trials: [trial] }, 'vague-headline')).toMatch(/^Tried/);
   expect([triedWords({ trials: [trial] }, 'other'), triedWords({}, 'vague-headline')]).toEqual([null, null]);
+});
+
+test('only a fix that does what it says is verified', () => {
+  expect(verifiedWords(trial)).toBe('Verified on your page: 61 → 66');
+  expect(verifiedWords({ ...trial, holds: false })).toBe(null);
+  expect(verifiedWords({ ...trial, score: null })).toBe(null);
 });

@@ -79,6 +79,8 @@ const devicePicturesSchema = z.object({
   /** Where the change is, with what surrounds it. */
   place: beforeAndAfterSchema,
   firstScreen: beforeAndAfterSchema,
+  /** All of the page, smaller. Missing in earlier trials, and for your own words, which are shown sooner without it. */
+  page: beforeAndAfterSchema.optional(),
 });
 
 /** `recommendation` of the trial of all fixes together. */
@@ -129,15 +131,30 @@ export const trialSchema = z.object({
 });
 export type Trial = z.infer<typeof trialSchema>;
 
+/** The score that was measured without and with a fix. */
+export const triedScoreSchema = z.object({ before: z.int(), after: z.int() });
+export type TriedScore = z.infer<typeof triedScoreSchema>;
+
 type WithTrials = { trials?: readonly Trial[] | undefined };
 
 export function trialOf({ trials = [] }: WithTrials, recommendation: string): Trial | null {
   return trials.find((trial) => trial.recommendation === recommendation) ?? null;
 }
 
+/** The score that the fix was measured with on the page; null where it wasn’t. */
+export function triedScore(trial: Trial | null): TriedScore | null {
+  const { before = null, after = null } = (trial?.applied && trial.score) || {};
+  return before === null || after === null ? null : { before, after };
+}
+
 /** Whether the fix was measured on the page: its estimate then says nothing more. */
 export function isMeasured(trial: Trial | null): boolean {
-  return trial?.applied === true && trial.score?.before != null && trial.score.after != null;
+  return triedScore(trial) !== null;
+}
+
+/** "Tried on your page: score 61 → 66". */
+export function triedScoreWords({ before, after }: TriedScore): string {
+  return `Tried on your page: score ${before} → ${after}`;
 }
 
 /** "Tried on your page: headline specificity 0.1 → 0.9, score 61 → 66. Worse: …"; null where there is nothing to say. */
@@ -149,13 +166,21 @@ export function trialWords(trial: Trial): string | null {
 }
 
 /** The same without what got worse. */
-export function gainWords({ placeholder, check, score }: Trial): string {
+export function gainWords(trial: Trial): string {
+  const { placeholder, check } = trial;
   if (placeholder) return 'Tried with a placeholder: no gain is claimed for words that don’t exist yet';
-  if (score === null || score.before === null || score.after === null) return 'Tried on your page';
-  const scores = `${score.before} → ${score.after}`;
-  if (check === null || check.after === null) return `Tried on your page: score ${scores}`;
+  const score = triedScore(trial);
+  if (score === null) return 'Tried on your page';
+  if (check === null || check.after === null) return triedScoreWords(score);
   const outcome = `${check.id.replaceAll('-', ' ')} ${check.before.toFixed(1)} → ${check.after.toFixed(1)}`;
-  return `Tried on your page: ${outcome}, score ${scores}`;
+  return `Tried on your page: ${outcome}, score ${score.before} → ${score.after}`;
+}
+
+/** "Verified on your page: 61 → 66" for a fix that does what it says; null for any other. */
+export function verifiedWords(trial: Trial): string | null {
+  const score = triedScore(trial);
+  if (!trial.holds || score === null) return null;
+  return `Verified on your page: ${score.before} → ${score.after}`;
 }
 
 /** What became of a recommendation’s fix on the page; null where it wasn’t tried. */

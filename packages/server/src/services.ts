@@ -14,7 +14,7 @@ import { documentJob } from './features/documents/jobs.ts';
 import { ATTACHMENT_FOLDER } from './features/feedback/attachment-folder.ts';
 import { claimAttachmentJob } from './features/feedback/jobs.ts';
 import { rollUpJob } from './features/founders/jobs.ts';
-import { askedTrialJob, firstTrialsJob } from './features/trials/jobs.ts';
+import { askedTrialJob, firstTrialsJob, keptPageJob } from './features/trials/jobs.ts';
 import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
 import { createPublisher, type Publisher } from './features/webhooks/publish.ts';
 import { type Files, openFiles } from './platform/files.ts';
@@ -50,6 +50,7 @@ export const QUEUES: Queue[] = [
   removeDeliveriesJob,
   firstTrialsJob,
   askedTrialJob,
+  keptPageJob,
 ];
 
 /** Services that the roles of a process share. */

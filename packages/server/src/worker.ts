@@ -14,6 +14,7 @@ import {
   abandonedTrialJob,
   askedTrialJob,
   firstTrialsJob,
+  keptPageJob,
   type TrialWorker,
 } from './features/trials/jobs.ts';
 import { attemptJob, removeDeliveriesJob } from './features/webhooks/jobs.ts';
@@ -32,6 +33,9 @@ const MAIL_SLOTS = 2;
 
 /** Webhooks that a worker sends at once. They wait for slow receivers more than they work. */
 const WEBHOOK_SLOTS = 8;
+
+/** Pages that a worker keeps open for their owners' own words. */
+const PAGE_SLOTS = 2;
 
 /** How long trials that no one waits for leave the machine to analyses. */
 const TRIAL_PATIENCE_MS = 10 * 60_000;
@@ -60,6 +64,7 @@ export async function startWorker(
   const trials: TrialWorker = { ...services, engine, log, patienceMs: TRIAL_PATIENCE_MS };
   await services.jobs.work(firstTrialsJob, trials, 1);
   await services.jobs.work(askedTrialJob, trials, 1);
+  await services.jobs.work(keptPageJob, trials, PAGE_SLOTS);
   await services.jobs.work(abandonedTrialJob, trials, 1);
   await services.jobs.work(documentJob, openDocumentWorker(settings, services), DOCUMENT_SLOTS);
   await services.jobs.work(removeFilesJob, services, 1);

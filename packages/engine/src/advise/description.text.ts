@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** The headings of a recommendation’s description, and the words of its lists. */
 const english = {

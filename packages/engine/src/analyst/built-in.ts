@@ -1,6 +1,7 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { CopyPart, Rewrite } from '@liftmark/contract/rewrites';
 import type { CopyExample } from '../advise/advise.ts';
+import { readingIn } from '../language/reading.ts';
 import type { AnalystInput, Words } from './analyst.ts';
 import { categoryInsights } from './category-insights.ts';
 import { pageTypeInsights } from './page-type-insights.ts';
@@ -16,6 +17,11 @@ export const REWRITTEN_CHECKS = {
 
 /** The words of the built-in analyst: a pure function that needs no key and no network. */
 export function builtInWords(analystInput: AnalystInput): Words {
+  const { language, languageEvidence } = analystInput.facts;
+  return readingIn([language, ...languageEvidence.others], () => wordsOn(analystInput));
+}
+
+function wordsOn(analystInput: AnalystInput): Words {
   const parts = partRewrites(analystInput.facts);
   const examplesOf = (wanted: CopyPart) =>
     parts.flatMap(({ part, current, candidates }) => (part === wanted ? examples(current, candidates) : []));

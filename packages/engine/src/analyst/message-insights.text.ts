@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { every, list, lowerFirst } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 
 /** How the page matches the ad, email or search that brings its visitors. */
 const english = {

@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** Which page type a page was judged as, and what it answers of its visitors' questions. */
 const english = {

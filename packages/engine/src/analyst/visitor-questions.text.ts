@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** What visitors ask before they act, in their own words. */
 const english = {

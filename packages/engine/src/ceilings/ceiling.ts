@@ -1,7 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { perLanguage } from '@liftmark/contract/translated';
 import { type CheckError, checkError, type OnCheckError } from '../checks/check-error.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
-import { perLanguage } from '../wording/translated.ts';
 
 /** What no strength of a page makes up for, as far as this page has it. */
 export interface Break {

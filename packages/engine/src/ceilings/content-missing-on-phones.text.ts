@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { percent } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 
 const english = {
   title: 'Phones show too little of the page',

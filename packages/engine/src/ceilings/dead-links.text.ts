@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { percent, quote } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 
 const english = {
   title: 'Buttons and links lead nowhere',

@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { capitalized, percent } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 import { text as devices } from './devices.text.ts';
 
 const english = {

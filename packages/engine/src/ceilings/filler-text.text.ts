@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 
 const suchAs = (example: string | null) => (example === null ? '' : `, such as ${quote(example, 60)}`);
 

@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 const because = (seen: readonly string[]) => (seen.length === 0 ? '' : `: ${seen.join(', and ')}`);
 

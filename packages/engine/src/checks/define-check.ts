@@ -1,5 +1,5 @@
+import { perLanguage } from '@liftmark/contract/translated';
 import type { PageFacts } from '../facts/types/page-facts.ts';
-import { perLanguage } from '../wording/translated.ts';
 import { type Case, decide, printed, type Rows, rowsOf } from './cases.ts';
 import type { Check, ContextFacts } from './check.ts';
 

@@ -1,6 +1,4 @@
-import { languageName } from '@liftmark/contract/language-name';
-import { judgedPageType, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
-import { NO_WORD_LIST } from '@liftmark/contract/score-words';
+import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import {
   type Check,
@@ -12,6 +10,7 @@ import {
 } from './check.ts';
 import { checkError, type OnCheckError } from './check-error.ts';
 import { CHECKS } from './registry.ts';
+import { text } from './run-checks.text.ts';
 
 const CONTEXT: readonly ContextFacts[] = ['pageType', 'told', 'language', 'wordLists', 'document'];
 
@@ -53,7 +52,7 @@ export function runCheck(
     const uncertainType =
       untold || (type !== facts.pageType.type && mayApply(check.pageTypes, facts.pageType));
     const outcome = untold
-      ? notMeasured(`The page type couldn’t be determined. ${noWordList(facts.language)}`)
+      ? notMeasured(text.untold({ reason: noWordList(facts.language) }))
       : outOfPlace(type, facts.pageType, uncertainType);
     const likely = uncertainType && !untold ? scoreAsLikeliest(check, facts) : null;
     return { check, outcome, uncertainType, ...(likely === null ? {} : { likely }) };
@@ -98,9 +97,7 @@ const OF_SELLERS: ReadonlySet<Group> = new Set(['proof', 'reviews', 'cost', 'ter
 
 function amongPrivatePeople({ group }: Check, { event, pageType }: PageFacts): Outcome | null {
   const invited = event?.isPrivate === true && judgedPageType(pageType) === 'event';
-  return invited && OF_SELLERS.has(group)
-    ? notApplicable('This is a private event, and the hosts aren’t selling anything.')
-    : null;
+  return invited && OF_SELLERS.has(group) ? notApplicable(text.privateEvent) : null;
 }
 
 /** Whether the page type couldn't be determined because there is no word list for the language. */
@@ -109,9 +106,7 @@ export function isUntold({ pageType, wordLists }: Pick<PageFacts, 'pageType' | '
 }
 
 function noWordList(language: string | null): string {
-  return language === null
-    ? 'The language of the page couldn’t be determined.'
-    : `${NO_WORD_LIST} of the page, ${languageName(language)} (${language}).`;
+  return language === null ? text.unknownLanguage : text.noWordList({ language });
 }
 
 /** Whether the check applies to any of the types that a page of uncertain type may be. */
@@ -123,15 +118,11 @@ function mayApply(
 }
 
 function outOfPlace(type: PageType, { type: nearest }: PageFacts['pageType'], uncertain: boolean): Outcome {
-  if (uncertain) return notMeasured('The page type couldn’t be determined with enough certainty.');
+  if (uncertain) return notMeasured(text.uncertainType);
   if (type !== nearest) {
-    return notApplicable('Doesn’t apply to any of the page types this page could be.');
+    return notApplicable(text.noneOfTypes);
   }
-  return notApplicable(
-    type === 'other'
-      ? 'Applies only to certain page types, and this page shows no signs of any of them.'
-      : `Doesn’t apply to this page type (${PAGE_TYPE_LABELS[type].toLowerCase()}).`,
-  );
+  return notApplicable(type === 'other' ? text.noSigns : text.notThisType({ type }));
 }
 
 /** Only the declared facts and the context, with the page type that the page is judged as. */
@@ -146,7 +137,7 @@ export function factsFor({ needs }: Pick<Check, 'needs'>, facts: PageFacts): Pag
 
 function unmeasurable({ measurable }: Check, { document, language, wordLists }: PageFacts): Outcome | null {
   if (document.mode === 'static' && measurable.static === 'no') {
-    return notMeasured('This check needs a rendered page, and only the HTML was read.');
+    return notMeasured(text.notRendered);
   }
   if (!wordLists && measurable.withoutWordList === 'no') {
     return notMeasured(noWordList(language));
@@ -163,6 +154,6 @@ function judge(check: Check, facts: PageFacts, onError: OnCheckError): Outcome {
     return outcome;
   } catch (cause) {
     onError(checkError(check, cause));
-    return notMeasured('This couldn’t be measured on this page.');
+    return notMeasured(text.failed);
   }
 }

@@ -18,6 +18,7 @@ import { pageRelation } from '../reports/page-relation.ts';
 import { printPdf } from '../reports/pdf.ts';
 import { renderTerminal, type TerminalOptions } from '../reports/terminal.ts';
 import { printable } from '../reports/terminal-text.ts';
+import { smallPairs } from '../trials/small-pictures.ts';
 import { type Arguments, UsageError } from './arguments.ts';
 import type { Audit } from './auditor.ts';
 import { text } from './text.ts';
@@ -121,7 +122,8 @@ export async function writeFiles(
   compared: ComparedAudits | null,
 ): Promise<void> {
   if (args.htmlFile === null && args.pdfFile === null) return;
-  const html = renderHtml(report, picturesOf(report, screenshots), compared && pictured(compared));
+  const tried = await smallPairs(report.trials ?? [], async (file) => screenshots.get(file) ?? null);
+  const html = renderHtml(report, picturesOf(report, screenshots), compared && pictured(compared), tried);
   if (args.htmlFile !== null) await write(args.htmlFile, html);
   if (args.pdfFile === null) return;
   const browser = await availableBrowser();

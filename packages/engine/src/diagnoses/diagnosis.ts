@@ -1,11 +1,11 @@
 import type { Category } from '@liftmark/contract/categories';
 import type { Question } from '@liftmark/contract/questions';
 import type { Effort, Evidence } from '@liftmark/contract/report';
+import { perLanguage } from '@liftmark/contract/translated';
 import type { AppliedCeiling } from '../ceilings/ceiling.ts';
 import type { Advice, ContextFacts, ImpactClass } from '../checks/check.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import type { Advised } from '../findings/advised.ts';
-import { perLanguage } from '../wording/translated.ts';
 
 /** What of a diagnosis's checks and ceilings the page fails. */
 export interface Found {

@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 const PAGES: Record<PageType, string> = {
   saas: 'software pages',

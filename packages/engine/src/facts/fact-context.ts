@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { singleSpaced } from '../language/characters.ts';
-import { alternatives, pattern } from '../language/patterns.ts';
+import { alternatives, compose, pattern } from '../language/patterns.ts';
 import type { LanguageWords } from '../language/words.ts';
 import { HEADING_TAGS } from '../page/content-tags.ts';
 import { firstFrom } from '../page/first-from.ts';
@@ -28,7 +28,7 @@ export interface PageLink {
   href: string;
 }
 
-const MOCK_UP = new RegExp(`(?:^|[\\s_-])(?:iphone|${alternatives('mockUp')})(?:$|[\\s_-])`, 'i');
+const MOCK_UP = compose(`(?:^|[\\s_-])(?:iphone|${alternatives('mockUp')})(?:$|[\\s_-])`, 'i');
 const BUTTON_NAME = pattern('buttonName');
 
 /** What was recognized so far: the nodes of primary action and headline, and the name of the site. */

@@ -27,7 +27,7 @@ import { unfinishedOf } from './content/unfinished.ts';
 import { copyFacts } from './copy/copy.ts';
 import { audienceOf } from './document/audience.ts';
 import { documentFacts } from './document/document.ts';
-import { detectLanguage } from './document/language.ts';
+import { detectLanguage, inLanguagesOf } from './document/language.ts';
 import { FactContext } from './fact-context.ts';
 import { FIELD_TAGS } from './forms/form-parts.ts';
 import { formFacts, leadFormOf } from './forms/forms.ts';
@@ -59,10 +59,9 @@ const KEY_PRICES = 3;
 const KEY_LABELS = 12;
 
 /** What every other fact is read from. */
-function openPage(source: PageSnapshot | PageModel) {
-  const page = source instanceof PageModel ? source : new PageModel(source);
+function openPage(page: PageModel) {
   const document = documentFacts(page);
-  const language = detectLanguage(page);
+  const { code: language, ...languageEvidence } = detectLanguage(page);
   const words = wordsFor(language);
   const headline = headlineFacts(page, document.siteName);
   const labels = { words, calls: callWordsFor(language) };
@@ -75,19 +74,39 @@ function openPage(source: PageSnapshot | PageModel) {
   });
   const forms = formFacts(context);
   const offer = offerFacts(context, forms);
-  return { page, document, language, words, headline, labels, action, actionNode, context, forms, offer };
+  return {
+    document,
+    language,
+    languageEvidence,
+    words,
+    headline,
+    labels,
+    action,
+    actionNode,
+    context,
+    forms,
+    offer,
+  };
 }
 
 /** What the page type is read from: the features of each type, by their names. */
 export function pageTypeFeatures(snapshot: PageSnapshot): ReadonlyMap<PageType, Features> {
-  const { context, language, forms, offer } = openPage(snapshot);
-  return featuresOf(context, signalsOf(context, language, forms, offer));
+  const page = new PageModel(snapshot);
+  return inLanguagesOf(page, () => {
+    const { context, language, forms, offer } = openPage(page);
+    return featuresOf(context, signalsOf(context, language, forms, offer));
+  });
 }
 
 /** Reads from a snapshot what a person would say is on the page. Pure: the same snapshot gives the same facts. */
 export function observe(source: PageSnapshot | PageModel, hints: PageHints = {}): PageFacts {
-  const { page, document, language, words, headline, labels, action, actionNode, context, forms, offer } =
-    openPage(source);
+  const page = source instanceof PageModel ? source : new PageModel(source);
+  return inLanguagesOf(page, () => factsOf(page, hints));
+}
+
+function factsOf(page: PageModel, hints: PageHints): PageFacts {
+  const { document, language, languageEvidence, words, headline, ...parts } = openPage(page);
+  const { labels, action, actionNode, context, forms, offer } = parts;
   const pageType = typeOf(context, language, forms, offer, hints);
   const house = lodgingOf(context, document);
   const message = lineOf(hints.message ?? '');
@@ -95,6 +114,7 @@ export function observe(source: PageSnapshot | PageModel, hints: PageHints = {})
   const naming = namingWords(page, headline, document.siteName, document.title, words);
   return {
     language,
+    languageEvidence,
     wordLists: words !== null,
     pageType,
     audience: audienceFor(context, pageType.type, hints),

@@ -1,5 +1,5 @@
 import { NO_WORD_LIST } from '@liftmark/contract/score-words';
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** Words of facts that reports show: where something was looked for, and why it couldn’t be determined. */
 const english = {

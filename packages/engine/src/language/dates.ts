@@ -12,8 +12,8 @@ export interface FoundDate {
 }
 
 /**
- * All dates of a text: ISO, figures, or a month's name before or after the day. Figures are read day first,
- * in English month first unless that cannot be.
+ * All dates of a text: ISO, figures, or a month's name before or after the day. Figures are read in the order of the
+ * language, unless that cannot be.
  * @param nearYear the year assumed where none is written
  */
 export function datesIn(text: string, words: LanguageWords | null, nearYear: number): FoundDate[] {
@@ -29,16 +29,23 @@ export function datesIn(text: string, words: LanguageWords | null, nearYear: num
   if (/\d[-./]\d/.test(said)) {
     for (const match of said.matchAll(/(?<!\d)((?:19|20)\d{2})-(\d{2})-(\d{2})/g))
       add(match[1], Number(match[2]), Number(match[3]), match.index);
+    for (const match of words?.dateOrder === 'ymd' ? said.matchAll(YEAR_FIRST) : [])
+      add(match[1], Number(match[2]), Number(match[3]), match.index);
     for (const match of said.matchAll(/(?<![\d./])(\d{1,2})([./-])(\d{1,2})\2(\d{4}|\d{2})(?!\d)/g)) {
       const [first, second] = [Number(match[1]), Number(match[3])];
-      const monthFirst = (words?.language === 'en' && match[2] === '/' && first <= 12) || second > 12;
+      const monthFirst = (words?.dateOrder === 'mdy' && match[2] === '/' && first <= 12) || second > 12;
       add(match[4], monthFirst ? first : second, monthFirst ? second : first, match.index);
     }
   }
-  for (const [place, { before, after }] of (words ? monthsIn(said, words) : []).entries()) {
+  if (MARKED_DATE)
+    for (const match of said.matchAll(MARKED_DATE))
+      add(match[1], Number(match[2]), Number(match[3]), match.index);
+  for (const [place, { before, after, afterYear }] of (words ? monthsIn(said, words) : []).entries()) {
     for (const match of said.matchAll(before)) add(match[2], place + 1, Number(match[1]), match.index);
-    if (words?.language === 'en')
+    if (words?.dateOrder === 'mdy')
       for (const match of said.matchAll(after)) add(match[2], place + 1, Number(match[1]), match.index);
+    if (words?.dateOrder === 'ymd')
+      for (const match of said.matchAll(afterYear)) add(match[1], place + 1, Number(match[2]), match.index);
   }
   return found.sort((a, b) => a.index - b.index);
 }
@@ -55,10 +62,25 @@ export function endOfMonthIn(text: string, words: LanguageWords): FoundDate | nu
   return null;
 }
 
+const YEAR_FIRST = /(?<!\d)((?:19|20)\d{2})[./] ?(\d{1,2})[./] ?(\d{1,2})(?!\d)/g;
+const MARKED_DATE = markedDate();
+
+/** Figures with the word for year, month and day behind each: "2026年11月28日"; null where no language writes so. */
+function markedDate(): RegExp | null {
+  const [year, month, day] = (['yearMarks', 'monthMarks', 'dayMarks'] as const).map(basicsOfAll);
+  if (!year?.length || !month?.length || !day?.length) return null;
+  return new RegExp(
+    `(?:((?:19|20)\\d{2}) ?(?:${year.join('|')}) ?)?(\\d{1,2}) ?(?:${month.join('|')}) ?(\\d{1,2}) ?(?:${day.join('|')})`,
+    'gu',
+  );
+}
+
 interface MonthPatterns {
   /** The day before the month's name, and after it. */
   before: RegExp;
   after: RegExp;
+  /** The year before the name, and the day after it or none. */
+  afterYear: RegExp;
   withYear: RegExp;
 }
 
@@ -99,11 +121,15 @@ function patternsOf(names: readonly string[]): MonthPatterns {
     `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${day}(?!\\d|:|\\p{L})(?: ?[-–—] ?\\d{1,2})?(?:,? ((?:19|20)\\d{2}))?`,
     'giu',
   );
+  const afterYear = new RegExp(
+    `(?<!\\d)(?:((?:19|20)\\d{2})\\.? )?(?<!\\p{L})(?:${name})(?!\\p{L})\\.? (\\d{1,2})(?!\\d|:)`,
+    'giu',
+  );
   const withYear = new RegExp(
     `(?<![\\p{L}\\d])(?:${name})(?!\\p{L})\\.? ${OF_YEAR}((?:19|20)\\d{2})(?!\\d)`,
     'iu',
   );
-  return { before, after, withYear };
+  return { before, after, afterYear, withYear };
 }
 
 const HOUR = new RegExp(

@@ -17,18 +17,19 @@ export function load<Data extends object>(file: string, data: Data, expected: Ex
 
 /** @param place what comes before the name of a section where one is wrong: "data/languages/de/words.json: offer." */
 function checkSections(place: string, data: object, { model, isPartial }: Expected): void {
-  const sections = new Map<string, unknown>(Object.entries(model));
-  const missing = [...sections.keys()].find((name) => !Object.hasOwn(data, name));
-  if (missing !== undefined && !isPartial) throw new Error(`${place}${missing} is missing`);
+  const sections = model as Readonly<Record<string, unknown>>;
+  const missing = isPartial ? undefined : Object.keys(sections).find((name) => !Object.hasOwn(data, name));
+  if (missing !== undefined) throw new Error(`${place}${missing} is missing`);
   for (const [name, section] of Object.entries(data)) {
-    checkSection(`${place}${name}`, section, sections.get(name), isPartial);
+    const own = Object.hasOwn(sections, name) ? sections[name] : undefined;
+    checkSection(`${place}${name}`, section, own, isPartial);
   }
 }
 
 function checkSection(place: string, section: unknown, model: unknown, isPartial = false): void {
   if (model === undefined) throw new Error(`${place} is unknown: English doesn't have it`);
-  if (typeof model === 'string') {
-    if (typeof section !== 'string') throw new Error(`${place} is no text`);
+  if (typeof model === 'string' || typeof model === 'number') {
+    if (typeof section !== typeof model) throw new Error(`${place} is no ${typeof model}`);
   } else if (Array.isArray(model) && typeof model[0] === 'string') {
     if (!Array.isArray(section) || typeof section[0] !== 'string')
       throw new Error(`${place} is no list of phrases`);

@@ -42,6 +42,23 @@ describe('phrases', () => {
     expect(isPhrase(`→ Learn more ${'€ '.repeat(40_000)}`, list`learn more`)).toBe(true);
   });
 
+  it('begin and end with a word in scripts without spaces', () => {
+    expect(mentions('京都へ行く', list`京都`)).toBe(true);
+    expect(mentions('東京都の観光', list`京都`)).toBe(false);
+    expect(mentions('無料体験を申し込む', list`無料体験`)).toBe(true);
+    expect(mentions('加入购物车', list`购物车`)).toBe(true);
+    expect(mentions('สั่งซื้อสินค้าออนไลน์', list`สั่งซื้อ`)).toBe(true);
+    expect(firstMatch('今すぐお申し込みください', list`申し込*`)?.text).toBe('申し込みください');
+    expect(isPhrase('予約する →', list`予約*`)).toBe(true);
+  });
+
+  it('read numbers and gaps there, too, and letters of full width', () => {
+    expect(firstMatch('残り３点のみ', list`残り#点`)?.text).toBe('残り3点');
+    expect(firstMatch('PCを24時間以内に発送', list`24時間以内`)?.index).toBe(3);
+    expect(mentions('送料は今だけ無料', list`送料 .. 無料`)).toBe(true);
+    expect(mentions('送料は別途。登録は無料', list`送料 .. 無料`)).toBe(false);
+  });
+
   it('find every occurrence in reading order', () => {
     expect(
       allMatches('Free trial, free plan', list`free trial, free plan`).map((match) => match.text),

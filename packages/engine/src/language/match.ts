@@ -1,3 +1,5 @@
+import { currentReading } from './reading.ts';
+import { hasUnspaced, segmentStarts } from './segments.ts';
 import { foldLetters, type Place, partsOf, placesOf } from './tokens.ts';
 import { trimmed } from './trimmed.ts';
 import { type Question, Vocabulary, type Word, type WordsOfText } from './vocabulary.ts';
@@ -13,6 +15,8 @@ type Step =
   | { kind: 'word'; text: string }
   | { kind: 'prefix'; text: string }
   | { kind: 'suffix'; text: string }
+  /** Whatever is left of a word, with its endings, in a script without spaces. */
+  | { kind: 'rest' }
   | { kind: 'any' }
   | { kind: 'number' }
   | { kind: 'gap' };
@@ -37,6 +41,11 @@ interface Prepared extends WordsOfText {
   normal: string;
   /** Where each word stands in the normalized text; null until a phrase is found in it, which is rare. */
   places: Place[] | null;
+  /**
+   * For each word, whether it belongs to the one before ("24h", or a letter of a word in a script without spaces), so that
+   * no phrase begins or ends between the two; null until asked for.
+   */
+  joins: readonly boolean[] | null;
   /** The text without punctuation, arrows and icons at its ends; null until asked for. */
   bare: string | null;
 }
@@ -46,12 +55,18 @@ const NONE: readonly Step[][] = [];
 const NO_PREFIXES: readonly Prefix[] = [];
 const NO_MATCHES: readonly PhraseMatch[] = [];
 const MAX_GAP = 3;
+const SENTENCE_END = new Set(['.', '!', '?', '。']);
 const MAX_PREPARED_CHARACTERS = 2_000_000;
 /** Characters that may have to be changed, and spaces in excess. */
 const UNUSUAL = /[^ -~\u00a1-\u00ac\u00ae-\u02bb\u2012-\u2017\u201a-\u2027]| {2}|^ | $/;
+/** Latin letters, figures and marks as wide as a Chinese letter, which stand in a block of their own. */
+const FULL_WIDTH = /[\uff01-\uff5e]/g;
+const TO_PLAIN_WIDTH = 0xfee0;
 const matchers = new WeakMap<Phrases, Matcher>();
 const prepared = new Map<string, Prepared>();
 const vocabulary = new Vocabulary();
+/** A word is a number in some languages only. */
+let knownNumbers = currentReading().numberWords;
 let preparedCharacters = 0;
 let lastText = '';
 let lastPrepared: Prepared = preparedFrom('');
@@ -63,8 +78,13 @@ export function normalize(text: string): string {
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[‐‑]/g, '-')
     .replace(/[\u200b\u00ad]/g, '')
+    .replace(FULL_WIDTH, plainWidth)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function plainWidth(wide: string): string {
+  return String.fromCharCode(wide.charCodeAt(0) - TO_PLAIN_WIDTH);
 }
 
 /** The first of the phrases that stands in the text as whole words, without regard to case; null where none. */
@@ -127,12 +147,37 @@ function matchBetween(ready: Prepared, at: number, end: number): PhraseMatch {
   return { text: ready.normal.slice(index, places[end - 1]?.end), index };
 }
 
-/** Whether a word follows another without any gap ("24h"): a phrase neither begins nor ends between the two. */
 function isJoined(ready: Prepared, at: number): boolean {
-  const { words } = ready;
-  if (words[at]?.isWord !== true || words[at - 1]?.isWord !== true) return false;
+  ready.joins ??= joinsOf(ready);
+  return ready.joins[at] ?? false;
+}
+
+function joinsOf(ready: Prepared): boolean[] {
   const places = placesIn(ready);
-  return places[at]?.start === places[at - 1]?.end;
+  const { normal, words } = ready;
+  const starts = hasUnspaced(normal) ? segmentStarts(normal) : null;
+  return words.map((word, at) => {
+    const before = words[at - 1];
+    const start = places[at]?.start ?? 0;
+    if (!before?.isWord || !word.isWord || places[at - 1]?.end !== start) return false;
+    return !starts?.has(start);
+  });
+}
+
+/** The word after the rest of one that began before, in a script without spaces. */
+function afterRest(ready: Prepared, at: number): number {
+  let end = at;
+  while (ready.words[end]?.isUnspaced && isJoined(ready, end)) end++;
+  return end;
+}
+
+const HIRAGANA = /^\p{sc=Hira}/u;
+
+/** The same with the Japanese endings behind it: "予約する". */
+function afterEnding(ready: Prepared, at: number): number {
+  let end = afterRest(ready, at);
+  while (HIRAGANA.test(ready.words[end]?.text ?? '')) end++;
+  return end;
 }
 
 function placesIn(ready: Prepared): Place[] {
@@ -157,27 +202,36 @@ function longestAt(ready: Prepared, at: number, matcher: Matcher): number {
 
 /** The word after the steps where they fit here and reach further than what was found before. */
 function longerAt(ready: Prepared, at: number, steps: Step[], longest: number): number {
-  const end = walk(ready.words, at, steps, 0);
+  const end = walk(ready, at, steps, 0);
   return end > longest && !isJoined(ready, end) ? end : longest;
 }
 
 /** The word after the steps from here on; 0 where they don't fit. */
-function walk(words: readonly Word[], at: number, steps: Step[], from: number): number {
+function walk(ready: Prepared, at: number, steps: Step[], from: number): number {
   for (let place = from; place < steps.length; place++) {
     const step = steps[place];
-    if (step?.kind === 'gap') {
-      for (let skip = 0; skip <= MAX_GAP; skip++) {
-        const end = walk(words, at + skip, steps, place + 1);
-        if (end > 0) return end;
-        const next = words[at + skip]?.text ?? '.';
-        if (next === '.' || next === '!' || next === '?') return 0;
-      }
-      return 0;
+    if (step?.kind === 'gap') return walkOver(ready, at, steps, place + 1);
+    if (step?.kind === 'rest') {
+      at = afterEnding(ready, at);
+      continue;
     }
-    const word = words[at++];
+    const word = ready.words[at++];
     if (!word || !step || !fits(word, step)) return 0;
+    if (step.kind === 'any' && word.isUnspaced) at = afterRest(ready, at);
   }
   return at;
+}
+
+/** The same with up to three words before the next step, none of which ends a sentence. */
+function walkOver(ready: Prepared, at: number, steps: Step[], from: number): number {
+  for (let skip = 0; skip <= MAX_GAP; skip++) {
+    const end = walk(ready, at, steps, from);
+    if (end > 0) return end;
+    const next = ready.words[at];
+    if (!next || SENTENCE_END.has(next.text)) return 0;
+    at = next.isUnspaced ? afterRest(ready, at + 1) : at + 1;
+  }
+  return 0;
 }
 
 function fits(word: Word, step: Step): boolean {
@@ -197,7 +251,11 @@ function fits(word: Word, step: Step): boolean {
 
 /** The same texts are asked for many lists, often one after the other; each is read into words once. */
 function prepare(text: string): Prepared {
-  if (text === lastText) return lastPrepared;
+  const { numberWords } = currentReading();
+  if (numberWords !== knownNumbers) {
+    forget();
+    knownNumbers = numberWords;
+  } else if (text === lastText) return lastPrepared;
   lastPrepared = preparedAnew(text);
   lastText = text;
   return lastPrepared;
@@ -208,8 +266,7 @@ function preparedAnew(text: string): Prepared {
   if (!found) {
     preparedCharacters += text.length;
     if (preparedCharacters > MAX_PREPARED_CHARACTERS) {
-      prepared.clear();
-      vocabulary.clear();
+      forget();
       preparedCharacters = text.length;
     }
     found = preparedFrom(normalize(text));
@@ -218,9 +275,15 @@ function preparedAnew(text: string): Prepared {
   return found;
 }
 
+function forget(): void {
+  prepared.clear();
+  vocabulary.clear();
+  preparedCharacters = 0;
+}
+
 function preparedFrom(normal: string): Prepared {
   const words = partsOf(normal).map((part) => vocabulary.wordOf(part));
-  return { normal, words, answers: vocabulary.blankAnswers(), places: null, bare: null };
+  return { normal, words, answers: vocabulary.blankAnswers(), places: null, joins: null, bare: null };
 }
 
 function matcherFor(phrases: Phrases): Matcher {
@@ -267,14 +330,22 @@ function prefixesFor(byPrefix: Matcher['byPrefix'], { text }: Word): readonly Pr
 }
 
 function stepsOf(phrase: string): Step[] {
-  return foldLetters(phrase)
+  return foldLetters(phrase.replace(FULL_WIDTH, plainWidth))
     .split(/(\.\.(?= )|[\p{L}\p{N}]+\*|\*[\p{L}\p{N}]+|[*#])/u)
     .flatMap((part): Step[] => {
       if (part === '..') return [{ kind: 'gap' }];
       if (part === '*') return [{ kind: 'any' }];
       if (part === '#') return [{ kind: 'number' }];
-      if (part.endsWith('*')) return [{ kind: 'prefix', text: part.slice(0, -1) }];
-      if (part.startsWith('*')) return [{ kind: 'suffix', text: part.slice(1) }];
-      return partsOf(part).map((word) => ({ kind: 'word', text: word }));
+      if (part.endsWith('*')) return beginningWith(part.slice(0, -1));
+      if (part.startsWith('*') && !hasUnspaced(part)) return [{ kind: 'suffix', text: part.slice(1) }];
+      return wordSteps(part.replace(/^\*/, ''));
     });
+}
+
+function beginningWith(text: string): Step[] {
+  return hasUnspaced(text) ? [...wordSteps(text), { kind: 'rest' }] : [{ kind: 'prefix', text }];
+}
+
+function wordSteps(text: string): Step[] {
+  return partsOf(text).map((word) => ({ kind: 'word', text: word }));
 }

@@ -30,16 +30,29 @@ interface Basics {
   /** What stands between day and month, and between month and year: "of". */
   ofMonth?: Phrases;
   ofYear?: Phrases;
+  /** What stands behind the figures of year, month and day: "年", "月", "日". */
+  yearMarks?: Phrases;
+  monthMarks?: Phrases;
+  dayMarks?: Phrases;
 }
 
 /** How a language is read. */
 interface Reading {
   /** Name of the Snowball algorithm. */
   stemmer?: string;
+  /**
+   * How many letters of a word stand for its stem, where there is no algorithm: five, in languages of many endings
+   * (McNamee and Mayfield 2004).
+   */
+  stemLetters?: number;
+  /** What follows a noun without a space, and isn't part of it; the longest that fits is left out. */
+  particles?: Phrases;
   /** Codes of languages that are read with the words of this one. */
   relatives?: Phrases;
   /** What loses its vowel before a noun and runs into it with an apostrophe: "l", "dell". */
   elisions?: Phrases;
+  /** How dates in figures are written: `dmy`, the usual one, `mdy` or `ymd`. */
+  dateOrder?: string;
 }
 
 /** What is known of a language: its files in `data/languages/<code>`. */
@@ -73,8 +86,18 @@ const BASICS: Record<keyof Basics, Phrases> = {
   ordinals: [''],
   ofMonth: [''],
   ofYear: [''],
+  yearMarks: [''],
+  monthMarks: [''],
+  dayMarks: [''],
 };
-const READING: Record<keyof Reading, string | Phrases> = { stemmer: '', relatives: [''], elisions: [''] };
+const READING: Required<Reading> = {
+  stemmer: '',
+  stemLetters: 0,
+  particles: [''],
+  relatives: [''],
+  elisions: [''],
+  dateOrder: '',
+};
 
 /** The codes of the languages with a full pack, English first. */
 export const FULL_CODES: readonly string[] = [
@@ -98,12 +121,20 @@ const FOLDERS: ReadonlyMap<string, string> = new Map(
 );
 
 /**
+ * The code of the folder with the words of a language, its own or that of a near relative; null where there is none.
+ * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
+ */
+export function folderOf(language: string | null): string | null {
+  return FOLDERS.get(languageCode(language) ?? '') ?? null;
+}
+
+/**
  * What is known of a language, or of its near relative, read when it is first asked for; null where there is nothing.
  * @param language BCP 47 tag, of which only the first part counts; null where the language is unknown
  */
 export function packFor(language: string | null): Pack | null {
-  const code = FOLDERS.get(languageCode(language) ?? '');
-  if (code === undefined) return null;
+  const code = folderOf(language);
+  if (code === null) return null;
   const pack = packs.get(code) ?? (FULL_CODES.includes(code) ? fullPack(code) : smallPack(code));
   packs.set(code, pack);
   return pack;

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
-  PATTERN_LANGUAGES,
+  alternatives,
+  compose,
   type PatternEntry,
   type PatternName,
   pattern,
   patternFilesOf,
 } from './patterns.ts';
+import { currentReading, PATTERN_LANGUAGES, readingIn, readingInAny } from './reading.ts';
 
 const MAX_SOURCE_LENGTH = 120;
 const FILES = [null, ...PATTERN_LANGUAGES].flatMap(patternFilesOf).map(({ path, language, entries }) => ({
@@ -15,9 +17,9 @@ const FILES = [null, ...PATTERN_LANGUAGES].flatMap(patternFilesOf).map(({ path, 
 }));
 
 describe.each(FILES)('$path', ({ language, entries }) => {
-  test('patterns are found in their matches, also over all languages', () => {
+  test('patterns are found in their matches, also on a page in that language', () => {
     const missed = entries.flatMap(({ name, entry }) =>
-      [pattern(name, language), pattern(name)].flatMap((regExp) =>
+      [pattern(name, language), pageOf(language, name)].flatMap((regExp) =>
         entry.matches.filter((text) => !isFound(regExp, text)).map((text) => `${name}: ${text}`),
       ),
     );
@@ -61,8 +63,51 @@ test('one name, one pattern', () => {
   expect(pattern('lodging')).toBe(pattern('lodging'));
   expect(pattern('lodging').test('Ferienwohnung am See')).toBe(true);
   expect(pattern('lodging', 'nl').test('Ferienwohnung am See')).toBe(false);
-  expect(() => pattern('lodging', 'la')).toThrow('No pattern "lodging" for the language "la"');
+  expect(pattern('lodging', 'la').test('Ferienwohnung am See')).toBe(false);
 });
+
+describe('on a page', () => {
+  const found = () => pattern('yearsOfExperience').test('Yli 25 vuoden kokemus');
+
+  test('the words of its languages are found, and those of the seven that are read on every page', () => {
+    expect(readingIn(['fi-FI'], found)).toBe(true);
+    expect(readingIn(['sv'], found)).toBe(false);
+    expect(readingIn(['sv'], () => pattern('lodging').test('Ferienwohnung am See'))).toBe(true);
+  });
+
+  test('the words of every language are found where it may be any', () => {
+    expect(found()).toBe(false);
+    expect(readingInAny(found)).toBe(true);
+  });
+
+  test('a pattern that none of its languages has is found nowhere', () => {
+    const sign = () => pattern('builderNoteSign').test('ここにテキスト');
+    expect(readingIn(['ja'], sign)).toBe(true);
+    expect(readingIn([], sign)).toBe(false);
+  });
+
+  test('patterns that code composes are read the same way', () => {
+    const name = compose(`^${alternatives('lodging')}$`, 'iu');
+    expect(name.test('ferienwohnung')).toBe(true);
+    expect('Ferienwohnung'.replace(name, 'x')).toBe('x');
+    expect([...'Ferienwohnung'.matchAll(compose(alternatives('lodging'), 'giu'))]).toHaveLength(1);
+    expect('a Ferienwohnung b'.split(compose(` ${alternatives('lodging')} `, 'iu'))).toEqual(['a', 'b']);
+  });
+
+  test('a failure leaves no trace', () => {
+    expect(() =>
+      readingIn(['fi'], () => {
+        throw new Error('in vain');
+      }),
+    ).toThrow('in vain');
+    expect(currentReading().own).toEqual([]);
+  });
+});
+
+/** The pattern as it is compiled for a page in that language. */
+function pageOf(language: string | undefined, name: PatternName): RegExp {
+  return readingIn([language ?? null], () => new RegExp(pattern(name).source, pattern(name).flags));
+}
 
 /** Without its `g`, so that an example doesn't depend on the one before. */
 function isFound(regExp: RegExp, text: string): boolean {

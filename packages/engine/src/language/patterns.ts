@@ -11,8 +11,9 @@ import type en from '../../data/languages/en/patterns.json';
 import type es from '../../data/languages/es/patterns.json';
 import type fr from '../../data/languages/fr/patterns.json';
 import type ja from '../../data/languages/ja/patterns.json';
-import { languagesWith, readLanguageFile } from './language-files.ts';
-import { FULL_CODES } from './packs.ts';
+import { readLanguageFile } from './language-files.ts';
+import { currentReading } from './reading.ts';
+import { hasUnspaced } from './segments.ts';
 
 /** A named pattern of one file. */
 export interface PatternEntry {
@@ -89,11 +90,6 @@ export function patternFilesOf(language: string | null): readonly PatternFile[] 
   return known;
 }
 
-/** The languages that have named patterns, those with a full pack first. */
-export const PATTERN_LANGUAGES: readonly string[] = [
-  ...new Set([...FULL_CODES, ...languagesWith('patterns.json')]),
-];
-
 function catalogs(): PatternFile[] {
   return Object.entries(CATALOGS).map(([name, entries]) => ({
     path: `catalogs/${name}.json`,
@@ -107,20 +103,28 @@ function fileOf(language: string): PatternFile {
   return { path: `languages/${language}/patterns.json`, language, entries };
 }
 
-const compiled = new Map<string, RegExp>();
-
 /**
- * A named pattern over all catalogs and languages that define it, compiled once.
+ * A named pattern. Without a language, it is found in the texts of all catalogs and of the languages of the current
+ * reading.
  * @param language ISO 639-1 code, for the pattern of that language alone
  */
 export function pattern(name: PatternName, language?: string): RegExp {
   const key = `${name} ${language ?? ''}`;
-  let found = compiled.get(key);
-  if (!found) {
-    found = compile(name, entriesOf(name, language));
-    compiled.set(key, found);
-  }
-  return found;
+  const known =
+    patterns.get(key) ??
+    new PagePattern((languages) => compile(name, language ? [language] : [null, ...languages]));
+  patterns.set(key, known);
+  return known;
+}
+
+const patterns = new Map<string, PagePattern>();
+
+/** The same for every place where it is found. */
+export function everyPattern(name: PatternName): RegExp {
+  return new PagePattern((languages) => {
+    const { source, flags } = compile(name, [null, ...languages]);
+    return new RegExp(source, `${flags}g`);
+  });
 }
 
 /** Whether the language has alternatives of its own. */
@@ -128,9 +132,85 @@ export function hasPattern(name: PatternName, language: string): boolean {
   return patternFilesOf(language).some(({ entries }) => Object.hasOwn(entries, name));
 }
 
-/** The alternatives of a named pattern as one group, for a longer pattern that code composes. */
+const PLACE = /\u{E000}(\w+)\u{E001}/gu;
+
+/** The place of the alternatives of a named pattern, as one group, in a longer pattern that code composes. */
 export function alternatives(name: PatternName): string {
-  return groupOf(entriesOf(name));
+  return `\u{E000}${name}\u{E001}`;
+}
+
+/** A pattern of code with the alternatives of named ones in it, in the languages of the current reading. */
+export function compose(source: string, flags: string): RegExp {
+  return new PagePattern(
+    (languages) =>
+      new RegExp(
+        source.replace(PLACE, (_place, name: string) => groupOf(foundIn(name, [null, ...languages]))),
+        flags,
+      ),
+  );
+}
+
+/** A regular expression over the languages of the current reading, compiled once for each set of them. */
+class PagePattern extends RegExp {
+  readonly #compile: (languages: readonly string[]) => RegExp;
+
+  constructor(compiling: (languages: readonly string[]) => RegExp) {
+    super('');
+    this.#compile = compiling;
+  }
+
+  get #own(): RegExp {
+    const { languages, compiled } = currentReading();
+    let own = compiled.get(this);
+    if (!own) {
+      own = this.#compile(languages);
+      compiled.set(this, own);
+    }
+    return own;
+  }
+
+  override get source(): string {
+    return this.#own.source;
+  }
+
+  override get flags(): string {
+    return this.#own.flags;
+  }
+
+  override get global(): boolean {
+    return this.#own.global;
+  }
+
+  override test(text: string): boolean {
+    return this.#own.test(text);
+  }
+
+  override exec(text: string): RegExpExecArray | null {
+    return this.#own.exec(text);
+  }
+
+  override [Symbol.match](text: string): RegExpMatchArray | null {
+    return this.#own[Symbol.match](text);
+  }
+
+  override [Symbol.matchAll](text: string): RegExpStringIterator<RegExpExecArray> {
+    return this.#own[Symbol.matchAll](text);
+  }
+
+  override [Symbol.replace](
+    text: string,
+    by: string | ((substring: string, ...groups: unknown[]) => string),
+  ) {
+    return typeof by === 'string' ? this.#own[Symbol.replace](text, by) : this.#own[Symbol.replace](text, by);
+  }
+
+  override [Symbol.search](text: string): number {
+    return this.#own[Symbol.search](text);
+  }
+
+  override [Symbol.split](text: string, limit?: number): string[] {
+    return this.#own[Symbol.split](text, limit);
+  }
 }
 
 interface Found {
@@ -138,32 +218,73 @@ interface Found {
   entry: PatternEntry;
 }
 
-function entriesOf(name: string, language?: string): [Found, ...Found[]] {
-  const among = language === undefined ? [null, ...PATTERN_LANGUAGES] : [language];
-  const [first, ...others] = among.flatMap(patternFilesOf).flatMap(({ path, entries }) => {
+/** What a group without alternatives is: never found. */
+const NOWHERE = '(?!)';
+
+function foundIn(name: string, languages: readonly (string | null)[]): Found[] {
+  return languages.flatMap(patternFilesOf).flatMap(({ path, entries }) => {
     const entry = entries[name];
     return entry ? [{ path, entry }] : [];
   });
-  if (!first) throw new Error(`No pattern "${name}"${language ? ` for the language "${language}"` : ''}`);
-  return [first, ...others];
 }
 
-function compile(name: string, found: [Found, ...Found[]]): RegExp {
-  const { bounds = 'none', flags = DEFAULT_FLAGS } = found[0].entry;
+function compile(name: string, languages: readonly (string | null)[]): RegExp {
+  const found = foundIn(name, languages);
+  const { bounds = 'none', flags = DEFAULT_FLAGS } = found[0]?.entry ?? {};
   for (const { path, entry } of found) {
     if ((entry.bounds ?? 'none') !== bounds || (entry.flags ?? DEFAULT_FLAGS) !== flags)
-      throw new Error(`${path}: ${name}: bounds or flags differ from those in ${found[0].path}`);
+      throw new Error(`${path}: ${name}: bounds or flags differ from those in ${found[0]?.path}`);
   }
-  const [before, after] = BOUNDS[bounds] ?? ['', ''];
+  const sides = BOUNDS[bounds];
+  if (!sides) throw new Error(`${found[0]?.path}: ${name}: unknown bounds "${bounds}"`);
   try {
-    return new RegExp(`${before}${groupOf(found)}${after}`, flags);
+    return new RegExp(boundedGroups(found, sides), flags);
   } catch (error) {
     throw new Error(`${found.map(({ path }) => path).join(', ')}: ${name} doesn't compile`, { cause: error });
   }
 }
 
+type Sides = readonly [before: string, after: string];
+
+/** The alternatives in one group for each kind of bounds; those of most scripts have the bounds of the pattern. */
+function boundedGroups(found: readonly Found[], [before, after]: Sides): string {
+  const groups = new Map<string, { sides: Sides; sources: Set<string> }>();
+  for (const source of found.flatMap(({ entry }) => sourcesOf(entry))) {
+    const sides: Sides = [boundBeside(source, before, 'before'), boundBeside(source, after, 'after')];
+    const key = sides.join(' ');
+    const group = groups.get(key) ?? { sides, sources: new Set() };
+    group.sources.add(source);
+    groups.set(key, group);
+  }
+  const all = [...groups.values()].map(
+    ({ sides, sources }) => `${sides[0]}(?:${[...sources].join('|')})${sides[1]}`,
+  );
+  return all.length === 0 ? NOWHERE : all.join('|');
+}
+
+/** Particles follow a Korean word without a space. */
+const HANGUL = /\p{sc=Hang}/u;
+/** Letters beside which `\b` is no boundary, of the languages whose words may begin or end with one. */
+const FAR_LETTER = /[\u0100-\u0151\u0154-\u1fff]/u;
+const LETTER_BEFORE = '(?<![\\d_a-zA-Z\\u00c0-\\u1fff])';
+const LETTER_AFTER = '(?![\\d_a-zA-Z\\u00c0-\\u1fff])';
+const WORD_SIDES = new Set(['(?<!\\p{L})', '(?!\\p{L})', '\\b']);
+
+/** What is beside an alternative where its pattern has that bound: the end of a word is none in every script. */
+function boundBeside(source: string, bound: string, side: 'before' | 'after'): string {
+  if (!WORD_SIDES.has(bound)) return bound;
+  if (hasUnspaced(source)) return '';
+  if (HANGUL.test(source) && side === 'after') return '';
+  return bound === '\\b' && FAR_LETTER.test(source)
+    ? side === 'before'
+      ? LETTER_BEFORE
+      : LETTER_AFTER
+    : bound;
+}
+
 function groupOf(found: readonly Found[]): string {
-  return `(?:${[...new Set(found.flatMap(({ entry }) => sourcesOf(entry)))].join('|')})`;
+  const sources = new Set(found.flatMap(({ entry }) => sourcesOf(entry)));
+  return sources.size === 0 ? NOWHERE : `(?:${[...sources].join('|')})`;
 }
 
 function sourcesOf(entry: PatternEntry): readonly string[] {

@@ -1,8 +1,8 @@
-import { alternatives, pattern } from './patterns.ts';
+import { alternatives, compose, pattern } from './patterns.ts';
 
 const NO_DISTANCE = String.raw`(?!${alternatives('distanceUnit')}(?!\p{L}))`;
 /** Street and number, or postal code and town, as written in the seven languages and North America. */
-export const STREET = new RegExp(
+export const STREET = compose(
   [
     String.raw`(?<![\d.,])\d{1,5}[a-z]?,? ${NO_DISTANCE}(?:\p{L}[\p{L}.'-]* ){1,3}${alternatives('streetAfterName')}\b`,
     String.raw`\p{L}+${alternatives('streetEnding')} \d{1,4}`,

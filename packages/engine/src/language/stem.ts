@@ -1,13 +1,15 @@
-import snowball, { type Stemmer } from 'snowball-stemmers';
+import snowball from 'snowball-stemmers';
 import { normalize } from './match.ts';
+import { wordsOf } from './segments.ts';
 import type { LanguageWords } from './words.ts';
 
 interface Stems {
-  /** Null where the language has none: there a word is its own stem. */
-  stemmer: Stemmer | null;
+  stemOf: (word: string) => string;
   stopWords: ReadonlySet<string>;
   /** An article that runs into the noun: "l'offre", "dell'acqua"; null where the language has none. */
   elided: RegExp | null;
+  /** What follows a noun of two letters or more without a space; null where the language has none. */
+  particle: RegExp | null;
   known: Map<string, string>;
 }
 
@@ -18,40 +20,51 @@ function stemsFor(words: LanguageWords): Stems {
   let stems = languages.get(words);
   if (!stems) {
     const stopWords = new Set(words.stopWords);
-    const elided = elidedIn(words);
-    const stemmer = words.stemmer === null ? null : snowball.newStemmer(words.stemmer);
-    stems = { stemmer, stopWords, elided, known: new Map() };
+    const [elided, particle] = [elidedIn(words), particleIn(words)];
+    stems = { stemOf: stemmerOf(words), stopWords, elided, particle, known: new Map() };
     languages.set(words, stems);
   }
   return stems;
+}
+
+function stemmerOf({ stemmer, stemLetters }: LanguageWords): Stems['stemOf'] {
+  if (stemmer !== null) {
+    const algorithm = snowball.newStemmer(stemmer);
+    return (word) => algorithm.stem(word);
+  }
+  return stemLetters === null ? (word) => word : (word) => word.slice(0, stemLetters);
 }
 
 function elidedIn({ elisions }: LanguageWords): RegExp | null {
   return elisions.length > 0 ? new RegExp(`^(?:${elisions.join('|')})'(?=\\p{L}{2})`, 'u') : null;
 }
 
+function particleIn({ particles }: LanguageWords): RegExp | null {
+  const longestFirst = particles.toSorted((a, b) => b.length - a.length);
+  return particles.length > 0 ? new RegExp(`(?<=\\p{L}{2})(?:${longestFirst.join('|')})$`, 'u') : null;
+}
+
 /** Pages of a language share most of their words, and stemming one is slow. */
-function stemOf(word: string, { stemmer, known }: Stems): string {
-  if (!stemmer) return word;
+function knownStem(word: string, { stemOf, known }: Stems): string {
   let stem = known.get(word);
   if (stem === undefined) {
-    stem = stemmer.stem(word);
+    stem = stemOf(word);
     if (known.size >= MAX_KNOWN) known.clear();
     known.set(word, stem);
   }
   return stem;
 }
 
+/** A letter that is a word in itself. */
+const IDEOGRAPH = /\p{sc=Han}/u;
+
 /** Stems of the words that carry meaning (two letters or more, no stop words), in reading order, repeats kept. */
 export function contentStems(text: string, words: LanguageWords): string[] {
   const stems = stemsFor(words);
-  const found =
-    normalize(text)
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+(?:['-][\p{L}\p{N}]+)*/gu) ?? [];
-  const { elided } = stems;
-  return found
+  const { elided, particle, stopWords } = stems;
+  return wordsOf(normalize(text).toLowerCase())
     .map((word) => (elided ? word.replace(elided, '') : word))
-    .filter((word) => word.length > 1 && !stems.stopWords.has(word))
-    .map((word) => stemOf(word, stems));
+    .map((word) => (particle ? word.replace(particle, '') : word))
+    .filter((word) => (word.length > 1 || IDEOGRAPH.test(word)) && !stopWords.has(word))
+    .map((word) => knownStem(word, stems));
 }

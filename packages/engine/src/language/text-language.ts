@@ -8,6 +8,8 @@ const detector = await createDetector();
 
 const SAMPLE_CHARACTERS = 4000;
 const ENOUGH_LETTERS = 24;
+const SHORT_LINE = 40;
+const SHOWN_CHARACTERS = 160;
 /** Letters that tell the language of what is left without the longest line. */
 const MIN_REST = 120;
 
@@ -31,23 +33,55 @@ const RELATIVES: readonly (readonly string[])[] = [
   ['nl', 'af'],
 ];
 
-/**
- * ISO 639-1 code of the language of the visible text, told by its script, else by its letter groups; the
- * declared language decides only between close relatives. Null where there is too little text.
- */
-export function languageOfPage(content: string, declaredAs: string | null): string | null {
+/** The language of a page's text, with what told it. */
+export interface PageLanguage {
+  /** ISO 639-1; null where there is too little text. */
+  code: string | null;
+  /** The letters of its script, the groups of letters in its words, or what the page declares where its text leaves it open. */
+  decidedBy: 'script' | 'words' | 'declaration';
+  /** The longest line of the text that was read, from its beginning; null where the declaration decided. */
+  sample: string | null;
+  /** Languages of other parts, such as the menu. */
+  others: readonly string[];
+}
+
+/** The language of the visible text; the declared language decides only between close relatives. */
+export function languageOfPage(content: string, declaredAs: string | null): PageLanguage {
   const sample = sampleOf(content);
-  const letters = lettersIn(sample);
   const declared = languageCode(declaredAs);
-  if (letters < ENOUGH_LETTERS) return letters > 0 ? declared : null;
+  const read = readLanguage(content, sample, declared);
+  const others = new Set([declared, languageOfRest(content)].flatMap((code) => code ?? []));
+  if (read.code !== null) others.delete(read.code);
+  const isRead = read.decidedBy !== 'declaration';
+  const [longest = ''] = sample.split('\n');
+  return { ...read, sample: isRead ? longest.slice(0, SHOWN_CHARACTERS) : null, others: [...others] };
+}
+
+function readLanguage(
+  content: string,
+  sample: string,
+  declared: string | null,
+): Pick<PageLanguage, 'code' | 'decidedBy'> {
+  const letters = lettersIn(sample);
+  const asDeclared = { code: declared, decidedBy: 'declaration' } as const;
+  if (letters < ENOUGH_LETTERS) return letters > 0 ? asDeclared : { ...asDeclared, code: null };
   const byScript = scriptOf(sample, letters);
   const result = byScript ? null : detector.detect(sample);
   const found = byScript ?? result?.language ?? '';
-  if (found === '' || (declared && declared !== found && isOneLine(content, declared))) {
-    return declared;
+  if (found === '') return asDeclared;
+  if (declared && declared !== found) {
+    if (isOneLine(content, declared) || readsMostlyAs(declared, found, content)) return asDeclared;
   }
-  if (declared && declared !== found && readsMostlyAs(declared, found, content)) return declared;
-  if (result === null) return found;
+  if (result === null) return { code: found, decidedBy: 'script' };
+  return { code: amongRelatives(result, sample, declared), decidedBy: 'words' };
+}
+
+/** What the detector found, told from the relatives that it mixes it up with. */
+function amongRelatives(
+  result: ReturnType<typeof detector.detect>,
+  sample: string,
+  declared: string | null,
+): string {
   // The detector mixes them up, and there are many more pages in Indonesian.
   if (result.language === 'ms' && declared !== 'ms') return 'id';
   if (TURKIC.has(result.language) && isUzbek(sample)) return 'uz';
@@ -59,12 +93,31 @@ export function languageOfPage(content: string, declaredAs: string | null): stri
   return result.language;
 }
 
+/** The language of the short lines, which menus and buttons are; null in doubt. */
+function languageOfRest(content: string): string | null {
+  const short = content.split('\n').filter((line) => line.length <= SHORT_LINE);
+  return languageOf([...new Set(short)].join('\n').slice(0, SAMPLE_CHARACTERS));
+}
+
 /** The language of a text by its script or, where they are sure, by its letter groups; null in doubt. */
 export function languageOf(text: string): string | null {
   const byScript = scriptOf(text, lettersIn(text));
   if (byScript) return byScript;
   const result = detector.detect(text);
   return result.isReliable() ? result.language : null;
+}
+
+/** With so much of the best score, a language is nearly as likely. */
+const NEARLY = 0.85;
+const MOST_LIKELY = 3;
+
+/** The languages that a text may be in that is too short to be sure of, the likeliest first. */
+export function likelyLanguagesOf(text: string): string[] {
+  const byScript = scriptOf(text, lettersIn(text));
+  if (byScript) return [byScript];
+  const scores = Object.entries(detector.detect(text).getScores()).toSorted(([, a], [, b]) => b - a);
+  const best = scores[0]?.[1] ?? 0;
+  return scores.flatMap(([code, score]) => (score >= NEARLY * best ? [code] : [])).slice(0, MOST_LIKELY);
 }
 
 /** Languages that the letter groups know. */

@@ -1,3 +1,5 @@
+import { hasUnspaced, UNSPACED_LETTER } from './segments.ts';
+
 /** Where a part of a text begins and ends. */
 export interface Place {
   start: number;
@@ -5,6 +7,17 @@ export interface Place {
 }
 
 const PART = /\d+(?:[.,]\d+)*\+?|\p{L}[\p{L}\p{M}]*|[^\s\p{L}\p{N}]|\p{N}/gu;
+/** The same where a text has letters of scripts without spaces, each of which is a part. */
+const PART_OR_SIGN = new RegExp(
+  [
+    String.raw`\d+(?:[.,]\d+)*\+?`,
+    String.raw`${UNSPACED_LETTER}\p{M}*`,
+    String.raw`[\p{L}--${UNSPACED_LETTER}][[\p{L}\p{M}]--${UNSPACED_LETTER}]*`,
+    String.raw`[^\s\p{L}\p{N}]`,
+    String.raw`\p{N}`,
+  ].join('|'),
+  'gv',
+);
 
 /**
  * Letters as phrases are compared: lower case, the Turkish capital "İ" as a plain "i", and one cedilla for the two
@@ -17,14 +30,18 @@ export function foldLetters(text: string): string {
     : lower;
 }
 
+function partIn(text: string): RegExp {
+  return hasUnspaced(text) ? PART_OR_SIGN : PART;
+}
+
 /** The words, numbers and single marks of a normalized text, in the letters of the text. Linear. */
 export function partsOf(text: string): string[] {
-  return text.match(PART) ?? [];
+  return text.match(partIn(text)) ?? [];
 }
 
 /** Where each of the parts stands. Linear. */
 export function placesOf(text: string): Place[] {
-  return Array.from(text.matchAll(PART), ({ 0: part, index }) => ({
+  return Array.from(text.matchAll(partIn(text)), ({ 0: part, index }) => ({
     start: index,
     end: index + part.length,
   }));

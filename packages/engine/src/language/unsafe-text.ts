@@ -1,6 +1,6 @@
 import { withPlainDigits } from './digits.ts';
 import { mentions } from './match.ts';
-import { alternatives, pattern } from './patterns.ts';
+import { alternatives, compose, pattern } from './patterns.ts';
 import { isAddress } from './postal-address.ts';
 import { ENGLISH, wordsFor } from './words-for.ts';
 
@@ -9,9 +9,9 @@ const LONGEST = 300;
 const UNSEEN_MARK = pattern('unseenMark');
 const CODE_MARK = pattern('codeMark');
 /** Figures that count, date or price something. With more digits behind them they may be dialed. */
-const QUANTITY = new RegExp(String.raw`${alternatives('quantity')}(?!(?:,|[\s./()–-]{0,3})\d)`, 'gu');
+const QUANTITY = compose(String.raw`${alternatives('quantity')}(?!(?:,|[\s./()–-]{0,3})\d)`, 'gu');
 const SPELLED_NUMBER = String.raw`(?<!\p{L})(?:${alternatives('spelledDigit')}(?:[^\p{L}]+|$)){4}`;
-const NUMBERS = [pattern('dialedNumber'), new RegExp(SPELLED_NUMBER, 'iu')];
+const NUMBERS = [pattern('dialedNumber'), compose(SPELLED_NUMBER, 'iu')];
 const HOSTS = [pattern('webAddress'), pattern('spelledHost')];
 
 /**

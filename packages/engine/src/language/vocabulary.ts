@@ -1,3 +1,5 @@
+import { currentReading } from './reading.ts';
+import { hasUnspaced } from './segments.ts';
 import { foldLetters } from './tokens.ts';
 
 /** Answers of a sheet of questions in one number: a bit for each yes, and above them how many were asked. */
@@ -9,7 +11,9 @@ export interface Word {
   text: string;
   /** Letters or figures, not a mark. */
   isWord: boolean;
-  /** A figure, or the word of a small number in any language. */
+  /** A single letter of a script without spaces between words. */
+  isUnspaced: boolean;
+  /** A figure, or the word of a small number in the languages of the reading. */
   isNumber: boolean;
   /** By sheet. */
   answers: Answers;
@@ -33,14 +37,6 @@ export interface Question {
 /** With their count above them they fit into a number that needs no box of its own. */
 const PER_SHEET = 24;
 const BITS = (1 << PER_SHEET) - 1;
-
-const NUMBER_WORDS = new Set(
-  (
-    'two three four five six seven eight nine ten zwei drei vier fünf sechs sieben acht neun zehn deux trois ' +
-    'quatre cinq sept huit neuf dix dos tres cuatro cinco seis siete ocho nueve diez due tre quattro cinque sei ' +
-    'sette otto nove dieci dois duas três quatro sete oito dez twee drie vijf zes zeven negen tien'
-  ).split(' '),
-);
 
 /**
  * The words of the texts read so far. Each is asked each question once, a sheet of them at a time, so that a text
@@ -69,7 +65,8 @@ export class Vocabulary {
       word = {
         text,
         isWord: /^[\p{L}\p{N}]/u.test(text),
-        isNumber: /^\d/.test(text) || NUMBER_WORDS.has(text),
+        isUnspaced: hasUnspaced(text),
+        isNumber: /^\d/.test(text) || currentReading().numberWords.has(text),
         answers: this.blankAnswers(),
       };
       this.#words.set(text, word);

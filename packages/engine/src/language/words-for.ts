@@ -21,7 +21,10 @@ function listOf(pack: FullPack): LanguageWords {
     ...words,
     language: code,
     stemmer: language.stemmer ?? null,
+    stemLetters: language.stemLetters ?? null,
+    particles: language.particles ?? [],
     elisions: language.elisions ?? [],
+    dateOrder: language.dateOrder ?? 'dmy',
     pageTypes,
   };
   lists.set(pack, list);

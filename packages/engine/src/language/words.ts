@@ -336,7 +336,13 @@ export interface LanguageWords extends WordSections {
   language: string;
   /** Name of the Snowball algorithm; null where there is none. */
   stemmer: string | null;
+  /** How many letters of a word stand for its stem where there is no algorithm; null where a word is its own stem. */
+  stemLetters: number | null;
+  /** What follows a noun without a space: "에서"; none in most languages. */
+  particles: Phrases;
   /** What runs into a noun with an apostrophe: "l", "dell"; none in most languages. */
   elisions: Phrases;
+  /** How dates in figures are written: `dmy`, `mdy` or `ymd`. */
+  dateOrder: string;
   pageTypes: PageTypeWords;
 }

@@ -1,4 +1,4 @@
-import { alternatives } from '../language/patterns.ts';
+import { alternatives, compose } from '../language/patterns.ts';
 import { printable } from '../reports/terminal-text.ts';
 
 /**
@@ -9,7 +9,7 @@ import { printable } from '../reports/terminal-text.ts';
 /** The most of a text of the page, of a sentence about it, and of a longer text about it. */
 export const CHARACTERS = { pageText: 240, sentence: 360, paragraph: 1_500 };
 
-const UNSEEN = new RegExp(alternatives('unseenCharacter'), 'gu');
+const UNSEEN = compose(alternatives('unseenCharacter'), 'gu');
 
 /** Of a text without end, only so many times the limit are looked at. */
 const MOST_LOOKED_AT = 8;

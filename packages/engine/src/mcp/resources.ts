@@ -1,8 +1,8 @@
 import { scoreMaking } from '@liftmark/contract/score-making';
 import { type McpServer, ResourceTemplate } from '@modelcontextprotocol/sdk/server/mcp.js';
-import { ErrorCode, McpError } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import { methodology } from '../methodology/methodology.ts';
+import { answered } from './answered.ts';
 import { diagnosisOf, printedDiagnosis } from './answers/diagnosis.ts';
 import { printedSummary, summaryOf } from './answers/summary.ts';
 import { pageWords } from './page-text.ts';
@@ -10,12 +10,12 @@ import { MAX_CHARACTERS, pageOf } from './paging.ts';
 import { screenOf } from './screenshot.ts';
 import { text } from './text.ts';
 import { requireReport } from './tool.ts';
-import { DEVICES, type Workspace, WorkspaceError } from './workspace.ts';
+import { DEVICES, type Workspace } from './workspace.ts';
 
 const { resources } = text;
 
 const MARKDOWN = 'text/markdown';
-const MOST = { reports: 20, diagnoses: 5 };
+const MOST = { reports: 20, diagnoses: 5, suggestions: 100 };
 
 const idSchema = z.uuid();
 const screenSchema = z.object({
@@ -29,6 +29,10 @@ export function addResources(
   workspace: Workspace,
   onError: (error: unknown) => void,
 ): void {
+  const complete = {
+    reportId: (begun: string) => answered(onError, () => idsFrom(workspace, begun)),
+    device: (begun: string) => DEVICES.filter((device) => device.startsWith(begun)),
+  };
   server.registerResource(
     'methodology',
     'liftmark://methodology',
@@ -39,6 +43,7 @@ export function addResources(
     'report',
     new ResourceTemplate('liftmark://reports/{reportId}', {
       list: () => answered(onError, () => listed(workspace)),
+      complete: { reportId: complete.reportId },
     }),
     { ...resources.report, mimeType: MARKDOWN },
     ({ href }, { reportId }) =>
@@ -52,7 +57,10 @@ export function addResources(
   );
   server.registerResource(
     'screenshot',
-    new ResourceTemplate('liftmark://reports/{reportId}/screenshots/{device}/{screen}', { list: undefined }),
+    new ResourceTemplate('liftmark://reports/{reportId}/screenshots/{device}/{screen}', {
+      list: undefined,
+      complete,
+    }),
     { ...resources.screenshot, mimeType: 'image/jpeg' },
     ({ href }, variables) =>
       answered(onError, async () => {
@@ -64,23 +72,6 @@ export function addResources(
   );
 }
 
-/** What can't be read is an error of the protocol, with the code that it has for missing resources. */
-async function answered<Result>(
-  onError: (error: unknown) => void,
-  read: () => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof WorkspaceError) throw new McpError(MISSING, error.message);
-    if (error instanceof z.ZodError) throw new McpError(ErrorCode.InvalidParams, text.errors.noReport);
-    onError(error);
-    throw new McpError(ErrorCode.InternalError, text.errors.internal);
-  }
-}
-
-const MISSING = -32002;
-
 async function listed(workspace: Workspace) {
   const { entries } = await workspace.list({ from: 0, count: MOST.reports });
   return {
@@ -91,6 +82,12 @@ async function listed(workspace: Workspace) {
       mimeType: MARKDOWN,
     })),
   };
+}
+
+/** Ids of the newest reports that begin so. */
+async function idsFrom(workspace: Workspace, begun: string): Promise<string[]> {
+  const { entries } = await workspace.list({ from: 0, count: MOST.suggestions });
+  return entries.map(({ id }) => id).filter((id) => id.startsWith(begun));
 }
 
 function printedMethodology(): string {

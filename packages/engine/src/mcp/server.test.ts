@@ -3,7 +3,12 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { Trial } from '@liftmark/contract/trials';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
-import type { CallToolResult, Progress } from '@modelcontextprotocol/sdk/types.js';
+import {
+  type CallToolResult,
+  type CompleteRequest,
+  type Progress,
+  ResourceListChangedNotificationSchema,
+} from '@modelcontextprotocol/sdk/types.js';
 import sharp from 'sharp';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CaptureError } from '../capture/capture-error.ts';
@@ -267,19 +272,21 @@ describe('a fix', () => {
     const workspace = createTestWorkspace(withFix());
     const shot = { file: 'after.jpg', mimeType: 'image/jpeg', width: 9, height: 9, scale: 1 };
     const box = { x: 0, y: 0, width: 9, height: 9 };
-    const place = { before: null, after: { ...shot, box } };
-    const desktop = { place, firstScreen: { before: null, after: null } };
+    const none = { before: null, after: null };
+    const mobile = { place: { before: null, after: { ...shot, box } }, firstScreen: none };
+    // What only phones show has no place on desktop.
+    const desktop = { place: none, firstScreen: none };
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .jpeg()
       .toBuffer();
     workspace.tryFix = async ({ fix }) => ({
-      trial: { ...trial, recommendation: fix.recommendation, pictures: { desktop, mobile: null } },
+      trial: { ...trial, recommendation: fix.recommendation, pictures: { desktop, mobile } },
       pictures: new Map([['after.jpg', picture]]),
     });
     const { client, reportId } = await analyzed(workspace);
     const { tools } = await client.listTools();
     expect(tools.find(({ name }) => name === 'try_fix')?.annotations).toMatchObject({
-      readOnlyHint: true,
+      readOnlyHint: false,
       openWorldHint: true,
     });
     const [diagnosisId] = workspace.reports.get(reportId)?.results.recommendations.map(({ id }) => id) ?? [];
@@ -287,6 +294,49 @@ describe('a fix', () => {
     expect(result.structuredContent).toMatchObject({ holds: true, score: { before: 72, after: 76 } });
     expect(result.content.map(({ type }) => type)).toEqual(['text', 'image']);
     expect(textOf(result)).toContain('72 → 76');
+  });
+});
+
+describe('a client', () => {
+  it('hears of each new report before it has the answer', async () => {
+    const client = await connected(createTestWorkspace(testReport()));
+    const heard = vi.fn();
+    client.setNotificationHandler(ResourceListChangedNotificationSchema, heard);
+    const reading = await call(client, 'list_reports');
+    expect([reading.isError ?? false, heard.mock.calls.length]).toEqual([false, 0]);
+    await call(client, 'analyze_page', { url: URL_OF_PAGE });
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
+  it('gets suggestions from the reports that were kept', async () => {
+    const workspace = createTestWorkspace(testReport());
+    const { client, reportId } = await analyzed(workspace);
+    await call(client, 'analyze_page', { url: URL_OF_PAGE });
+    await call(client, 'analyze_page', { url: 'https://tea.example/<b>' });
+    const suggested = async (ref: CompleteRequest['params']['ref'], name: string, value: string) =>
+      (await client.complete({ ref, argument: { name, value } })).completion.values;
+    const prompt = { type: 'ref/prompt' as const, name: 'improve_page' };
+    expect(await suggested(prompt, 'url', '')).toEqual(['https://tea.example/‹b›', URL_OF_PAGE]);
+    expect(await suggested(prompt, 'url', 'harbor')).toEqual([URL_OF_PAGE]);
+    expect(await suggested(prompt, 'source', '')).toEqual([]);
+    const uri = 'liftmark://reports/{reportId}/screenshots/{device}/{screen}';
+    const screenshot = { type: 'ref/resource' as const, uri };
+    expect(await suggested(screenshot, 'reportId', reportId)).toEqual([reportId]);
+    expect(await suggested(screenshot, 'reportId', 'zzz')).toEqual([]);
+    expect(await suggested(screenshot, 'device', 'm')).toEqual(['mobile']);
+    expect(await suggested(screenshot, 'screen', '1')).toEqual([]);
+    const report = { type: 'ref/resource' as const, uri: 'liftmark://reports/{reportId}' };
+    expect(await suggested(report, 'reportId', '')).toHaveLength(3);
+  });
+
+  it('reads no text of a fault among the suggestions', async () => {
+    const workspace = createTestWorkspace(testReport());
+    workspace.list = () => Promise.reject(new Error('secret'));
+    const client = await connected(workspace);
+    const ref = { type: 'ref/prompt' as const, name: 'improve_page' };
+    const asked = client.complete({ ref, argument: { name: 'url', value: '' } });
+    await expect(asked).rejects.toThrow(text.errors.internal);
+    expect(onError).toHaveBeenCalledTimes(1);
   });
 });
 

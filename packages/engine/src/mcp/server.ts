@@ -37,13 +37,22 @@ export function createMcpServer(workspace: Workspace, options: ServerOptions): M
     if (tool.isOffered?.(workspace) ?? true) addTool(server, tool, workspace, options);
   }
   addResources(server, workspace, options.onError);
-  addPrompts(server);
+  addPrompts(server, workspace, options.onError);
   return server;
 }
 
 function addTool(
   server: McpServer,
-  { name, title, description, annotations, input, output, run }: Tool<z.ZodRawShape, z.ZodRawShape>,
+  {
+    name,
+    title,
+    description,
+    annotations,
+    addsReports,
+    input,
+    output,
+    run,
+  }: Tool<z.ZodRawShape, z.ZodRawShape>,
   workspace: Workspace,
   { onError }: ServerOptions,
 ): void {
@@ -58,7 +67,9 @@ function addTool(
     },
     async (given, extra): Promise<CallToolResult> => {
       try {
-        return resultOf(await run(workspace, given, runOf(extra)));
+        const answer = await run(workspace, given, runOf(extra));
+        if (addsReports) await announceReports(extra);
+        return resultOf(answer);
       } catch (error) {
         return failureOf(error, extra.signal, onError);
       }
@@ -81,6 +92,11 @@ function runOf({ requestId, signal, sendNotification, _meta }: Extra): Run {
       sendNotification({ method: 'notifications/progress', params }).catch(() => undefined);
     },
   };
+}
+
+/** Each report is a resource. A client that is gone misses nothing. */
+async function announceReports({ sendNotification }: Extra): Promise<void> {
+  await sendNotification({ method: 'notifications/resources/list_changed' }).catch(() => undefined);
 }
 
 function resultOf({ data, text, pictures = [] }: Answer<Record<string, unknown>>): CallToolResult {

@@ -19,6 +19,8 @@ export interface Tool<Input extends z.ZodRawShape, Output extends z.ZodRawShape>
   input: Input;
   output: Output;
   annotations: ToolAnnotations;
+  /** Whether it adds to the reports that are kept. */
+  addsReports?: true;
   /** Whether the workspace can do it; every one can by default. */
   isOffered?(workspace: Workspace): boolean;
   run(
@@ -43,10 +45,7 @@ export const READS: ToolAnnotations = {
   openWorldHint: false,
 };
 
-/** Opens a page on the web and keeps nothing. */
-export const LOOKS: ToolAnnotations = { ...READS, idempotentHint: false, openWorldHint: true };
-
-/** Opens pages on the web and keeps a new report each time. */
+/** Opens pages on the web, and keeps what it finds. */
 export const ANALYZES: ToolAnnotations = {
   readOnlyHint: false,
   destructiveHint: false,

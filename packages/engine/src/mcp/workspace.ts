@@ -68,7 +68,7 @@ export interface ReportEntry {
   id: string;
   url: string;
   title: string;
-  /** Grade, percentage with its range, or `N/A`. */
+  /** Such as `72 (B-)`. */
   score: string;
   createdAt: string;
 }

@@ -1,4 +1,6 @@
-const BETWEEN = /(?<=[.!?…]["”»]?)\s+(?=["“„«¿¡]?\p{Lu})/u;
+/** A capital, or a letter of a script that has none. */
+const BETWEEN =
+  /(?<=[.!?…]["”»]?)\s+(?=["“„«¿¡]?[\p{Lu}\p{Lo}])|(?<=[。！？][」』”]?)(?![。！？」』”])\s*(?=\S)/u;
 
 /** The sentences of a line; "No. 1" and "p. a." end none. */
 export function sentencesOf(text: string): string[] {

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 
 /** What the progress bar says while a page is opened and read. */
 const english = {

@@ -1,8 +1,8 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguage } from '@liftmark/contract/translated';
 import { BUILT_IN, builtInWords } from '../analyst/built-in.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
-import { inLanguage } from '../wording/report-language.ts';
 import { type JudgingListener, scorePage } from './score-page.ts';
 import { writeReport } from './write-report.ts';
 

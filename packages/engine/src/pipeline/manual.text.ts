@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** What a report on copy without a page says instead of what it says about a page. */
 const english = {

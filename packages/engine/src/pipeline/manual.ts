@@ -1,6 +1,7 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import { MANUAL_ADDRESS, type ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguage } from '@liftmark/contract/translated';
 import type { AnalystInput, Words } from '../analyst/analyst.ts';
 import { BUILT_IN, builtInWords } from '../analyst/built-in.ts';
 import { summarize } from '../analyst/summary.ts';
@@ -11,7 +12,6 @@ import { CHECKS } from '../checks/registry.ts';
 import { quote } from '../checks/shared/phrasing.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { withoutChatMarkup } from '../language/chat-markup.ts';
-import { inLanguage } from '../wording/report-language.ts';
 import { text } from './manual.text.ts';
 import { type JudgingListener, scorePage } from './score-page.ts';
 import { writeReport } from './write-report.ts';

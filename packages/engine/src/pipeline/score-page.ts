@@ -13,6 +13,7 @@ import { runChecks } from '../checks/run-checks.ts';
 import { type Diagnosed, diagnose } from '../diagnoses/diagnose.ts';
 import type { Diagnosis } from '../diagnoses/diagnosis.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
+import { inLanguagesOf } from '../facts/document/language.ts';
 import { observe } from '../facts/observe.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
 import { adviceFor } from '../findings/advised.ts';
@@ -67,19 +68,28 @@ export interface ScoredPage {
 export function scorePage(
   snapshot: PageSnapshot,
   hints: PageHints,
-  { onProgress, onCheckError }: JudgingListener = {},
+  listener: JudgingListener = {},
   only?: Judges,
 ): ScoredPage {
   const startedAt = performance.now();
   const page = new PageModel(snapshot);
+  return inLanguagesOf(page, () => scored({ page, snapshot, startedAt }, hints, listener, only));
+}
+
+function scored(
+  { page, snapshot, startedAt }: Pick<ScoredPage, 'page' | 'snapshot'> & { startedAt: number },
+  hints: PageHints,
+  { onProgress, onCheckError }: JudgingListener,
+  only: Judges | undefined,
+): ScoredPage {
   const facts = observe(page, hints);
   const observedAt = performance.now();
   onProgress?.({ stage: 'observe', percent: 80, detail: read(facts) });
 
   const ceilings = only === undefined ? applyCeilings(facts, CEILINGS, onCheckError) : [];
   const results = runChecks(facts, only?.checks, onCheckError);
-  const scored: Scored = { results, type: judgedPageType(facts.pageType), ceilings };
-  const card = scoreChecks(results, scored.type, ceilings);
+  const weighed: Scored = { results, type: judgedPageType(facts.pageType), ceilings };
+  const card = scoreChecks(results, weighed.type, ceilings);
   const findings = findingsOf(card.checks, facts.document.mode);
   const checkedAt = performance.now();
   onProgress?.({ stage: 'check', percent: 90, detail: checked(card) });
@@ -104,7 +114,7 @@ export function scorePage(
     card,
     diagnosed: remaining.diagnosed,
     plan,
-    worth: worthOf(scored, plan),
+    worth: worthOf(weighed, plan),
     analystInput: analystInputOf(facts, findings, card, plan),
     timings,
   };

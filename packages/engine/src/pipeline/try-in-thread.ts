@@ -4,7 +4,7 @@ import type { Fix } from '../trials/fix.ts';
 import { type TrialOptions, type Tried, tryFixes } from '../trials/try-fixes.ts';
 import type { JudgingThreads } from './threads.ts';
 
-export interface ThreadedTrialOptions extends Omit<TrialOptions, 'snapshot' | 'judge'> {
+export interface ThreadedPage {
   /** The page that the report was made from, packed. */
   packed: Uint8Array;
   /** What the report was made with. */
@@ -15,14 +15,18 @@ export interface ThreadedTrialOptions extends Omit<TrialOptions, 'snapshot' | 'j
 export async function tryInThread(
   fixes: readonly Fix[],
   threads: JudgingThreads,
-  { packed, hints = {}, ...options }: ThreadedTrialOptions,
+  { packed, hints, ...options }: ThreadedPage & Omit<TrialOptions, 'snapshot' | 'judge'>,
 ): Promise<Tried> {
   return tryFixes(fixes, {
     ...options,
     snapshot: await unpackSnapshot(packed),
-    judge: async (snapshot, pageType, signal) => {
-      const judged = pageType === undefined ? hints : { ...hints, pageType };
-      return threads.judge({ packed: await packSnapshot(snapshot), hints: judged, captureMs: 0 }, signal);
-    },
+    judge: judgeInThread(threads, hints),
   });
+}
+
+export function judgeInThread(threads: JudgingThreads, hints: PageHints = {}): TrialOptions['judge'] {
+  return async (snapshot, pageType, signal) => {
+    const judged = pageType === undefined ? hints : { ...hints, pageType };
+    return threads.judge({ packed: await packSnapshot(snapshot), hints: judged, captureMs: 0 }, signal);
+  };
 }

@@ -1,16 +1,18 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { reportLanguage } from '@liftmark/contract/translated';
 import { actionPlanOf } from '../advise/action-plan.ts';
 import { recommendationOf } from '../advise/advise.ts';
 import type { Words } from '../analyst/analyst.ts';
 import { keptRewrites } from '../analyst/part-rewrites.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from '../capture/snapshot.ts';
 import { reportedSources } from '../evidence/sources.ts';
+import { inLanguagesOf } from '../facts/document/language.ts';
 import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
 import { patchFor } from '../patches/patch-for.ts';
 import { RUBRIC_VERSION } from '../score/rubric.ts';
 import { standingOf } from '../score/standing.ts';
-import { reportLanguage } from '../wording/report-language.ts';
+import { languageWarnings } from './language-warning.ts';
 import { reportedFacts } from './reported-facts.ts';
 import type { ScoredPage } from './score-page.ts';
 
@@ -28,6 +30,10 @@ export interface ReportParts {
  * here.
  */
 export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionReport {
+  return inLanguagesOf(scored.page, () => written(scored, parts));
+}
+
+function written(scored: ScoredPage, parts: ReportParts): ConversionReport {
   const { snapshot, facts, findings, card, worth } = scored;
   const { words, author } = parts;
   const rewrites = keptRewrites(facts);
@@ -68,7 +74,7 @@ export function writeReport(scored: ScoredPage, parts: ReportParts): ConversionR
     rubricVersion: RUBRIC_VERSION,
     analyst: author,
     timings: timingsOf(scored, parts),
-    warnings: [...snapshot.warnings],
+    warnings: [...snapshot.warnings, ...languageWarnings(facts)],
     rewrites,
   });
 }

@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** What a comparison with competitors says in a terminal. */
 const english = {

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 
 /** The sentences of a comparison. `name`, `own` and `other` are names of pages. */
 const english = {

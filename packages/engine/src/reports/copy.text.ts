@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 const english = {
   vagueLabel: 'The label doesn’t say what happens next. Name what the button leads to.',

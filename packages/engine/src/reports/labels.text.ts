@@ -1,6 +1,6 @@
 import type { ScoreBand } from '@liftmark/contract/grade';
 import type { OutcomeKind, RecommendationType } from '@liftmark/contract/report';
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** Labels that every kind of report shares. */
 const english = {

@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 const english = {
   fixFirst: 'Fix this first: it limits what the rest of the page can achieve.',

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 
 /** What the report says in a terminal beside its own words. */
 const english = {

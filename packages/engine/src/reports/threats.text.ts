@@ -1,4 +1,4 @@
-import { translated } from '../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** What others do in the eyes of visitors who compare. */
 interface Words {

@@ -10,6 +10,8 @@ import { carried, sameByPlace } from './carried.ts';
 export interface Baseline {
   devices: PerViewport<DeviceBaseline>;
   report: ConversionReport;
+  /** Whether trials show all of the page. */
+  isWholeShown: boolean;
   /** The snapshot with other captures. */
   snapshotOf(captures: PerViewport<ViewportCapture>): PageSnapshot;
   /** @param pageType to judge it as; what it is recognized as by default */
@@ -23,11 +25,15 @@ export interface DeviceBaseline {
   view: PageView;
 }
 
+interface BaselineOptions extends Pick<Baseline, 'judge' | 'isWholeShown'> {
+  /** What the report was made from. */
+  snapshot: PageSnapshot;
+}
+
 /** Reads and judges the loaded page. What can't be measured again is taken from the report's own snapshot. */
 export async function openBaseline(
   page: TrialPage,
-  original: PageSnapshot,
-  judge: Baseline['judge'],
+  { snapshot: original, judge, isWholeShown }: BaselineOptions,
 ): Promise<Baseline> {
   const on = async (name: ViewportName): Promise<DeviceBaseline | null> => {
     const device = page[name];
@@ -41,5 +47,5 @@ export async function openBaseline(
   const snapshotOf = (captures: PerViewport<ViewportCapture>) => ({ ...original, ...captures });
   const captures = { desktop: desktop?.capture ?? null, mobile: mobile?.capture ?? null };
   const report = await judge(snapshotOf(captures));
-  return { devices: { desktop, mobile }, report, snapshotOf, judge };
+  return { devices: { desktop, mobile }, report, isWholeShown, snapshotOf, judge };
 }

@@ -31,6 +31,7 @@ export function placeAround(
 /** Collects the pictures of trials under the names that the report gives them. */
 export class TrialPictures {
   readonly files = new Map<string, Uint8Array>();
+  readonly #shared = new Map<PagePart, TrialPicture>();
 
   /** A picture of the given part; null if it isn't in the picture that was taken. */
   async cut(file: string, { bytes, box }: PagePart, part: Box): Promise<TrialPicture | null> {
@@ -54,6 +55,13 @@ export class TrialPictures {
   async keep(file: string, { bytes, box }: PagePart): Promise<TrialPicture> {
     const { width } = await sharp(bytes).metadata();
     return this.#keep(file, bytes, box, width / box.width);
+  }
+
+  /** A picture that more than one trial shows, kept once. */
+  async share(file: (count: number) => string, part: PagePart): Promise<TrialPicture> {
+    const kept = this.#shared.get(part) ?? (await this.keep(file(this.#shared.size), part));
+    this.#shared.set(part, kept);
+    return kept;
   }
 
   #keep(file: string, bytes: Uint8Array, box: Box, scale: number): TrialPicture {

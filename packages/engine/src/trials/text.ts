@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
-import { translated } from '../wording/translated.ts';
 
 /** What got worse with a fix, in one sentence each, and what all of them together are called. */
 const english = {

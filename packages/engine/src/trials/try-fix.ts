@@ -66,7 +66,7 @@ async function withoutOwnChanges(
 
 async function ownChanges(from: DeviceBaseline | null, finalUrl: string): Promise<Drawback[]> {
   if (from === null) return [];
-  const { capture, nodesById } = await from.device.readChanged(null);
+  const { capture, nodesById } = await from.device.readChanged({ place: null, isWhole: false });
   const same = sameById(from.reading.nodesById, nodesById);
   const view = new PageView(carried(capture, from.capture, same), { mode: 'rendered', finalUrl });
   return layoutDrawbacks(from.view, view, same);
@@ -102,9 +102,7 @@ async function measured(
   changed: readonly Changed[],
   pictures: TrialPictures,
 ): Promise<Trial> {
-  const results = await Promise.all(
-    changed.map((each) => readOn(fix, each, baseline.report.finalUrl, pictures)),
-  );
+  const results = await Promise.all(changed.map((each) => readOn(fix, each, baseline, pictures)));
   const of = <Value>(pick: (result: DeviceResult) => Value): PerViewport<Value> => ({
     desktop: pickFrom(results, 'desktop', pick),
     mobile: pickFrom(results, 'mobile', pick),
@@ -160,15 +158,15 @@ function pickFrom<Value>(
 async function readOn(
   fix: Fix,
   { name, from, applied }: Changed,
-  finalUrl: string,
+  { report: { finalUrl }, isWholeShown }: Baseline,
   pictures: TrialPictures,
 ): Promise<DeviceResult> {
   const { viewport, page } = from.capture;
   const place = placeAround([applied.before, applied.after], viewport, page);
-  const reading = await from.device.readChanged(place);
+  const isChanged = applied.steps > 0;
+  const reading = await from.device.readChanged({ place, isWhole: isWholeShown && isChanged });
   const same = sameById(from.reading.nodesById, reading.nodesById);
   const capture = carried(reading.capture, from.capture, same);
-  const isChanged = applied.steps > 0;
   return {
     name,
     reading: { ...reading, capture },
@@ -189,7 +187,8 @@ async function picturesOf(
 ): Promise<Trial['pictures']['desktop']> {
   const file = (part: string) => `trial-${recommendation}-${name}-${part}.jpg`;
   const whole = before.pictures.page;
-  const { page: screen, place } = after.pictures;
+  const { page: screen, place, whole: wholeAfter } = after.pictures;
+  const wholeBefore = before.pictures.whole;
   const cut = (part: string, box: typeof screen) =>
     whole === null || box === null ? null : pictures.cut(file(part), whole, box.box);
   const keep = (part: string, shown: typeof screen) =>
@@ -197,6 +196,13 @@ async function picturesOf(
   return {
     place: { before: await cut('place-before', place), after: await keep('place-after', place) },
     firstScreen: { before: await cut('screen-before', screen), after: await keep('screen-after', screen) },
+    ...(wholeBefore !== null &&
+      wholeAfter !== null && {
+        page: {
+          before: await pictures.share((count) => `trial-page-${count}-${name}-before.jpg`, wholeBefore),
+          after: await keep('page-after', wholeAfter),
+        },
+      }),
   };
 }
 

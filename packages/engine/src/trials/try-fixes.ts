@@ -1,6 +1,6 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
-import { TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
+import { OWN_WORDS, TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
 import { CaptureError } from '../capture/capture-error.ts';
 import type { Capturer } from '../capture/capturer.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
@@ -94,7 +94,11 @@ class Series {
   /** Until all are tried, or until the page can't be taken back. */
   async tryIn(page: TrialPage, ending: AbortSignal): Promise<void> {
     const { snapshot, judge } = this.#options;
-    const baseline = await openBaseline(page, snapshot, (changed, type) => judge(changed, type, ending));
+    const baseline = await openBaseline(page, {
+      snapshot,
+      judge: (changed, type) => judge(changed, type, ending),
+      isWholeShown: this.#left.some(({ recommendation }) => recommendation !== OWN_WORDS),
+    });
     for (let [fix] = this.#left; fix !== undefined; [fix] = this.#left) {
       const { trial, isBack } = await tryFix(fix, baseline, this.pictures);
       this.#add(trial);

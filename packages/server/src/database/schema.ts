@@ -5,7 +5,7 @@ import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
 import type { AnyReport } from '@liftmark/contract/report-view';
-import type { Trial } from '@liftmark/contract/trials';
+import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
   TEST_EVENT,
@@ -269,6 +269,8 @@ export const reports = pgTable(
     rubricVersion: text('rubric_version').generatedAlwaysAs(sql`analysis_results->>'rubricVersion'`),
     scores: json<ConversionReport['scores']>('scores').notNull(),
     recommendations: json<ConversionReport['recommendations']>('recommendations').notNull(),
+    /** What trials measured, by recommendation: as in the report, but quick to list. Null before any. */
+    trialScores: json<Record<string, TriedScore>>('trial_scores'),
     pageType: json<ConversionReport['pageType']>('page_type'),
     pageTypeInsights: json<string[]>('page_type_insights').notNull().default([]),
     examplePageUrl: text('example_page_url'),
@@ -350,6 +352,30 @@ export const trialRuns = pgTable(
     index('trial_runs_user').on(table.userId, table.createdAt),
     uniqueIndex('trial_runs_first').on(table.reportId).where(sql`kind = 'first'`),
   ],
+);
+
+/**
+ * Pages that a worker keeps open for the owner's own words: closing one deletes its row, and its worker follows. A row
+ * whose worker died is left behind, and counts no more.
+ */
+export const keptPages = pgTable(
+  'kept_pages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    reportId: integer('report_id')
+      .notNull()
+      .references(() => reports.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** False while it is being opened. */
+    isOpen: boolean('is_open').notNull().default(false),
+    /** When its owner last did something with it. */
+    usedAt: moment('used_at').notNull().defaultNow(),
+    /** When its worker last said that it is there. */
+    aliveAt: moment('alive_at').notNull().defaultNow(),
+  },
+  (table) => [index('kept_pages_report').on(table.reportId), uniqueIndex('kept_pages_user').on(table.userId)],
 );
 
 /** Pages that are re-analyzed on a schedule. */

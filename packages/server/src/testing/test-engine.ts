@@ -34,6 +34,8 @@ export interface TestEngine extends AnalysisEngine {
   hints: Map<string, PageHints>;
   /** Recommendations whose fixes were tried, in order. */
   tries: string[];
+  /** Pages that were kept open and closed, and the changes tried on them. */
+  keptPages: { opened: number; closed: number; tries: number };
   /** Reports for certain addresses, instead of the usual one. */
   found: Map<string, ConversionReport>;
   /** Desktop pictures of certain addresses, instead of the smallest one. */
@@ -48,7 +50,7 @@ export interface TestEngine extends AnalysisEngine {
  * An engine without a browser, told by the path of the address what to do: `/fail/<code>` fails with that code,
  * `/broken` with a bug, `/held` waits for `release`, `/deaf` never ends, `/slow` takes too long to judge, `/failed-check` has a check that fails, `/hostile-text` has text that
  * databases choke on, `/huge-report` is more than is stored. Trials of the recommendation `held` wait
- * for `release`, that of `broken` fails with a bug.
+ * for `release`, that of `broken` fails with a bug. Words with `gone` lose the page that is kept open.
  */
 export function createTestEngine(): TestEngine {
   let release = () => {};
@@ -57,6 +59,7 @@ export function createTestEngine(): TestEngine {
   });
   const analyzed: string[] = [];
   const tries: string[] = [];
+  const keptPages = { opened: 0, closed: 0, tries: 0 };
   let tellOfLoss = (): void => undefined;
   const found = new Map<string, ConversionReport>();
   const hints = new Map<string, PageHints>();
@@ -65,6 +68,7 @@ export function createTestEngine(): TestEngine {
     analyzed,
     hints,
     tries,
+    keptPages,
     found,
     pictures,
     release: () => release(),
@@ -76,6 +80,26 @@ export function createTestEngine(): TestEngine {
     close: async () => undefined,
     outline: async () => OUTLINE,
     whenIdle: async () => undefined,
+    async keepPage(_page, { signal }) {
+      keptPages.opened += 1;
+      const closed = Promise.withResolvers<void>();
+      signal.throwIfAborted();
+      return {
+        async tryFix(fix) {
+          if (fix.patch.summary.includes('gone')) {
+            closed.resolve();
+            return null;
+          }
+          keptPages.tries += 1;
+          return { trials: [testTrial(fix)], pictures: picturesFor([fix.recommendation]) };
+        },
+        ended: closed.promise,
+        async close() {
+          closed.resolve();
+          keptPages.closed += 1;
+        },
+      };
+    },
     ownWords: async (_snapshot, _report, { part, text }) =>
       text === 'nowhere'
         ? null
@@ -89,10 +113,7 @@ export function createTestEngine(): TestEngine {
         run.onTrial();
         return testTrial(fix);
       });
-      const pictures = trials.flatMap(({ recommendation }) =>
-        PARTS.map((part) => pictureFile(recommendation, part)),
-      );
-      return { trials, pictures: new Map(pictures.map((file) => [file, PICTURE])) };
+      return { trials, pictures: picturesFor(trials.map(({ recommendation }) => recommendation)) };
     },
     judgeManual: async ({ headline }) => ({ ...testReport(MANUAL_ADDRESS), title: headline }),
     judge: async (_snapshot, { pageType }) => {
@@ -124,6 +145,11 @@ export function createTestEngine(): TestEngine {
       return { report, snapshot: Buffer.from('{}'), screenshots: { desktop: picture, mobile: null } };
     },
   };
+}
+
+function picturesFor(recommendations: readonly string[]): Map<string, Uint8Array> {
+  const files = recommendations.flatMap((id) => PARTS.map((part) => pictureFile(id, part)));
+  return new Map(files.map((file) => [file, PICTURE]));
 }
 
 function failure(code: string, sentence: string = CAPTURE_FAILURES[code as CaptureFailureCode]): Error {

@@ -48,7 +48,11 @@ test('sends headers and body, and reads the beginning of the answer', async () =
       response.writeHead(202).end('x'.repeat(1_000));
     }),
   );
-  expect(await send(`http://127.0.0.1:${port}/in?key=1`)).toEqual({ status: 202, answer: 'x'.repeat(20) });
+  expect(await send(`http://127.0.0.1:${port}/in?key=1`)).toEqual({
+    status: 202,
+    retryAfter: null,
+    answer: 'x'.repeat(20),
+  });
   expect(got).toEqual(['POST /in?key=1 application/json', '{"kettle":1}']);
 });
 
@@ -60,7 +64,7 @@ test('does not follow redirects', async () => {
       response.writeHead(307, { location: '/again' }).end();
     }),
   );
-  expect(await send(`http://127.0.0.1:${port}/`)).toEqual({ status: 307, answer: '' });
+  expect(await send(`http://127.0.0.1:${port}/`)).toEqual({ status: 307, retryAfter: null, answer: '' });
   expect(requests).toBe(1);
 });
 
@@ -78,6 +82,7 @@ test('counts the status of an answer whose body never ends', async () => {
   );
   expect(await send(`http://127.0.0.1:${port}/`, { timeoutMs: 2_000 })).toEqual({
     status: 200,
+    retryAfter: null,
     answer: 'ok',
   });
 });

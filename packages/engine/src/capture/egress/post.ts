@@ -16,7 +16,14 @@ export interface Posting {
 }
 
 /** What came back: an answer with the beginning of its body, or why there is none. */
-export type Posted = { status: number; answer: string } | { failure: EgressFailureKind | 'timeout' };
+export type Posted = PostAnswer | { failure: EgressFailureKind | 'timeout' };
+
+interface PostAnswer {
+  status: number;
+  /** The header as it was sent; null without one. */
+  retryAfter: string | null;
+  answer: string;
+}
 
 /** Bytes of one request on the wire: a request, its answer, and the certificates of both sides. */
 const MAX_BYTES = 512 * 1024;
@@ -39,7 +46,8 @@ export async function post(guard: EgressGuard, { signal, ...posting }: Posting):
       body: posting.body,
       signal: AbortSignal.any([signal, timeout]),
     });
-    return { status: response.status, answer: await beginningOf(response.body, posting.maxAnswerBytes) };
+    const answer = await beginningOf(response.body, posting.maxAnswerBytes);
+    return { status: response.status, retryAfter: response.headers.get('retry-after'), answer };
   } catch (cause) {
     signal.throwIfAborted();
     if (timeout.aborted) return { failure: 'timeout' };

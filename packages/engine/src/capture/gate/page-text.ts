@@ -1,3 +1,4 @@
+import { countWords } from '../../language/segments.ts';
 import type { SnapshotNode } from '../snapshot.ts';
 import { CONSENT_MARKERS, MOUNT_POINTS } from './signs.ts';
 
@@ -97,7 +98,7 @@ export function readPageText(nodes: readonly SnapshotNode[], mode: 'rendered' | 
       if (outer?.tag === 'title' && title === '') title = statement(node.text);
       const text = collapse(node.text);
       if (text === '') return;
-      const count = text.split(' ').length;
+      const count = countWords(text);
       if (hidden[index] === 1) {
         if (isContent && inConsent[parent] !== 1) hiddenWords += count;
         return;

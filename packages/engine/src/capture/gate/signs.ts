@@ -1,4 +1,4 @@
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 
 const ERROR_STATUS = '(?:404|410|500|502|503|504)';
 /** Signs of walls, parked domains and errors. Each counts only on a page with little else on it. */
@@ -36,7 +36,7 @@ export const CHALLENGE_PHRASES: readonly RegExp[] = [
   pattern('challengePhrase'),
 ];
 
-export const PARKING_HOSTS = new RegExp(String.raw`${alternatives('parkingHost')}\.(?:com|net|de|io)\b`, 'i');
+export const PARKING_HOSTS = compose(String.raw`${alternatives('parkingHost')}\.(?:com|net|de|io)\b`, 'i');
 
 export const FOR_SALE = pattern('domainForSale');
 
@@ -48,7 +48,7 @@ export const SIGN_IN = pattern('signInTitle');
 export const SIGN_UP = pattern('signUpTitle');
 
 /** The whole of a title part or heading. */
-export const ERROR_STATEMENTS = new RegExp(
+export const ERROR_STATEMENTS = compose(
   `^${alternatives('errorApology')}?(?:(?:http )?${alternatives('errorWord')}[ :]*)?` +
     `(?:${ERROR_STATUS}|${alternatives('errorStatement')}|${ERROR_STATUS}[ :.–—-]*${alternatives('errorName')}?)` +
     String.raw`[!.… ]*(?:${alternatives('errorCodeWord')} ?\d{3})?[!.… ]*$`,
@@ -62,7 +62,7 @@ export const SERVER_FAULTS = pattern('serverFault');
 export const CONSENT_HOSTS = /^(consent\.[\w.-]+|guce\.[\w.-]+|cmp\.[\w.-]+|privacy-gate\.[\w.-]+)$/i;
 
 /** In ids and classes of a consent manager. */
-export const CONSENT_MARKERS = new RegExp(`(?:^|[^a-z])${alternatives('consentMarker')}`, 'i');
+export const CONSENT_MARKERS = compose(`(?:^|[^a-z])${alternatives('consentMarker')}`, 'i');
 
 /** Ids of the elements that client-side frameworks fill. */
 export const MOUNT_POINTS =

@@ -27,13 +27,13 @@ export function wholeOf({ page, seenFrom }: Pick<PageMeasures, 'page' | 'seenFro
   return { x: seenFrom, y: 0, width, height };
 }
 
-/** A part of the page as JPEG. */
-export async function takePicture(session: CDPSession, box: Box): Promise<Uint8Array> {
+/** A part of the page as JPEG, with `scale` pixels for each of its CSS pixels. */
+export async function takePicture(session: CDPSession, box: Box, scale = 1): Promise<Uint8Array> {
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'jpeg',
     quality: QUALITY,
     captureBeyondViewport: true,
-    clip: { ...box, scale: 1 },
+    clip: { ...box, scale },
   });
   return Buffer.from(data, 'base64');
 }

@@ -18,8 +18,8 @@ export interface TrialDevice {
   read(): Promise<TrialReading>;
   /** Applies the operations, all or none, and waits until the page is quiet. */
   apply(operations: readonly PatchOperation[]): Promise<AppliedPatch>;
-  /** The changed page, with pictures of the first screen and of another part of it. */
-  readChanged(place: Box | null): Promise<TrialReading>;
+  /** The changed page, with a picture of the first screen and the pictures that are asked for. */
+  readChanged(wanted: WantedPictures): Promise<TrialReading>;
   /** Takes the operations back that were applied last. Resolves to whether the page is as it was when it was opened. */
   takeBack(): Promise<boolean>;
 }
@@ -31,11 +31,20 @@ export interface TrialReading {
   pictures: TrialPictures;
 }
 
+interface WantedPictures {
+  /** A part of the page. */
+  place: Box | null;
+  /** Whether all of the page is pictured, too. */
+  isWhole: boolean;
+}
+
 /** JPEG bytes, with the part of the page that each shows. */
 interface TrialPictures {
   /** All of the page, or its first screen once it is changed. */
   page: PagePart | null;
   place: PagePart | null;
+  /** All of the page, small enough to be kept for each change. */
+  whole: PagePart | null;
 }
 
 export interface PagePart {
@@ -55,6 +64,8 @@ export interface AppliedPatch {
 /** Marks what was inserted, so that copies of it are noticed. */
 const MARK = 'trial';
 const QUIET_AFTER_PATCH = { quietMs: 120, maxMs: 1_500 };
+/** Width in pixels of a picture of the whole page. */
+const WHOLE_WIDTH = 720;
 /** Pixels by which the height of a page may differ that shows the same. */
 const SAME_HEIGHT = 4;
 
@@ -124,13 +135,21 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
   const { world } = settled;
   const outline = await world.run<Outline>('unpatch', false);
   let hasPatch = false;
-  const partOf = async (box: Box): Promise<PagePart> => ({ box, bytes: await takePicture(session, box) });
+  const partOf = async (box: Box, scale?: number): Promise<PagePart> => ({
+    box,
+    bytes: await takePicture(session, box, scale),
+  });
+  const wholePart = (measures: PageMeasures): Promise<PagePart> => {
+    const box = wholeOf(measures);
+    return partOf(box, Math.min(1, WHOLE_WIDTH / box.width));
+  };
 
   return {
     async read() {
       const reading = await readNow(options, tools, opened, async (measures) => ({
         page: await partOf(wholeOf(measures)),
         place: null,
+        whole: await wholePart(measures),
       }));
       const landed = { ...navigation, finalUrl: page.url() };
       if (loaded) requireRealPage({ navigation: landed, capture: reading.capture, mode: 'rendered' });
@@ -145,10 +164,11 @@ async function trialOn(options: TrialOptions, tools: DeviceTools, opened: Opened
       const { holds, box } = await world.run<{ holds: boolean; box: Box | null }>('patched');
       return { ...applied, failure: holds ? null : 'overwritten', after: box };
     },
-    readChanged: (place) =>
-      readNow(options, tools, opened, async ({ seenFrom }, screen) => ({
-        page: await partOf({ x: seenFrom, y: 0, ...screen }),
+    readChanged: ({ place, isWhole }) =>
+      readNow(options, tools, opened, async (measures, screen) => ({
+        page: await partOf({ x: measures.seenFrom, y: 0, ...screen }),
         place: place && (await partOf(place)),
+        whole: isWhole ? await wholePart(measures) : null,
       })),
     async takeBack() {
       const now = await world.run<Outline>('unpatch', hasPatch);
@@ -177,7 +197,7 @@ async function readNow(
   const { world, motion, pinned, lcpId, waited, readAtMs } = settled;
   const reading = await readSettledPage(options, session, shown, world, shoot);
   const { nodesById, measures, screen, nodes, styles, truncated } = reading;
-  const pictures = reading.shot ?? { page: null, place: null };
+  const pictures = reading.shot ?? { page: null, place: null, whole: null };
   const placed = <Item>(items: readonly Item[], ids: readonly number[]) =>
     items.flatMap((item, position) => {
       const node = nodesById.get(ids[position] ?? -1);

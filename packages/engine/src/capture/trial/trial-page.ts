@@ -64,7 +64,7 @@ function failing(device: TrialDevice, failure: Promise<never>): TrialDevice {
   return {
     read: () => either(device.read()),
     apply: (operations) => either(device.apply(operations)),
-    readChanged: (place) => either(device.readChanged(place)),
+    readChanged: (wanted) => either(device.readChanged(wanted)),
     takeBack: () => either(device.takeBack()),
   };
 }

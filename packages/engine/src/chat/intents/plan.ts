@@ -1,6 +1,6 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
 import { durationWords } from '@liftmark/contract/places';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { composeAnswer, type Statement } from '../citations.ts';
 import { countIn } from './counts.ts';
 import { type Asked, followedBy, type Intent, isShort, plainAnswer } from './intent.ts';
@@ -9,7 +9,7 @@ import { text } from './plan.text.ts';
 
 const ASKS = pattern('asksForPlan');
 const SHORTER = pattern('asksForShorter');
-const HOURS = new RegExp(String.raw`(\d+)\s*${alternatives('hoursWord')}\b`, 'iu');
+const HOURS = compose(String.raw`(\d+)\s*${alternatives('hoursWord')}\b`, 'iu');
 const NAMES_HOURS = pattern('hoursWord');
 const HOUR = 60;
 /** Beside everything else that people do. */

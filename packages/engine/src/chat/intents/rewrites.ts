@@ -7,7 +7,7 @@ import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { copyFor, hasCopyFor } from '../../language/copy/copy-for.ts';
 import { languageCode } from '../../language/language-code.ts';
 import { FULL_CODES } from '../../language/packs.ts';
-import { alternatives, type PatternName, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, type PatternName, pattern } from '../../language/patterns.ts';
 import { composeAnswer, type Statement } from '../citations.ts';
 import { countIn, placeIn } from './counts.ts';
 import { type Asked, followedBy, type Intent, lastAnswer, plainAnswer } from './intent.ts';
@@ -228,10 +228,7 @@ const CLAUSE_END = /[:,;.]\s|\s[–—-]\s/;
 const LEAST_CLAUSE = 16;
 
 /** A noun or two behind "for". */
-const AUDIENCE = new RegExp(
-  String.raw`${alternatives('audienceMark')}\s+((?:[\p{L}\p{N}'’&-]+\s?){1,4})`,
-  'iu',
-);
+const AUDIENCE = compose(String.raw`${alternatives('audienceMark')}\s+((?:[\p{L}\p{N}'’&-]+\s?){1,4})`, 'iu');
 const NO_AUDIENCE = pattern('noAudience');
 
 function audienceIn(question: string): string | null {

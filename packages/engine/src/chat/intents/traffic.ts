@@ -1,4 +1,4 @@
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 
 /** What a reader says about visitors and conversions. */
 export interface Traffic {
@@ -13,8 +13,8 @@ const NUMBER = String.raw`(?<![\d.,])\d(?:[\d.,]{0,14}\d)?(?:\s?k\b)?`;
 /** "3,000 unique visitors", "10k a month". */
 const BETWEEN = String.raw`\s*(?:[\p{L}-]+\s+){0,2}?`;
 const PERCENT = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|percent\b|per cent\b|pct\b)(\s+[\p{L}-]+)?/giu;
-const VISITORS = new RegExp(`(${NUMBER})${BETWEEN}${alternatives('visitorsWord')}(?!\\p{L})`, 'iu');
-const CONVERSIONS = new RegExp(`(${NUMBER})${BETWEEN}${alternatives('conversionsWord')}(?!\\p{L})`, 'iu');
+const VISITORS = compose(`(${NUMBER})${BETWEEN}${alternatives('visitorsWord')}(?!\\p{L})`, 'iu');
+const CONVERSIONS = compose(`(${NUMBER})${BETWEEN}${alternatives('conversionsWord')}(?!\\p{L})`, 'iu');
 const EFFECT = pattern('effectWord');
 /** Visitors of a period in weeks. */
 const PERIODS = [
@@ -23,7 +23,7 @@ const PERIODS = [
   { words: pattern('perYear'), weeks: 52 },
 ];
 const MONTH_WEEKS = 52 / 12;
-const PER_PERIOD = new RegExp(
+const PER_PERIOD = compose(
   `(${NUMBER})\\s*(?:a month|per month|monthly|${alternatives('perDay')}|${alternatives('perWeek')}|${alternatives('perYear')})`,
   'iu',
 );

@@ -4,6 +4,7 @@ import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { callWordsFor } from '../../language/call-words.ts';
 import { copyFor, fill } from '../../language/copy/copy-for.ts';
 import { isPhrase } from '../../language/match.ts';
+import { countWords } from '../../language/segments.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { namesStartPage } from '../../language/start-page.ts';
 import { isUnsafe } from '../../language/unsafe-text.ts';
@@ -116,7 +117,7 @@ export function mayNameOffer(
   const isName =
     document.siteName === null &&
     text === document.title.split(/\s*::/)[0]?.trim() &&
-    text.split(SPACES).length <= MAX_NAME_WORDS &&
+    countWords(text) <= MAX_NAME_WORDS &&
     text.split(SPACES).every((word) => !/^\p{Ll}/u.test(word));
   return !isPlace && !isButton && !isName && !namesStartPage(text);
 }
@@ -131,5 +132,5 @@ function titleSubject({ title, siteName }: DocumentFacts): string | null {
     (best, part) => (best === null || part.length > best.length ? part : best),
     null,
   );
-  return longest !== null && longest.split(SPACES).length >= 2 && longest.length <= 70 ? longest : null;
+  return longest !== null && countWords(longest) >= 2 && longest.length <= 70 ? longest : null;
 }

@@ -1,6 +1,6 @@
 import type { DocumentFacts } from '../../facts/types/document.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
-import { quote } from './phrasing.ts';
+import { text } from './page-name.text.ts';
 
 const SEPARATOR = /\s+[|–—·•»:-]\s+|\s*[|»｜]\s*|:\s+/;
 /** Longer names are slogans. */
@@ -16,11 +16,11 @@ export function titleParts(title: string): string[] {
 
 /** How a sentence refers to the page: by its site's name, else by its title, else as "this page". Never cut. */
 export function pageName({ siteName, title }: Pick<DocumentFacts, 'siteName' | 'title'>): string {
-  if (siteName !== null && !UNNAMED.test(siteName)) return `the ${quote(siteName, MAX_CHARACTERS)} page`;
+  if (siteName !== null && !UNNAMED.test(siteName)) return text.ofSite({ name: siteName });
   const name = title.trim();
   return name !== '' && name.length <= MAX_CHARACTERS && name.includes(' ') && !UNNAMED.test(name)
-    ? `the page ${quote(name)}`
-    : 'this page';
+    ? text.titled({ title: name })
+    : text.unnamed;
 }
 
 /** The name of the offer: of the product, else the part of the title that isn't the site; null where there is none. */

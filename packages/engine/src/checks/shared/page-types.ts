@@ -3,6 +3,7 @@ import type { FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Goal } from '../../language/copy/copy-words.ts';
 import { notApplicable } from '../check.ts';
+import { text } from './page-types.text.ts';
 
 /** Pages of an online shop. */
 export const SHOP = ['ecommerce-product', 'ecommerce-category', 'checkout'] as const satisfies PageType[];
@@ -110,7 +111,7 @@ export function takesMessages({
 }
 
 export function onlyTakesMessages(): ReturnType<typeof notApplicable> {
-  return notApplicable('The page only collects messages and doesn’t offer anything itself.');
+  return notApplicable(text.onlyMessages);
 }
 
 /** Page types that often sell nothing: meetups, clubs, policies and tools. */

@@ -1,4 +1,7 @@
-import { translated } from '../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './phrasing.text.de.ts';
+import { text as es } from './phrasing.text.es.ts';
+import { text as fr } from './phrasing.text.fr.ts';
 
 interface Unnamed {
   thing: string;
@@ -50,4 +53,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { reportLanguage } from '@liftmark/contract/translated';
 import { type PerViewport, VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
-import { reportLanguage } from '../../wording/report-language.ts';
 import { text as words } from './phrasing.text.ts';
 
 /** Marks that the page itself puts around what is quoted. */

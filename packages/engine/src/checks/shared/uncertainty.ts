@@ -1,9 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
 import type { Content } from '../../facts/types/content.ts';
 import type { Layout } from '../../facts/types/layout.ts';
-import { SPACES } from '../../language/spaces.ts';
+import { countWords } from '../../language/segments.ts';
 import { type Case, rowsOf } from '../cases.ts';
-import { lowerFirst, quote } from './phrasing.ts';
+import { text } from './uncertainty.text.ts';
 
 /** A frame below this size (in square CSS pixels) can't contain a price list, a form or a button that matters. */
 const WORTH_READING = 10_000;
@@ -30,8 +30,8 @@ export function unreadRegion(layout: Pick<Layout, 'unread'>): Layout['unread'][n
  * @param what a noun with its article: "A delivery time"
  */
 export function unreadReason(region: Layout['unread'][number], what: string): string {
-  const name = region.kind === 'canvas' ? 'a canvas' : `a frame from ${region.host ?? 'another site'}`;
-  return `We didn’t find ${lowerFirst(what)}, but the page has ${name} that we couldn’t read.`;
+  const name = region.kind === 'canvas' ? text.region.canvas : text.region.frame({ host: region.host });
+  return text.unread({ what, region: name });
 }
 
 /**
@@ -46,8 +46,8 @@ export function unread(what: string): Case<{ layout: Pick<Layout, 'unread'> }> {
 }
 
 /** The reason a check gives when the answer is in a collapsed part of the page. */
-export function hiddenReason({ text }: Evidence, what: string): string {
-  return `${what} isn’t visible at first, but ${quote(text, 60)} is in a collapsed part of the page that we didn’t open.`;
+export function hiddenReason(evidence: Evidence, what: string): string {
+  return text.hidden({ what, said: evidence.text });
 }
 
 /** Whether both viewports were laid out, as a critical absence demands. */
@@ -72,8 +72,7 @@ const PHRASE_WORDS = 3;
 /** Whether a line is nothing but leftover text of a template. */
 export function isFiller(line: string, content: Remnants): boolean {
   return remnantsIn(line, content).some(
-    (remnant) =>
-      remnant.split(SPACES).length >= PHRASE_WORDS || 2 * keyOf(remnant).length >= keyOf(line).length,
+    (remnant) => countWords(remnant) >= PHRASE_WORDS || 2 * keyOf(remnant).length >= keyOf(line).length,
   );
 }
 
@@ -87,15 +86,15 @@ function remnantsIn(line: string, { templateRemnants }: Remnants): string[] {
   const key = keyOf(line);
   if (key === '') return [];
   return templateRemnants
-    .filter(({ text, evidence }) =>
+    .filter(({ text: left, evidence }) =>
       // Characters in the wrong encoding leave hardly a letter to compare.
-      keyOf(text).length < 3
-        ? line.includes(text)
-        : key.includes(keyOf(text)) || keyOf(evidence.text).includes(key),
+      keyOf(left).length < 3
+        ? line.includes(left)
+        : key.includes(keyOf(left)) || keyOf(evidence.text).includes(key),
     )
-    .map(({ text }) => text);
+    .map(({ text: left }) => left);
 }
 
-function keyOf(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}{}[\]<>%*|$]+/gu, '');
+function keyOf(line: string): string {
+  return line.toLowerCase().replace(/[^\p{L}\p{N}{}[\]<>%*|$]+/gu, '');
 }

@@ -1,6 +1,6 @@
 import type { Proof, RatingSummary, Testimonial } from '../../facts/types/proof.ts';
 import { pattern } from '../../language/patterns.ts';
-import { SPACES } from '../../language/spaces.ts';
+import { countWords } from '../../language/segments.ts';
 
 const ENOUGH_WORDS = 8;
 const FILLER = pattern('fillerQuote');
@@ -56,9 +56,7 @@ export function doubtfulTestimonials(items: readonly Testimonial[]): Testimonial
     else speakers.set(said, new Set([normal(name)]));
   }
   const isCopied = ({ text, name }: Testimonial): boolean =>
-    name !== null &&
-    (speakers.get(normal(text))?.size ?? 0) > 1 &&
-    text.trim().split(SPACES).length >= ENOUGH_WORDS;
+    name !== null && (speakers.get(normal(text))?.size ?? 0) > 1 && countWords(text) >= ENOUGH_WORDS;
   return items.filter((item) => isLeftOver(item) || isCopied(item));
 }
 

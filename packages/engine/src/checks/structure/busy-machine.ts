@@ -1,7 +1,7 @@
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { notMeasured, type Outcome } from '../check.ts';
-import { percent } from '../shared/phrasing.ts';
+import { text } from './busy-machine.text.ts';
 
 type Speed = NonNullable<PageFacts['speed']>;
 
@@ -33,9 +33,5 @@ export function fairTimes(
 /** Why there is no fair time: this machine was busy, or else the reason that the check gives. */
 export function withoutFairTime(speed: Speed | null, reason: string): Outcome {
   const waited = Math.max(speed?.waitedShare.desktop ?? 0, speed?.waitedShare.mobile ?? 0);
-  return notMeasured(
-    waited >= BUSY
-      ? `Our machine was busy with other work. The page spent ${percent(waited)} of its processing time waiting for our machine, so the page may not be the reason for a slow time. Analyze it again later.`
-      : reason,
-  );
+  return notMeasured(waited >= BUSY ? text.busy({ waited }) : reason);
 }

@@ -1,9 +1,7 @@
-import { quote } from '../shared/phrasing.ts';
+import { text } from './dead-end.text.ts';
 
 /** Why a click on a link with this address leads nowhere. */
 export function deadEnd(address: string): string {
-  if (address === '') return 'its link is empty, so a click does nothing unless a script handles it';
-  if (/^#!?$/.test(address))
-    return `its link is ${quote(address)}, so a click does nothing unless a script handles it`;
-  return `its link, ${quote(address, 40)}, points to a section that isn’t on the page`;
+  if (address === '') return text.empty;
+  return /^#!?$/.test(address) ? text.hash({ address }) : text.missing({ address });
 }

@@ -1,6 +1,7 @@
-import type { Field, FieldKind, FormFact } from '../../facts/types/forms.ts';
+import type { Field, FormFact } from '../../facts/types/forms.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { quote } from '../shared/phrasing.ts';
+import { text } from './scored-form.text.ts';
 
 /** The form that the form checks judge: the primary action's, else the largest; a footer newsletter only if alone. */
 export function scoredForm({ forms, leadForm }: Pick<PageFacts, 'forms' | 'leadForm'>): FormFact | null {
@@ -14,22 +15,15 @@ function isFooterNewsletter({ purpose, region }: FormFact): boolean {
   return purpose === 'newsletter' && region === 'footer';
 }
 
-const KINDS: Partial<Record<FieldKind, string>> = {
-  birthdate: 'birth date field',
-  identity: 'ID number field',
-  'paid-extra': 'paid extra field',
-  other: 'field',
-};
-
 /** What a field is without its label: "email field". */
 export function kindOf({ kind }: Field): string {
-  return KINDS[kind] ?? `${kind} field`;
+  return text.kinds[kind];
 }
 
 /** What to call a field: its label in quotation marks, else what it asks for. */
 export function fieldName(field: Field, limit = 40): string {
   const label = labelOf(field);
-  return label === null ? `the unlabeled ${kindOf(field)}` : quote(label, limit);
+  return label === null ? text.unlabeled({ kind: kindOf(field) }) : quote(label, limit);
 }
 
 /** The label without the mark of a required field; null where there is none. */

@@ -408,6 +408,11 @@ const look: PageFacts['look']['desktop'] = {
 /** A software page for renting boats that passes every check. */
 export const healthyPage: PageFacts = {
   language: 'en',
+  languageEvidence: {
+    decidedBy: 'words',
+    sample: 'Book boats, crews and berths in one calendar',
+    others: [],
+  },
   wordLists: true,
   pageType: {
     type: 'saas',

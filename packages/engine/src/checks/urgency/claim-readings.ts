@@ -1,7 +1,7 @@
 import type { DocumentFacts } from '../../facts/types/document.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import type { Urgency, UrgencyClaim, UrgencyReading } from '../../facts/types/urgency.ts';
-import { seconds } from '../shared/phrasing.ts';
+import { text } from './claim-readings.text.ts';
 
 /** What the readings of a claim say about it; `unknown` where they prove nothing. */
 export type Verdict =
@@ -24,36 +24,40 @@ export function countdownVerdict({ readings }: Urgency, claim: number): Verdict 
   const own = readingsOf(readings, claim);
   const [first] = own;
   const later = own.find(({ capture }) => capture === 'later');
-  if (!first || !later || first === later) return unknown('We read the countdown only once.');
+  if (!first || !later || first === later) return unknown(text.countdown.onceOnly);
   const elapsed = later.atMs - first.atMs;
-  if (elapsed < APART_MS) return unknown('The two readings of the countdown were too close together.');
+  if (elapsed < APART_MS) return unknown(text.countdown.tooClose);
   if (first.finestUnit !== 'second' || later.finestUnit !== 'second') {
-    return unknown('The countdown shows no seconds, so comparing two visits proves nothing.');
+    return unknown(text.countdown.noSeconds);
   }
-  if (first.value === 0 && later.value === 0) return unknown('The countdown was at zero on both visits.');
+  if (first.value === 0 && later.value === 0) return unknown(text.countdown.atZeroTwice);
   const moved = elapsed + (later.value - first.value) * 1000;
-  const observed = `The countdown showed ${clock(first.value)} on one visit and ${clock(later.value)} on a new visit ${seconds(elapsed)} later.`;
+  const observed = text.countdown.showed({
+    first: clock(first.value),
+    later: clock(later.value),
+    elapsedMs: elapsed,
+  });
   if (Math.abs(moved) <= SAME_END_MS) return { kind: 'holds', observed };
   if (moved >= RESTARTED_SHARE * elapsed) return { kind: 'contradicted', observed };
-  return unknown('The end of the countdown moved between visits, but the shift is inconclusive.');
+  return unknown(text.countdown.inconclusive);
 }
 
 /** Whether a stated number of items or seats is the same in every visit and matches structured data. */
 export function stockVerdict(urgency: Urgency, claim: number): Verdict {
   const { readings, structuredStock } = urgency;
   const stated = urgency.claims[claim]?.quantity ?? null;
-  if (stated === null) return unknown('The claim doesn’t state a number.');
+  if (stated === null) return unknown(text.number.none);
   const onlyOne = urgency.claims.filter(({ kind }) => kind === 'stock').length === 1;
   if (structuredStock !== null && onlyOne && structuredStock > stated) {
     return {
       kind: 'contradicted',
-      observed: `The page says ${stated}; its structured data says ${structuredStock}.`,
+      observed: text.number.structured({ stated, stock: structuredStock }),
     };
   }
   const own = readingsOf(readings, claim);
-  if (own.length < 2) return unknown('We read the number only once.');
+  if (own.length < 2) return unknown(text.number.onceOnly);
   const values = own.map(({ value }) => value);
-  const observed = `The page showed these numbers on ${own.length} visits: ${values.join(', ')}.`;
+  const observed = text.number.showed({ values });
   const spread = Math.max(...values) - Math.min(...values);
   return spread > 1 || rises(own) ? { kind: 'contradicted', observed } : { kind: 'holds', observed };
 }
@@ -63,10 +67,10 @@ export function demandVerdict({ readings }: Urgency, claim: number): Verdict {
   const restarted = restartedEvent(readings.filter((reading) => reading.claim === claim));
   if (restarted) return restarted;
   const values = readingsOf(readings, claim).map(({ value }) => value);
-  if (values.length < 3) return unknown('We read the number on fewer than three visits.');
+  if (values.length < 3) return unknown(text.number.tooFew);
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const spread = Math.max(...values) - Math.min(...values);
-  const observed = `The page showed these numbers on three visits within a minute: ${values.join(', ')}.`;
+  const observed = text.number.withinMinute({ values });
   return spread > mean / 2 && spread > OWN_VISITS
     ? { kind: 'contradicted', observed }
     : { kind: 'holds', observed };
@@ -104,10 +108,10 @@ function contradiction(
   urgency: Urgency,
   document: DocumentFacts,
 ): string | null {
-  if (isExpired(claim, document)) return `It ended on ${claim.end}, before the day of this visit.`;
+  if (isExpired(claim, document)) return text.ended({ end: claim.end });
   const verdict = verdictOf(claim, index, urgency);
   if (verdict?.kind === 'contradicted') return verdict.observed;
-  return claim.kind === 'countdown' && isAtZero(urgency, index) ? 'It was at zero on every visit.' : null;
+  return claim.kind === 'countdown' && isAtZero(urgency, index) ? text.countdown.atZero : null;
 }
 
 function verdictOf({ kind }: UrgencyClaim, index: number, urgency: Urgency): Verdict | null {
@@ -123,7 +127,12 @@ function restartedEvent(readings: readonly UrgencyReading[]): Verdict | null {
     for (const later of events) {
       if (later.event !== earlier.event || later.atMs <= earlier.atMs) continue;
       if (later.ageSeconds === null || earlier.ageSeconds === null) continue;
-      const observed = `“${earlier.event}” was ${earlier.ageSeconds} s old on one visit and ${later.ageSeconds} s old on another one ${seconds(later.atMs - earlier.atMs)} later.`;
+      const observed = text.age({
+        event: earlier.event ?? '',
+        first: earlier.ageSeconds,
+        later: later.ageSeconds,
+        elapsedMs: later.atMs - earlier.atMs,
+      });
       return { kind: later.ageSeconds < earlier.ageSeconds ? 'contradicted' : 'holds', observed };
     }
   }

@@ -1,9 +1,6 @@
-import { quote } from '../shared/phrasing.ts';
+import { text } from './honest-limit.text.ts';
 
 /** The two ways to fix a claim of a limit, for every check that faults one. */
 export function honestLimit(claim: string): string[] {
-  return [
-    `If there’s a real limit, state it next to ${quote(claim, 60)}: the end date, time and time zone, or the actual number. Remove the offer when the limit is reached.`,
-    `If there’s no limit, delete ${quote(claim, 60)}. You won’t lose points, because a page without urgency isn’t marked down. The offer has to speak for itself.`,
-  ];
+  return text.steps({ claim });
 }

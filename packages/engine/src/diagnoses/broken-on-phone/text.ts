@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { amount, nodeName, percent, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const nameOf = (widest: Evidence): string => nodeName(widest, 'part', { viewport: 'mobile' });
 

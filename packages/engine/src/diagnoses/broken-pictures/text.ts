@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, percent, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const english = {
   why: 'A broken image is the first thing visitors notice, and often the thing they came to see. It makes the page and the offer look neglected.',

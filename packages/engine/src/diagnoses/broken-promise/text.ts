@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { list, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** Missing words that are named. */
 const SHOWN = 5;

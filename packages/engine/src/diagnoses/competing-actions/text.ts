@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 function name(label: string): string {
   return quote(label, 40);

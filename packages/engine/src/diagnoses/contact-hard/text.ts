@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const english = {
   why: 'Many people won’t call a stranger, and on work computers, email links often don’t open anything. A short form or online booking also works at night, when no one picks up.',

@@ -1,7 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
 import type { Trust } from '../../facts/types/trust.ts';
-import { translated } from '../../wording/translated.ts';
 
 type Conflict = Content['conflicts'][number];
 type Misdirected = Trust['contact']['misdirected'][number];

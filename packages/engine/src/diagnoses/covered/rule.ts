@@ -16,13 +16,11 @@ const LARGE = 0.5;
 const MUCH_TEXT = 0.2;
 const MAIN_HIDDEN = 0.5;
 
-const DEVICES: Record<ViewportName, string> = { desktop: 'desktop', mobile: 'phones' };
-
 /** A layer with the device on which it covers most. */
 interface Cover {
   overlay: OverlayFact;
   share: number;
-  device: string;
+  device: ViewportName;
   severity: number;
 }
 
@@ -58,7 +56,7 @@ function coverOf(overlay: OverlayFact, hiddenText: number): Cover | null {
   if (share < SMALL) return null;
   if (kind === 'promotional' && closeControl === null && share < LARGE && hiddenText < SMALL) return null;
   const severity = Math.max(...VIEWPORT_NAMES.map((name) => severityOf(kind, coverage[name] ?? 0, name)));
-  return { overlay, share, device: DEVICES[device], severity };
+  return { overlay, share, device, severity };
 }
 
 /** Visitors expect a cookie notice, and to see a shop through it. */
@@ -104,7 +102,7 @@ function hiddenAction(action: PageFacts['primaryAction']) {
   if (action === null) return null;
   const device = VIEWPORT_NAMES.find((name) => action.covered[name] !== null);
   if (device === undefined) return null;
-  return { words: { action: action.text, device: DEVICES[device] }, evidence: action.evidence };
+  return { words: { action: action.text, device }, evidence: action.evidence };
 }
 
 function lacksClose({ closeControl, declineLabel }: OverlayFact): boolean {

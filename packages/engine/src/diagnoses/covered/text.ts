@@ -1,10 +1,12 @@
-import { percent, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
+import type { ViewportName } from '../../capture/snapshot.ts';
+import { text as devices } from '../../ceilings/devices.text.ts';
+import { capitalized, percent, quote } from '../../checks/shared/phrasing.ts';
 
 /** "33% of the screen on phones" */
-function extent({ share, device }: { share: number; device: string }): string {
+function extent({ share, device }: { share: number; device: ViewportName }): string {
   const part = share > 0.95 ? 'the whole screen' : `${percent(share)} of the screen`;
-  return `${part} on ${device}`;
+  return `${part} ${devices.on[device]}`;
 }
 
 interface Cover {
@@ -14,7 +16,7 @@ interface Cover {
   isLate: boolean;
   /** Of the screen, 0 to 1. */
   share: number;
-  device: string;
+  device: ViewportName;
 }
 
 function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): string {
@@ -27,22 +29,22 @@ const english = {
   measure:
     'Reported if an overlay covers 15% or more of the screen on arrival, pops up within 8 seconds, or hides the text above the fold. The more it covers, the more serious, especially if it hides the main button. Cookie notices count less.',
   title: {
-    action: ({ cover, action, device }: { cover: Cover; action: string; device: string }) =>
-      `${nameOf(cover)} hides the button ${quote(action, 40)} on ${device}`,
+    action: ({ cover, action, device }: { cover: Cover; action: string; device: ViewportName }) =>
+      `${nameOf(cover)} hides the button ${quote(action, 40)} ${devices.on[device]}`,
     share: (cover: Cover) =>
       cover.share > 0.6 && !cover.isConsent
         ? `${nameOf(cover)} ${cover.isLate ? 'pops up over the whole page' : 'blocks the page on arrival'}`
         : `${nameOf(cover)} covers ${extent(cover)}`,
-    text: ({ share, device }: { share: number; device: string }) =>
-      `An overlay hides ${percent(share)} of the text above the fold on ${device}`,
+    text: ({ share, device }: { share: number; device: ViewportName }) =>
+      `An overlay hides ${percent(share)} of the text above the fold ${devices.on[device]}`,
   },
   observed: {
     cover: (cover: Cover) =>
       `${nameOf(cover)} ${cover.isLate ? 'opens on its own within 8 seconds and ' : ''}covers ${extent(cover)}.`,
-    hidden: ({ share, device }: { share: number; device: string }) =>
-      `On ${device}, ${percent(share)} of the text above the fold is covered.`,
-    action: ({ action, device }: { action: string; device: string }) =>
-      `On ${device}, the button ${quote(action, 40)} is covered and can’t be clicked.`,
+    hidden: ({ share, device }: { share: number; device: ViewportName }) =>
+      `${capitalized(devices.on[device])}, ${percent(share)} of the text above the fold is covered.`,
+    action: ({ action, device }: { action: string; device: ViewportName }) =>
+      `${capitalized(devices.on[device])}, the button ${quote(action, 40)} is covered and can’t be clicked.`,
     noClose: 'We found no close button.',
   },
   step: {

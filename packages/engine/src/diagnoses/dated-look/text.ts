@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 interface Weaknesses {
   weaknesses: readonly string[];

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 type Labels = readonly string[];
 

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const english = {
   why: 'A blank screen makes it look as if the page has ended or failed to load, and many visitors stop scrolling there. They miss everything below it.',

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const english = {
   why: 'A date in the past suggests that no one maintains the page. Visitors conclude that the offer is gone or the business has closed, and don’t bother to ask.',

@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { placesShown, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 interface Late {
   label: string;

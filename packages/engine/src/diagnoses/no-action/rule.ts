@@ -88,7 +88,7 @@ type Facts = Pick<
 
 /** Whether all of the page was seen, and there is something to see. */
 function isOpen(facts: Facts): boolean {
-  const hasWords = (facts.content.wordCount ?? MIN_WORDS) >= MIN_WORDS;
+  const hasWords = facts.content.wordCount >= MIN_WORDS;
   return isReadable(facts) && !isCovered(facts) && hasWords && !isUnread(facts);
 }
 

@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 import type { Goal } from '../../language/copy/copy-words.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** Buttons by what a page of a type usually asks for. */
 const BUTTONS: Partial<Record<Goal, string>> = {

@@ -130,7 +130,7 @@ function isShownOtherwise({ content, product }: Pick<PageFacts, 'content' | 'pro
   return (
     content.video.present === true ||
     product.video !== null ||
-    (content.wordCount ?? LEAST_WORDS) < LEAST_WORDS ||
+    content.wordCount < LEAST_WORDS ||
     content.paragraphs.some(({ role }) => role === 'mock-up' || role === 'code')
   );
 }

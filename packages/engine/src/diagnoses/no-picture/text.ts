@@ -1,7 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** Where the page lacks a picture. */
 export type Lack = 'everywhere' | 'but-background' | 'above-fold';

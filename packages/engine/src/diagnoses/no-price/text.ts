@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 interface Cards {
   priced: number;

@@ -44,7 +44,7 @@ export const noProof = defineDiagnosis(() => ({
   judge(facts, found) {
     const { pageType, document, proof, layout, offer, primaryAction, wordLists } = facts;
     if (pageType.type === 'article' || offer.waitingList.present || document.legalText) return null;
-    if ((facts.content.wordCount ?? LEAST_WORDS) < LEAST_WORDS) return null;
+    if (facts.content.wordCount < LEAST_WORDS) return null;
     if (hasProof(proof) || mayHaveProof(proof, wordLists) || unreadRegion(layout)) return null;
     const price = topPrice(offer);
     const said = {
@@ -100,7 +100,7 @@ function severityOf(
   { pageType, content }: Pick<PageFacts, 'pageType' | 'content'>,
   isPriced: boolean,
 ): number {
-  const words = content.wordCount ?? 0;
+  const words = content.wordCount;
   const { type } = pageType;
   return (
     1.2 +

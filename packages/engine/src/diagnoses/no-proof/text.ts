@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, nextTo, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** Who speaks and what they can say. */
 export type Kind = 'nonprofit' | 'goods' | 'personal' | 'business';

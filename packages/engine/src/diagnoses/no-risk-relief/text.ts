@@ -1,4 +1,4 @@
-import { translated } from '../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 const english = {
   why: 'Before people pay, they wonder what happens if they don’t get what they expected. Return, cancellation and delivery terms next to the button answer that question, and one in ten shoppers who abandon a checkout cites the return policy.',

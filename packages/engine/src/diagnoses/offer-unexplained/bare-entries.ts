@@ -27,8 +27,7 @@ const MOST_WORDS = { prices: 12, entries: 15 };
 
 /** The prices or services that the page lists without a word on what they include; null if it explains them. */
 export function bareEntriesOf(facts: Pick<PageFacts, 'offer' | 'content' | 'pageType'>): BareEntries | null {
-  const { content } = facts;
-  if (content.wordCount === null || LISTS.includes(judgedPageType(facts.pageType))) return null;
+  if (LISTS.includes(judgedPageType(facts.pageType))) return null;
   return barePrices(facts) ?? bareNames(facts);
 }
 

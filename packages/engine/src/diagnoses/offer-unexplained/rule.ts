@@ -68,7 +68,7 @@ function unstated({ document }: Facts, found: Found): Problem | null {
 
 /** A form with next to nothing around it. */
 function formFirst({ forms, content, pageType, headline, offer }: Facts): Problem | null {
-  if (TOLD.includes(judgedPageType(pageType)) || content.wordCount === null) return null;
+  if (TOLD.includes(judgedPageType(pageType))) return null;
   const form = forms.find(
     ({ purpose, visibleFieldCount, primary, aboveFold: { desktop, mobile } }) =>
       ASKING.includes(purpose) &&

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const english = {
   why: 'People decide while they’re looking at an option and its price. If they have to search for the next step, many never come back.',

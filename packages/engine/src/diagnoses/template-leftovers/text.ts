@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 import type { CopiedText } from '../../facts/content/copies.ts';
-import { translated } from '../../wording/translated.ts';
 
 type Copied = CopiedText['kind'];
 type Kind = 'filler' | 'title' | 'note' | 'phone' | 'mail' | 'profile' | Copied;

@@ -52,7 +52,7 @@ function littleText({ look, content, pageType, language, document, forms }: Fact
   const shown = look.desktop ?? look.mobile;
   const type = judgedPageType(pageType);
   if (shown === null || BRIEF.includes(type)) return null;
-  if ((content.wordCount ?? 0) > MOST_WORDS) return null;
+  if (content.wordCount > MOST_WORDS) return null;
   const isList = LISTS.includes(type) || shown.pictures >= GALLERY;
   const share = (isList ? LISTS_SHARE : 1) * (DENSE.includes(languageCode(language)) ? DENSE_SHARE : 1);
   const step = STEPS.find(({ letters }) => shown.letters < letters * share);

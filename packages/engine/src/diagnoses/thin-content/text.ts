@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 interface Amounts {
   /** Null in scripts without spaces. */

@@ -1,5 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+import type { ViewportName } from '../../capture/snapshot.ts';
+import { text as devices } from '../../ceilings/devices.text.ts';
 import { percent, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** Never rounded up to what would pass. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
@@ -37,11 +39,11 @@ const english = {
   observed: {
     key: ({ role, words, ratio }: Line & { role: keyof typeof ROLES }) =>
       `The contrast of the ${ROLES[role]} ${quote(words, 40)} is ${shown(ratio)} (at least 4.5:1 is recommended).`,
-    share: ({ share, device }: { share: number; device: string }) =>
-      `${percent(share)} of the text on ${device} has less contrast than required.`,
+    share: ({ share, device }: { share: number; device: ViewportName }) =>
+      `${percent(share)} of the text ${devices.on[device]} has less contrast than required.`,
     line: ({ words, ratio }: Line) => `The contrast of ${quote(words, 40)} is ${shown(ratio)}.`,
-    small: ({ share, device }: { share: number; device: string }) =>
-      `${percent(share)} of the text on ${device} is smaller than 12 px.`,
+    small: ({ share, device }: { share: number; device: ViewportName }) =>
+      `${percent(share)} of the text ${devices.on[device]} is smaller than 12 px.`,
   },
   steps: {
     color: ({ words, foreground, background, passing }: Line & Colors) =>

@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 import type { FieldKind } from '../../facts/types/forms.ts';
-import { translated } from '../../wording/translated.ts';
 
 interface Asked {
   asked: readonly FieldKind[];

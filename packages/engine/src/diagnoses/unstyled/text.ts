@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { percent } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const english = {
   why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order or pay on a page like that.',

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const english = {
   why: 'People click a button when they know what they’ll get. A label that would fit any page makes them guess, and the same label on every button gives them no reason to choose one over another.',

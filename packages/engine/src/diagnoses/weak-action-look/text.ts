@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 const FILL =
   'Give it a solid fill in a color that the page uses nowhere else, and make sure its label has a contrast of at least 4.5:1.';

@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { amount, every, list, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** Why the pictures show less than they could. */
 export interface Flaw {

@@ -1,7 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, every, quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** Why visitors don't believe the proof that the page has. */
 export interface Flaw {

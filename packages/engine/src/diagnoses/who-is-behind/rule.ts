@@ -121,7 +121,7 @@ function isFreemail(address: string): boolean {
 function unnamed({ trust: { about, organization }, content, wordLists, pageType }: Seen): Gap | null {
   const { people, isSomebodyNamed } = organization;
   const isTold = people.length > 0 || isSomebodyNamed || about.present !== false;
-  const isShort = (content.wordCount ?? 0) < ENOUGH_WORDS;
+  const isShort = content.wordCount < ENOUGH_WORDS;
   if (isTold || isShort || !wordLists || !PERSONAL.includes(pageType.type)) return null;
   return { kind: 'nobody' };
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** What visitors don't learn about the people behind the page. */
 export interface Gap {

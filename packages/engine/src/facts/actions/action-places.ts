@@ -1,6 +1,6 @@
 import type { Box, PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { hasScheme } from '../../page/address.ts';
 import { coveringLayer } from '../../page/covering-layer.ts';
@@ -75,7 +75,7 @@ export function isChannel({ target }: Control): boolean {
 }
 
 /** How addresses name the page or place to get in touch. */
-const CONTACT_PLACE = new RegExp(`[/#]${alternatives('contactAddress')}[^/]*$`, 'i');
+const CONTACT_PLACE = compose(`[/#]${alternatives('contactAddress')}[^/]*$`, 'i');
 
 export function leadsToContact({ target }: Pick<Control, 'target'>): boolean {
   return target !== null && CONTACT_PLACE.test(target);

@@ -1,6 +1,6 @@
 import { isOneWord } from '../../language/characters.ts';
 import { isPhrase, startsWith } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import { hasScheme } from '../../page/address.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -23,7 +23,7 @@ const MENU_ENTRIES = 3;
 const MIN_FIELDS = 2;
 
 /** "Contact" alone, in any language. */
-const NAMES_CONTACT = new RegExp(`^${alternatives('contactAddress')}\\p{L}{0,3}$`, 'iu');
+const NAMES_CONTACT = compose(`^${alternatives('contactAddress')}\\p{L}{0,3}$`, 'iu');
 /** Labels that are an address. */
 const ADDRESS = /^\S+@\S+\.\S+$/;
 

@@ -1,4 +1,4 @@
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -13,7 +13,7 @@ const LOGO = pattern('logoName');
 /** Slides, tabs, pages of a list and what opens and closes. */
 const CONTROL = pattern('toggleName');
 const CONTACT = pattern('contactLabel');
-const PROFILE = new RegExp(`(?:^|[\\s_-])(${alternatives('profileNetwork')})(?:$|[\\s_-])`, 'iu');
+const PROFILE = compose(`(?:^|[\\s_-])(${alternatives('profileNetwork')})(?:$|[\\s_-])`, 'iu');
 /** What holds the entries of a menu or a folded part. */
 const MENU_TAGS = new Set(['ul', 'ol', 'div']);
 const WORDS = /\p{L}{2}/u;

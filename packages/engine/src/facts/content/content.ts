@@ -1,13 +1,13 @@
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
-import { countsWords } from '../document/language.ts';
 import type { HeadlineFacts } from '../headline/headline.ts';
 import type { Content } from '../types/content.ts';
 import type { DocumentFacts } from '../types/document.ts';
 import { imageFacts } from './images.ts';
 import { explanation, titleMatch } from './message-match.ts';
-import { countWords, paragraphFacts, textBlocks } from './paragraphs.ts';
+import { paragraphFacts, textBlocks } from './paragraphs.ts';
 import { readingGrade } from './reading-grade.ts';
 import { headings, longestRun, sectionFacts } from './sections.ts';
 import { videoFact } from './video.ts';
@@ -46,18 +46,17 @@ export function contentFacts(
       .join('\n'),
     language,
   );
-  const countable = countsWords(language);
   const headingWords = headings(view).reduce((sum, heading) => sum + countWords(view.text(heading)), 0);
   return {
     video: videoFact(page),
-    wordCount: countable ? countWords(view.content) : null,
-    firstScreenWords: countable ? firstScreenWords(view) : null,
+    wordCount: countWords(view.content),
+    firstScreenWords: firstScreenWords(view),
     readingGrade: reading.grade,
     readingGradeNotMeasured: reading.reason,
     sections: sectionFacts(page),
     paragraphs: paragraphFacts(page),
     longestRun: longestRun(page),
-    ownCopyWords: countable ? copy.reduce((sum, block) => sum + block.words, 0) + headingWords : 0,
+    ownCopyWords: copy.reduce((sum, block) => sum + block.words, 0) + headingWords,
     images: imageFacts(page),
     explanation: explanation(page, headline.headlineNode, words, language),
     titleMatch: titleMatch(page, headline, document.siteName, document.title, words),

@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode, Region } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
@@ -110,5 +111,5 @@ function picturesWithin(nodes: readonly PageNode[]): Map<PageNode, number> {
 }
 
 function isDescription({ text }: TextBlock): boolean {
-  return text.split(' ').length >= LEAST_WORDS;
+  return countWords(text) >= LEAST_WORDS;
 }

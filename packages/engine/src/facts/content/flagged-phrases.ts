@@ -1,6 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import { hasScheme } from '../../page/href.ts';
@@ -132,7 +133,7 @@ function remnantsOfBlock(block: TextBlock, context: FactContext, title: string):
   return (missing === null ? matches : [missing])
     .filter((match) => {
       if (title.includes(match.toLowerCase()) && !PLACEHOLDER.test(match)) return false;
-      return match.toLowerCase() !== 'undefined' || text.split(' ').length <= 12;
+      return match.toLowerCase() !== 'undefined' || countWords(text) <= 12;
     })
     .map((match) => ({
       text: match,

@@ -1,7 +1,7 @@
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { WORDS } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../language/match.ts';
-import { SPACES } from '../../language/spaces.ts';
+import { countWords } from '../../language/segments.ts';
 import { contentStems } from '../../language/stem.ts';
 import { isAlike, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
@@ -114,7 +114,7 @@ function isAside(sentence: string, { offer }: LanguageWords): boolean {
 
 /** A sentence, not a line of facts set apart by dots or bars. */
 function explains(sentence: string): boolean {
-  const words = sentence.split(SPACES).length;
+  const words = countWords(sentence);
   return words >= 8 && words <= 60 && !/[·|•]/.test(sentence);
 }
 

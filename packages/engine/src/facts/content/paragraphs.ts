@@ -1,4 +1,5 @@
 import { pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
@@ -42,16 +43,6 @@ export function paragraphFacts(page: PageModel): Paragraph[] {
     depth: page.depth(node),
     evidence: page.evidence(node, text),
   }));
-}
-
-/** From the first letter or figure of a word to the blank after it. */
-const WORD = /[\p{L}\p{N}]\S*/gu;
-
-export function countWords(text: string): number {
-  let words = 0;
-  WORD.lastIndex = 0;
-  while (WORD.test(text)) words++;
-  return words;
 }
 
 function readBlocks(view: PageView): TextBlock[] {

@@ -1,11 +1,11 @@
 import { digitsOf } from '../../language/characters.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { hasScheme } from '../../page/href.ts';
 
 /** Address, number and mail that templates come with. */
 const KNOWN = pattern('exampleContact');
 /** The profile of whoever fills in the template. */
-const PROFILE = new RegExp(
+const PROFILE = compose(
   String.raw`${alternatives('profileHost')}\.com\/(?:in\/|company\/|@)?${alternatives('exampleProfile')}(?![\p{L}\d])`,
   'iu',
 );

@@ -5,6 +5,7 @@ import { documentFacts } from '../document/document.ts';
 import { headlineFacts } from '../headline/headline.ts';
 import { staticSnapshot } from '../testing/snapshots.ts';
 import { contentFacts } from './content.ts';
+import { readingGrade } from './reading-grade.ts';
 
 function gradeOf(html: string): number | null {
   const page = new PageModel(staticSnapshot(`<!doctype html><body><main>${html}</main></body>`));
@@ -25,4 +26,29 @@ it('counts a short line that a full stop ends', () => {
   const lines = (line: string) => gradeOf(`${COPY}${`<p>${line}</p>`.repeat(40)}`);
   expect(lines('Our internationally administrated organizations.')).toBeGreaterThan(gradeOf(COPY) ?? 20);
   expect(lines('Our internationally administrated organizations')).toBe(gradeOf(COPY));
+});
+
+const SENTENCES = [
+  ['cs', 'Dva lidé unesou náš člun až k vodě.', 'nejobhospodařovatelnějšími'],
+  ['da', 'Vi bygger små både som to mennesker kan bære ned.', 'forretningsbetingelser'],
+  ['no', 'Vi bygger små båter som to personer kan bære ned.', 'forretningsbetingelser'],
+  ['pl', 'Dwie osoby niosą naszą łódkę aż nad wodę.', 'odpowiedzialnościowymi'],
+  ['ru', 'Мы строим лодки, и двое легко несут их к воде.', 'предпринимательскими'],
+  ['sv', 'Vi bygger små båtar som två personer kan bära ner.', 'affärsförutsättningar'],
+  ['tr', 'İki kişi bu tekneyi göle kadar taşır.', 'değerlendirilebilirliğinden'],
+];
+
+it.each(SENTENCES)(
+  'grades plain sentences low, and long words high (%s)',
+  (language, said = '', long = '') => {
+    const plain = readingGrade(`${said} `.repeat(20), language ?? null);
+    const hard = readingGrade(`${said.slice(0, -1)} ${`${long} `.repeat(4)}. `.repeat(20), language ?? null);
+    expect(plain.reason).toBeNull();
+    expect(plain.grade).toBeLessThan(9);
+    expect(hard.grade).toBeGreaterThan((plain.grade ?? 20) + 2);
+  },
+);
+
+it.each(['fi', 'hu', 'ja', 'ko', 'ro', 'zh'])('says that there is no formula for %s', (language) => {
+  expect(readingGrade('a b '.repeat(200), language).reason).toContain('no readability formula');
 });

@@ -1,10 +1,10 @@
 import { hasWord } from '../../language/characters.ts';
+import { countWords } from '../../language/segments.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
 import { levelOf } from '../headline/lines.ts';
 import type { Content, Section } from '../types/content.ts';
-import { countWords } from './paragraphs.ts';
 
 /** The page's sections with heading, place and words. */
 export function sectionFacts(page: PageModel): Section[] {

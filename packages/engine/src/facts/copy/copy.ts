@@ -1,5 +1,6 @@
 import type { PerViewport } from '../../capture/snapshot.ts';
 import { normalize } from '../../language/match.ts';
+import { countWords } from '../../language/segments.ts';
 import { isAlike, isDetectable, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -136,7 +137,7 @@ function isGarbled(text: string): boolean {
 /** Whether words end in a capital, as those do whose letters were shuffled. */
 function hasTurnedWords(text: string): boolean {
   const turned = text.match(TURNED_WORD)?.length ?? 0;
-  return turned > 0 && turned >= TURNED_SHARE * text.split(' ').length;
+  return turned > 0 && turned >= TURNED_SHARE * countWords(text);
 }
 
 /** Whether sentences go on in small letters after most of their full stops, as words in no order do. */

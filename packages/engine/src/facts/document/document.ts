@@ -1,4 +1,5 @@
 import { singleSpaced } from '../../language/characters.ts';
+import { countWords } from '../../language/segments.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import { itemsOf } from '../../page/structured-data.ts';
@@ -62,7 +63,7 @@ function logoText(page: PageModel): string | null {
     .tagged('a')
     .find((node) => node.visible && node.region === 'header' && leadsHome(node.attribute('href')));
   const text = logo ? page.main.label(logo).replace(NO_NAME, '').trim() : '';
-  return nameKey(text) !== '' && text.split(' ').length <= 4 && !UNNAMED.test(text) ? text : null;
+  return nameKey(text) !== '' && countWords(text) <= 4 && !UNNAMED.test(text) ? text : null;
 }
 
 /** Whether an address leads to the start page of its site. */
@@ -85,22 +86,22 @@ function brandIn(title: string, logo: string | null, page: PageModel): string | 
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const names = all.filter((part) => !UNNAMED.test(part));
-  const words = (text: string): number => text.split(' ').length;
   const namesSite = siteNaming(page);
   const [only = ''] = names;
   if (names.length < 2) {
     const isName =
-      only !== '' && (names.length < all.length ? words(only) <= 5 : words(only) <= 4 && namesSite(only));
+      only !== '' &&
+      (names.length < all.length ? countWords(only) <= 5 : countWords(only) <= 4 && namesSite(only));
     return isName ? only : null;
   }
   const isSubject = subjectOf(page);
   const parts = names.some((part) => !isSubject(part)) ? names.filter((part) => !isSubject(part)) : names;
-  const named = [...parts, ...names].find((part) => words(part) <= 5 && namesSite(part));
+  const named = [...parts, ...names].find((part) => countWords(part) <= 5 && namesSite(part));
   if (named !== undefined) return named;
   const first = parts[0] ?? '';
   const last = parts.at(-1) ?? '';
-  const brand = words(last) <= words(first) ? last : first;
-  return words(brand) <= 4 ? brand : null;
+  const brand = countWords(last) <= countWords(first) ? last : first;
+  return countWords(brand) <= 4 ? brand : null;
 }
 
 /** Tells whether the first heading or the end of the address says the same: the page's own subject. */

@@ -1,12 +1,17 @@
-import { languageOfPage } from '../../language/text-language.ts';
+import { readingIn } from '../../language/reading.ts';
+import { languageOfPage, type PageLanguage } from '../../language/text-language.ts';
+import { memoize } from '../../page/memoize.ts';
 import type { PageModel } from '../../page/page-model.ts';
 
-/** Languages that write no spaces between words, so that words cannot be counted. */
-const WITHOUT_SPACES = new Set(['ja', 'zh', 'th', 'km', 'lo', 'my']);
+/** The language of the visible text, and what told it. */
+export const detectLanguage: (page: PageModel) => PageLanguage = memoize((page) =>
+  languageOfPage(page.main.content, declaredLanguage(page)),
+);
 
-/** ISO 639-1 code of the language of the visible text; null where there is too little text. */
-export function detectLanguage(page: PageModel): string | null {
-  return languageOfPage(page.main.content, declaredLanguage(page));
+/** Does the work with the words of the languages that the page is written in. */
+export function inLanguagesOf<Result>(page: PageModel, work: () => Result): Result {
+  const { code, others } = detectLanguage(page);
+  return readingIn([code, ...others], work);
 }
 
 /** What `<html lang>`, else the language meta element, says. */
@@ -18,8 +23,4 @@ export function declaredLanguage(page: PageModel): string | null {
     .tagged('meta')
     .find((node) => node.attribute('http-equiv').toLowerCase() === 'content-language');
   return meta?.attribute('content').trim() || null;
-}
-
-export function countsWords(language: string | null): boolean {
-  return language === null || !WITHOUT_SPACES.has(language);
 }

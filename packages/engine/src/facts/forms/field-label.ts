@@ -1,3 +1,4 @@
+import { countWords } from '../../language/segments.ts';
 import { SPACES } from '../../language/spaces.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -103,7 +104,7 @@ function textBeside(node: PageNode, context: FactContext): string {
 
 /** What is said above a field to invite, rather than to name what it asks for. */
 function isSentence(text: string): boolean {
-  return /[.!…]$/.test(text) && text.split(SPACES).length > 3;
+  return /[.!…]$/.test(text) && countWords(text) > 3;
 }
 
 function holdsField(node: PageNode, context: FactContext): boolean {

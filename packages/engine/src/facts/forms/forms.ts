@@ -1,5 +1,5 @@
 import { firstMatch, mentions } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { Field, FormFact, FormPurpose } from '../types/forms.ts';
@@ -8,10 +8,7 @@ import { typeOf } from './field-kind.ts';
 import { type FieldGroup, fieldGroups } from './groups.ts';
 import { type AccountTerms, accountTermsOf, routeOf } from './route.ts';
 
-const DATE_PART = new RegExp(
-  String.raw`(?:^|[_-])(?:dd|mm|yyyy|${alternatives('datePart')})(?:[_\s-]|$)`,
-  'i',
-);
+const DATE_PART = compose(String.raw`(?:^|[_-])(?:dd|mm|yyyy|${alternatives('datePart')})(?:[_\s-]|$)`, 'i');
 
 /** The visible forms that ask the visitor for data, in reading order. */
 export function formFacts(context: FactContext): FormFact[] {

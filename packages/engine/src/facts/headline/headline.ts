@@ -1,6 +1,6 @@
 import { letterCount } from '../../language/characters.ts';
 import { pattern } from '../../language/patterns.ts';
-import { SPACES } from '../../language/spaces.ts';
+import { countWords } from '../../language/segments.ts';
 import { LOGO_NAME } from '../../page/names.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
@@ -165,7 +165,7 @@ function judge({ node, last }: Line, view: PageView, siteKey: string | null): Ca
   if (CONSENT.test(node.names) || isLogo(node, view, text, siteKey) || isControlText(node)) return null;
   const level = levelOf(node);
   if (level === null && (isListOfLinks(node, last, view) || isEntry(node, view))) return null;
-  const words = text.split(SPACES).length;
+  const words = countWords(text);
   const box = view.boxOf(node);
   const named = !view.measured && level === null;
   let score = named
@@ -224,7 +224,7 @@ function isListOfLinks(node: PageNode, last: PageNode, view: PageView): boolean 
 
 /** A site's name in the header or linked to the start is a logo, also where it is marked up as `h1`. */
 function isLogo(node: PageNode, view: PageView, text: string, siteKey: string | null): boolean {
-  const words = text.split(SPACES).length;
+  const words = countWords(text);
   if (words > 5) return false;
   const top = view.measured ? (view.boxOf(node)?.y ?? 0) < 140 : node.region === 'header';
   const named = node.closest((at) => LOGO_NAME.test(at.names) && at.end - at.order < 60) !== null;
@@ -305,7 +305,7 @@ function subheadlineOf(
       node.end <= headline.node.order &&
       !view.subtree(node).some((inner) => inner.tag === 'a') &&
       node.section === headline.node.section &&
-      text.split(SPACES).length >= 3,
+      countWords(text) >= 3,
   );
   const last = above.at(-1)?.node ?? null;
   const there = last && view.boxOf(last);

@@ -1,7 +1,7 @@
 import type { Rgb } from 'culori';
 import type { PerViewport } from '../../capture/snapshot.ts';
 import { hasLetterOrDigit, letterCount } from '../../language/characters.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import { blend, contrastRatio, faded, parseColor, toHex } from '../../page/color.ts';
 import { fadeOfText } from '../../page/fade.ts';
 import { LOGO_NAME } from '../../page/names.ts';
@@ -29,7 +29,7 @@ const SHOWN = 3;
 const UNREADABLE = 2;
 /** The least contrast of any text, however large. */
 const PALE = 3;
-const RIGHTS = new RegExp(String.raw`©|\(c\)|${alternatives('copyrightLine')}`, 'i');
+const RIGHTS = compose(String.raw`©|\(c\)|${alternatives('copyrightLine')}`, 'i');
 const LARGE_PX = 24;
 const LARGE_BOLD_PX = 18.66;
 

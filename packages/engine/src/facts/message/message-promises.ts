@@ -1,6 +1,6 @@
 import { firstMatch, mentions } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import { sentencesOf } from '../../page/sentences.ts';
 import { type Amount, amountsIn } from '../offer/amounts.ts';
@@ -94,7 +94,7 @@ function termsIn(sentence: string, words: LanguageWords): Found[] {
   return terms;
 }
 
-const YEARS = new RegExp(
+const YEARS = compose(
   String.raw`(?<![\p{L}\d.,])(\d{1,2})[ -]?(?:${alternatives('yearUnit')})\p{L}{0,3}(?!\p{L})`,
   'giu',
 );
@@ -148,7 +148,7 @@ function overlap(a: Found, b: Found): boolean {
   return a.start < b.start + b.wording.length && b.start < a.start + a.wording.length;
 }
 
-const LIMIT = new RegExp(String.raw`(?<!\p{L})${alternatives('priceLimit')}\s*$`, 'iu');
+const LIMIT = compose(String.raw`(?<!\p{L})${alternatives('priceLimit')}\s*$`, 'iu');
 /** Characters around an amount in which words say what it is. */
 const AROUND = 32;
 
@@ -190,12 +190,12 @@ function periodIn(
   return null;
 }
 
-const SHARE = new RegExp(
+const SHARE = compose(
   String.raw`(?<![\p{L}\d.,])(?:%\s?(\d{1,2}(?:[.,]\d{1,2})?)(?![\d.,]*\s?%)|(\d{1,2}(?:[.,]\d{1,2})?)\s?(?:%|٪|${alternatives('percent')}(?!\p{L})))`,
   'giu',
 );
 
-const OFF = new RegExp(String.raw`^\s?${alternatives('discountWord')}(?!\p{L})`, 'iu');
+const OFF = compose(String.raw`^\s?${alternatives('discountWord')}(?!\p{L})`, 'iu');
 
 /** Percentages below 100, which mostly means “all”, with what they lower: "20% off", "up to 50%". */
 export function sharesIn(text: string): Found[] {

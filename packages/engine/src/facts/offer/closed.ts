@@ -1,5 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { isPhrase, mentions } from '../../language/match.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import type { Region } from '../../page/node.ts';
@@ -28,7 +29,7 @@ export function closedOf({ model, view, words }: FactContext): Evidence[] {
 function closedIn(view: PageView, lists: readonly LanguageWords['offer'][]): TextBlock[] {
   const isSoldOut = (text: string) => lists.some(({ outOfStock }) => isPhrase(text, outOfStock));
   const isOver = (text: string) =>
-    text.split(' ').length <= MOST_WORDS && lists.some(({ closed }) => mentions(text, closed));
+    countWords(text) <= MOST_WORDS && lists.some(({ closed }) => mentions(text, closed));
 
   const blocks = blocksOf(view);
   const stated = blocks.filter((block) => isAboveFold(block, view) && isOver(block.text));

@@ -1,7 +1,8 @@
 import { hasWord, singleSpaced } from '../../language/characters.ts';
 import { isPersonName } from '../../language/given-names.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isHeading } from '../fact-context.ts';
 import { isPhone } from '../trust/contact.ts';
@@ -89,9 +90,9 @@ function isPartOfRow(tag: string, characters: number): boolean {
 
 /** Steps, figures, people, posts and problems are told in rows, too. */
 const OTHER_ROW = pattern('otherRowName');
-const STEP = new RegExp(String.raw`^\W*(?:${alternatives('stepWord')}\s?\d|0\d(?!\d))`, 'iu');
+const STEP = compose(String.raw`^\W*(?:${alternatives('stepWord')}\s?\d|0\d(?!\d))`, 'iu');
 const PRICE_FIRST = /^\W*[$€£]\s?\d/u;
-const HOURS = new RegExp(
+const HOURS = compose(
   String.raw`\d{1,2}(?::\d{2}|\s?h\s?\d{0,2}|\s?${alternatives('hourMark')})(?!\p{L})`,
   'iu',
 );
@@ -128,7 +129,7 @@ function tells(part: PageNode, { view }: FactContext): boolean {
   const text = view.text(part);
   const heading = cardHeading(part, view.nodes);
   if (heading && heading.tag !== 'strong')
-    return text.split(' ').length - view.text(heading).split(' ').length >= MIN_TOLD;
+    return countWords(text) - countWords(view.text(heading)) >= MIN_TOLD;
   const within = view.nodes.slice(part.order, Math.min(part.end, part.order + MAX_WITHIN));
   return !within.some((node) => node.tag === 'a' && view.text(node) === text);
 }
@@ -193,7 +194,7 @@ function itemsOf(holder: PageNode, context: FactContext): string[] {
   });
   if (!list && areFigures(items)) return [];
   return items.filter((text) => {
-    const words = text.split(' ').length;
+    const words = countWords(text);
     return words <= 25 && (words >= 2 || (!list && text.length > 3));
   });
 }
@@ -222,7 +223,7 @@ function bulletsIn(holder: PageNode, { view }: FactContext): string[] {
   if (view.textLength(holder) > MAX_BULLETED || holder.children.some((child) => !isInline(child))) return [];
   return view
     .lines(holder)
-    .filter((line) => BULLET.test(line) && line.split(' ').length <= 25)
+    .filter((line) => BULLET.test(line) && countWords(line) <= 25)
     .map((line) => line.replace(BULLET, ''));
 }
 
@@ -241,7 +242,7 @@ function markedLines(lines: readonly PageNode[], context: FactContext): string[]
   return lines.flatMap((line) => {
     const text = view.text(line);
     const icon = view.nodes.slice(line.order + 1, line.order + 8).find((node) => ICONS.has(node.tag));
-    const words = text.split(' ').length;
+    const words = countWords(text);
     if (!icon || !line.contains(icon) || words > MAX_LINE_WORDS || text.length < 5) return [];
     return /@|\d{5}|\d{2}:\d{2}|[“"„«]/.test(text) ? [] : text;
   });
@@ -293,7 +294,7 @@ export function giftPurposeOf(context: FactContext): Offer['giftPurpose'] {
     ({ label, href }) => startsWith(label, words.actions.donate) || /donat|givebutter/i.test(href),
   );
   return {
-    words: found.reduce((sum, block) => sum + block.text.split(' ').length, 0),
+    words: found.reduce((sum, block) => sum + countWords(block.text), 0),
     nearAction: found.some(
       (block) => context.near(block.node) || ways.some(({ node }) => context.view.near(node, block.node)),
     ),

@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { controlsOf } from '../actions/controls.ts';
 import { deadAddress } from '../actions/dead-links.ts';
@@ -108,7 +108,7 @@ function promisedBelow(context: FactContext, { actions, offer }: LanguageWords):
 }
 
 /** Steps that show a price before it is binding: a booking, a registration, an estimate. */
-const BOOKINGS = new RegExp(String.raw`(?:^|[/_-])${alternatives('bookingPath')}(?:\.\w+)?$`, 'i');
+const BOOKINGS = compose(String.raw`(?:^|[/_-])${alternatives('bookingPath')}(?:\.\w+)?$`, 'i');
 
 function bookingsOf({ model, view }: FactContext, { actions }: LanguageWords): Evidence[] {
   return controlsOf(view)

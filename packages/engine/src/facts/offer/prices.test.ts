@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readingIn } from '../../language/reading.ts';
 import { FactContext } from '../fact-context.ts';
 import { readBody } from '../testing/read.ts';
 import { amountsIn } from './amounts.ts';
@@ -93,8 +94,29 @@ it.each([
   ['100zl', 100],
   ['2000 руб.', 2000],
   ['600 Kc\u030c', 600],
+  ['税込1,299円から', 1299],
+  ['月額3万円で通い放題', 30_000],
+  ['¥2,980', 2980],
+  ['低至99元起', 99],
+  ['총 29,000원부터', 29_000],
+  ['1 299 kr/mån', 1299],
+  ['1 990 Ft-tól', 1990],
+  ['od 49,99 zł', 49.99],
+  ['1 500 р.', 1500],
+  ['249 lei', 249],
+  ['₺1.299,90', 1299.9],
 ])('reads the amount in %s', (text, amount) => {
   expect(amountsIn(text)).toMatchObject([{ amount }]);
+});
+
+it('takes a sign for the currency of the page’s country', () => {
+  const currencyIn = (language: string, text: string) =>
+    readingIn([language], () => amountsIn(text)[0]?.currency);
+  expect(currencyIn('da', '99 kr.')).toBe('DKK');
+  expect(currencyIn('nb-NO', '99 kr')).toBe('NOK');
+  expect(currencyIn('sv', '99 kr')).toBe('SEK');
+  expect(currencyIn('zh', '¥99')).toBe('CNY');
+  expect(currencyIn('ja', '¥99')).toBe('JPY');
 });
 
 it('finds an amount in a collapsed part, but none in a script', () => {

@@ -1,7 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, isPhrase, kindsOf, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -14,7 +14,7 @@ const GIFT_NAME = pattern('giftName');
 const GIFT = pattern('giftWord');
 
 /** "De R$ 697 por R$ 497", "Van € 89 voor € 64": the words after a former price, where those before it are too common. */
-const LOWERED = new RegExp(
+const LOWERED = compose(
   String.raw`^,? ?${alternatives('nowFor')} (?:${alternatives('nowOnly')} )?[\p{Sc}\dR]`,
   'iu',
 );
@@ -226,7 +226,7 @@ function isPrice(amount: Amount, text: string, around: string, context: FactCont
 }
 
 /** What photographers and coaches call their price. */
-const INVESTMENT = new RegExp(String.raw`(?<!\p{L})${alternatives('investment')}\s?:\s*$`, 'iu');
+const INVESTMENT = compose(String.raw`(?<!\p{L})${alternatives('investment')}\s?:\s*$`, 'iu');
 
 function isNoPrice(around: string, { offer }: LanguageWords): boolean {
   return mentions(around, offer.amountNever) || mentions(around, offer.insured);

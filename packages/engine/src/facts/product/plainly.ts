@@ -1,7 +1,6 @@
-import { hasLetterOrDigit } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
-import { SPACES } from '../../language/spaces.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords, Phrases, ProductWords } from '../../language/words.ts';
 import { isQuoted } from '../content/flagged-phrases.ts';
 import { type FactContext, isHeading, type TextBlock } from '../fact-context.ts';
@@ -10,10 +9,10 @@ import { type FactContext, isHeading, type TextBlock } from '../fact-context.ts'
 const MAX_LABEL = 5;
 const MAX_HEADING = 8;
 const MAX_LINE = 12;
-const DIVIDER = new RegExp(String.raw`\s*[|•·/&+,–—]\s*|\s(?:-|${alternatives('conjunction')})\s`, 'i');
+const DIVIDER = compose(String.raw`\s*[|•·/&+,–—]\s*|\s(?:-|${alternatives('conjunction')})\s`, 'i');
 /** "5 months ago" is when somebody wrote. */
 const AGO = pattern('ago');
-const TIME = new RegExp(
+const TIME = compose(
   String.raw`(?<!\d)(?:[01]?\d|2[0-4])(?:[:.h]\d{2}| ?(?:${alternatives('hourMark')}|h)(?!\p{L}))`,
   'iu',
 );
@@ -35,7 +34,7 @@ export function tellsPlainly(name: keyof ProductWords, block: TextBlock, words: 
   const most = isHeading(node) ? MAX_HEADING : MAX_LABEL;
   if (isLabel(text, phrases, most, LOOSE[name])) return true;
   if (name === 'times') return TIME.test(text);
-  if (name === 'length') return countOf(text) <= MAX_LINE && !AGO.test(text) && !OTHER_TIME.test(text);
+  if (name === 'length') return countWords(text) <= MAX_LINE && !AGO.test(text) && !OTHER_TIME.test(text);
   return name === 'area' && isOfPlace(text, words);
 }
 
@@ -44,7 +43,7 @@ function isLabel(text: string, phrases: Phrases, most: number, loose?: RegExp): 
   const isOne = (part: string): boolean => isPhrase(part, phrases) && !loose?.test(part.trim());
   const named = /^([^:]{2,40}):/.exec(text)?.[1];
   if (named !== undefined && isOne(named)) return true;
-  if (countOf(text) > most) return false;
+  if (countWords(text) > most) return false;
   if (text.split(DIVIDER).some(isOne)) return true;
   const said = normalize(text)
     .replace(/[^\p{L}\p{N}]+$/u, '')
@@ -54,7 +53,7 @@ function isLabel(text: string, phrases: Phrases, most: number, loose?: RegExp): 
 
 /** "Serving Madison and Beloit", "in Hude und Umgebung": the name of a place beside the word. */
 function isOfPlace(text: string, { language, product }: LanguageWords): boolean {
-  if (countOf(text) <= MAX_LABEL) return false;
+  if (countWords(text) <= MAX_LABEL) return false;
   const line = normalize(text);
   return allMatches(line, product.area).some(({ text: match, index }) => {
     if (LOOSE.area?.test(match))
@@ -67,10 +66,6 @@ function isOfPlace(text: string, { language, product }: LanguageWords): boolean 
 }
 
 const FOLLOWED = /^ (?:the )?\p{Lu}\p{Ll}/u;
-
-function countOf(text: string): number {
-  return text.split(SPACES).filter((word) => hasLetterOrDigit(word)).length;
-}
 
 /** Whether the page has numbered steps, each a part or a heading of its own, whatever they are called. */
 export function hasNumberedSteps({ blocks }: FactContext): boolean {

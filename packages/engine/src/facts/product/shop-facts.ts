@@ -1,7 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, isPhrase, mentions } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
-import { SPACES } from '../../language/spaces.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import { isQuoted } from '../content/flagged-phrases.ts';
 import type { FactContext } from '../fact-context.ts';
 
@@ -17,7 +17,7 @@ export function descriptionOf(context: FactContext): Evidence | null {
   const long = view
     .tagged('p')
     .find(
-      (node) => (node.visible || node.hidden === 'folded') && countOf(view.everyText(node)) >= LONG_WORDS,
+      (node) => (node.visible || node.hidden === 'folded') && countWords(view.everyText(node)) >= LONG_WORDS,
     );
   if (long) return context.evidence(long);
   if (!words) return null;
@@ -25,7 +25,7 @@ export function descriptionOf(context: FactContext): Evidence | null {
     ({ heading, text }) => isPhrase(heading, words.product.details) && text !== heading,
   );
   const [first] = announced;
-  if (first && countOf(announced.map(({ text }) => text).join(' ')) >= ANNOUNCED_WORDS) {
+  if (first && countWords(announced.map(({ text }) => text).join(' ')) >= ANNOUNCED_WORDS) {
     return context.evidence(first.node, first.text);
   }
   const folded = view.tagged('details').find((node) => {
@@ -34,7 +34,7 @@ export function descriptionOf(context: FactContext): Evidence | null {
       node.visible &&
       title !== undefined &&
       isPhrase(view.everyText(title), words.product.details) &&
-      countOf(view.everyText(node)) >= ANNOUNCED_WORDS + countOf(view.everyText(title))
+      countWords(view.everyText(node)) >= ANNOUNCED_WORDS + countWords(view.everyText(title))
     );
   });
   return folded ? context.evidence(folded) : null;
@@ -49,9 +49,9 @@ export function isDescribed({ blocks }: FactContext): boolean {
       node.region !== 'footer' &&
       node.region !== 'header' &&
       !isQuoted(node) &&
-      countOf(text) >= RUNNING_WORDS,
+      countWords(text) >= RUNNING_WORDS,
   );
-  return countOf(running.map(({ text }) => text).join(' ')) >= LONG_WORDS;
+  return countWords(running.map(({ text }) => text).join(' ')) >= LONG_WORDS;
 }
 
 /** Whether a length, a weight or the like stands on the page. */
@@ -59,7 +59,7 @@ export function measures({ blocks }: FactContext): boolean {
   return blocks.some(({ node, text }) => node.region !== 'header' && text.search(MEASURED) >= 0);
 }
 
-const MEASURED = new RegExp(
+const MEASURED = compose(
   String.raw`(?<![\p{L}\d])\d+(?:[.,]\d+)?\s?${alternatives('measure')}(?![\p{L}\d])`,
   'giu',
 );
@@ -79,8 +79,4 @@ export function attributesOf(context: FactContext): Evidence | null {
       node.region !== 'header' && (mentions(said, materials) || mentions(said, attributes)),
   );
   return block ? context.evidence(block.node, block.text) : null;
-}
-
-function countOf(text: string): number {
-  return text.trim().split(SPACES).length;
 }

@@ -1,7 +1,7 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, firstMatch, isPhrase, kindsOf, mentions } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import type { ProductWords } from '../../language/words.ts';
 import { itemsOf } from '../../page/structured-data.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
@@ -215,7 +215,7 @@ function found(context: FactContext, name: keyof ProductWords, least: number): E
 }
 
 /** "A guest house where elegance meets" tells no place; "Where to find us" does. */
-const RELATIVE = new RegExp(String.raw`(?<=\p{L}[,.]? )${alternatives('where')}(?!\p{L})`, 'giu');
+const RELATIVE = compose(String.raw`(?<=\p{L}[,.]? )${alternatives('where')}(?!\p{L})`, 'giu');
 
 /** The text without what only looks like the fact. */
 function telling(name: keyof ProductWords, text: string): string {
@@ -224,7 +224,7 @@ function telling(name: keyof ProductWords, text: string): string {
 }
 
 /** "The first 90 days" tell of a time that follows, not of how long anything takes. */
-const BEGINNING = new RegExp(String.raw`(?<!\p{L})${alternatives('firstOfMany')} \d+ \p{L}+`, 'giu');
+const BEGINNING = compose(String.raw`(?<!\p{L})${alternatives('firstOfMany')} \d+ \p{L}+`, 'giu');
 
 /** Lines below a name that may tell that it is told later. */
 const LINES_BELOW = 2;

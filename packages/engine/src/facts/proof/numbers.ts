@@ -2,7 +2,8 @@ import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit, hasLetter } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode, Section } from '../../page/node.ts';
@@ -14,7 +15,7 @@ import type { Proof } from '../types/proof.ts';
 import { type NumericClaim, numericClaimsIn, YEAR, YEARS } from './numeric-claims.ts';
 
 /** A figure that stands alone: "12,000+", "98%", "3M", "#1" left out. */
-const FIGURE = new RegExp(
+const FIGURE = compose(
   String.raw`^[~>≈+]?\s*[$€£]?\s?\d[\d.,\s']*\s?${alternatives('figureUnit')}*\+?\.?$`,
   'iu',
 );
@@ -248,13 +249,13 @@ function isStatistic(figure: TextBlock, label: TextBlock, context: FactContext):
   if (!words || WHOLE.test(figure.text) || isPrice(figure.text, label.text, words)) return false;
   if (/^\d{1,2}\.?$/.test(figure.text) && !mentions(label.text, words.proof.numberNouns)) return false;
   const units = Object.values(words.urgency.units).some(
-    (list) => mentions(label.text, list) && label.text.split(' ').length === 1,
+    (list) => mentions(label.text, list) && countWords(label.text) === 1,
   );
   if (units || YEARS.test(figure.text) || mentions(label.text, words.proof.reviews)) return false;
   if (mentions(label.text, words.proof.numberNouns)) return true;
   return (
     isLarge(figure.text, standsInRow(commonBox(figure.node, label.node), context, MAX_ROW_STEPS)) &&
-    label.text.split(' ').length <= 6 &&
+    countWords(label.text) <= 6 &&
     !mentions(label.text, words.offer.amountNever)
   );
 }

@@ -1,29 +1,29 @@
 import { allMatches, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { sentencesOf } from '../../page/sentences.ts';
 import type { FactContext } from '../fact-context.ts';
 
-const COUNT_BEFORE = new RegExp(
+const COUNT_BEFORE = compose(
   String.raw`([\d][\d.,\s']*)\s?(k|m|${alternatives('manyThousands')})?(\+?)\s*(?:[\p{L}'-]+\s){0,3}$`,
   'iu',
 );
 
-const LARGE = new RegExp(
+const LARGE = compose(
   String.raw`\d[\d.,\s']{2,}\d|\d\s?(?:k|m|${alternatives('thousandsOrMillions')})\b|\d\+|\b\d{2,}\b`,
   'iu',
 );
-const EMPHASIS = new RegExp(`${alternatives('usedByMany')}|${alternatives('moreThan')}`, 'iu');
+const EMPHASIS = compose(`${alternatives('usedByMany')}|${alternatives('moreThan')}`, 'iu');
 /** What was counted until now is a record, however modest. */
 const SO_FAR = pattern('soFar');
 const MAX_STATEMENT = 260;
 /** Who trusts or uses it, counted: "Loved by 2 million gardeners". */
-const COUNTED = new RegExp(
+const COUNTED = compose(
   String.raw`(?:\d{3,}|\d[.,\s]\d{3}|\d\s?(?:k|m|${alternatives('thousandsOrMillions')})\b)\+?\s+\p{L}{3,}`,
   'iu',
 );
 /** "More than 25 years" of whatever the organization does. */
-const AT_LEAST = new RegExp(String.raw`${alternatives('moreThan')}\s*$`, 'iu');
+const AT_LEAST = compose(String.raw`${alternatives('moreThan')}\s*$`, 'iu');
 /** "+340 sold". */
 const MORE = /\+(\sde)?\s?$/u;
 /** Years of what it does; an age ("18+ years", "women +35 years", "the age of 60 years") counts nothing. */
@@ -34,11 +34,11 @@ const LAST_AGE = 21;
 const PRACTICE = pattern('inPractice');
 const LEAST_PRACTICE = 5;
 /** "Our 50 volunteers". */
-const OURS = new RegExp(String.raw`(?<!\p{L})${alternatives('our')}\s*$`, 'iu');
+const OURS = compose(String.raw`(?<!\p{L})${alternatives('our')}\s*$`, 'iu');
 /** What a plan allows at most says nothing of the organization. */
-const LIMIT = new RegExp(String.raw`\b${alternatives('upTo')}\s*$`, 'iu');
+const LIMIT = compose(String.raw`\b${alternatives('upTo')}\s*$`, 'iu');
 /** "500 to 1133 m²" is the measure of a thing. */
-const RANGE = new RegExp(String.raw`\d\s?(?:[-–—]|${alternatives('rangeTo')})\s?$`, 'iu');
+const RANGE = compose(String.raw`\d\s?(?:[-–—]|${alternatives('rangeTo')})\s?$`, 'iu');
 export const YEARS = /\b(19|20)\d{2}\b/;
 
 /** What the sentences of a text count of the organization: customers, projects, years or the like. */

@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { firstMatch, isPhrase, startsWith } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import type { Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { count, type FactContext, presence } from '../fact-context.ts';
@@ -12,7 +12,7 @@ import { numbersOf } from './numbers.ts';
 import { isOfMany, ratingsOf, saysProvenance, structuredRatingOf } from './ratings.ts';
 import { voicesOf } from './testimonials.ts';
 
-const PLATFORM = new RegExp(
+const PLATFORM = compose(
   String.raw`${alternatives('reviewPlatformHost')}\.[a-z]{2,}|google\.[a-z.]+\/maps|g\.page`,
   'i',
 );

@@ -1,3 +1,4 @@
+import { countWords } from '../../language/segments.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
@@ -53,7 +54,7 @@ export function quotationAt(place: number, context: FactContext): Quotation | nu
 
 /** Fewer words than make a quotation by themselves: a heading about customers or a box for them has to be around. */
 export function isBrief(text: string): boolean {
-  return text.length < MIN_CHARACTERS || text.split(' ').length < MIN_WORDS;
+  return text.length < MIN_CHARACTERS || countWords(text) < MIN_WORDS;
 }
 
 function isClosed(text: string): boolean {

@@ -1,7 +1,7 @@
 import { hasLetter, WORDS } from '../../language/characters.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { parseNumber } from '../../language/number.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { isRecord, itemsOf, numberOf, textOf } from '../../page/structured-data.ts';
@@ -15,13 +15,13 @@ import { starRows } from './stars.ts';
 
 const RATED = pattern('ratingLabel');
 const PAGED = pattern('stepLabel');
-const OUT_OF_AFTER = new RegExp(
+const OUT_OF_AFTER = compose(
   String.raw`^\s*[(:]\s*\d(?:[.,]\d{1,2})?\s*(?:[/★⭐]|${alternatives('outOf')})`,
   'iu',
 );
-const STAR_BEFORE = new RegExp(String.raw`(?:\/|${alternatives('starWord')})\s*$`, 'i');
+const STAR_BEFORE = compose(String.raw`(?:\/|${alternatives('starWord')})\s*$`, 'i');
 
-const OUT_OF = new RegExp(
+const OUT_OF = compose(
   String.raw`(?<![\d.,/])([0-5](?:[.,]\d{1,2})?)\s*(?:\/|${alternatives('outOf')})\s*(5|${alternatives('five')})(?![\d/.,]\d)`,
   'iu',
 );

@@ -1,6 +1,7 @@
 import { hasDigit } from '../../language/characters.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import { memoize } from '../../page/memoize.ts';
@@ -8,7 +9,7 @@ import type { FactContext, TextBlock } from '../fact-context.ts';
 
 /** The mark that opens a quotation. */
 export const OPENING = /^["“„«»‘‚”]/u;
-const NAME = new RegExp(
+const NAME = compose(
   String.raw`^(?:[-–—~]\s*)?(?:${alternatives('personTitle')}\.? )?\p{Lu}[\p{L}'’.-]*` +
     String.raw`(?:[ &]{1,3}(?:${alternatives('nameParticle')}\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)`,
   'u',
@@ -17,7 +18,7 @@ export const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ 
 /** A closed quotation with its speaker in the same block. */
 export const INSIDE = /["”“»]\s*(?:[-–—]\s*)?(\p{Lu}[^"”“»]{2,70})$/u;
 /** First and family name at the beginning of a line, more names joined by "and" or the like. */
-export const SIGNED = new RegExp(
+export const SIGNED = compose(
   String.raw`^\p{Lu}[\p{L}.'’-]*(?: (?:${alternatives('conjunction')}|&) \p{Lu}[\p{L}'’-]*)? \p{Lu}[\p{L}'’-]+`,
   'u',
 );
@@ -48,13 +49,13 @@ function isName(line: string): boolean {
     !POSTAL_CODE.test(line) &&
     !VERSE.test(line) &&
     !(DAY.test(line) && hasDigit(line)) &&
-    line.split(' ').length <= 12 &&
+    countWords(line) <= 12 &&
     !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''))
   );
 }
 
 /** A name after the last sentence: "The teachers are patient. María G." */
-const TAIL = new RegExp(
+const TAIL = compose(
   String.raw`[.!?…]\s*(?:[-–—~]\s*)?` +
     String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:\p{Lu}[\p{L}'’-]*\.?|&|${alternatives('conjunction')}|de|van|von)){1,3})$`,
   'u',
@@ -109,7 +110,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   };
 }
 
-const ANONYMOUS = new RegExp(
+const ANONYMOUS = compose(
   String.raw`^[-–—~\s]*(?:${alternatives('anonymous')}|${alternatives('indefiniteArticle')} (?:anonym|an[oóô]nim)\p{L}*)` +
     String.raw`(?: \p{L}+){0,2}$`,
   'iu',
@@ -131,7 +132,7 @@ export function titled(person: Person | null, words: LanguageWords | null): Pers
   return { ...person, name: null, role: person.name, place: person.place ?? person.role };
 }
 
-const DAY = new RegExp(
+const DAY = compose(
   [
     String.raw`^(\p{L}+\.? ){0,3}(\d{1,2}${alternatives('ordinalEnding')}?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$`,
     String.raw`^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$`,
@@ -182,10 +183,7 @@ export function adoptedPerson(others: readonly TextBlock[]): Person {
 }
 
 /** "Hi, I'm Marcie": what begins so presents who says it. */
-const PRESENTS = new RegExp(
-  String.raw`(?<!\p{L})${alternatives('introducesName')} (\p{Lu}[\p{L}'’-]+)`,
-  'giu',
-);
+const PRESENTS = compose(String.raw`(?<!\p{L})${alternatives('introducesName')} (\p{Lu}[\p{L}'’-]+)`, 'giu');
 
 /** The first name that the text gives itself near its beginning; null where it gives none. */
 function presentedIn(text: string): string[] {

@@ -1,11 +1,11 @@
 import { singleSpaced } from '../../language/characters.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { firstFrom } from '../../page/first-from.ts';
 import { memoize } from '../../page/memoize.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 
-const OUT_OF_FIVE = new RegExp(String.raw`([0-5](?:[.,]\d)?)\s*(?:\/|${alternatives('outOf')})\s*5`, 'i');
+const OUT_OF_FIVE = compose(String.raw`([0-5](?:[.,]\d)?)\s*(?:\/|${alternatives('outOf')})\s*5`, 'i');
 
 const STAR_NAME = pattern('starName');
 const STAR_FILE = /(^|[/_-])stars?([-_.\d]|$)|rating/i;

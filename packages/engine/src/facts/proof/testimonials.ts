@@ -1,4 +1,5 @@
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
+import { countWords } from '../../language/segments.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
@@ -272,7 +273,7 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
       (tagged && quoted && speaksOfSelf(text, context)) ||
       ((headed || (quoted && isCard(block, context) && (tagged || others.length > 0))) &&
         spoken &&
-        text.split(' ').length >= 6) ||
+        countWords(text) >= 6) ||
       (closed && isAttributed(quotation));
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
   const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;

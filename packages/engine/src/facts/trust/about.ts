@@ -1,5 +1,5 @@
 import { isPhrase, mentions, normalize, startsWith } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { type FactContext, type PageLink, presence } from '../fact-context.ts';
@@ -12,7 +12,7 @@ const ADDRESS = pattern('aboutPath');
 /** A page about us in another language is reached by its name: "EN", "English". */
 const LANGUAGE = /^(?:\p{Lu}{2}|english|deutsch|français|español|italiano|português|nederlands)$/iu;
 /** What divides a label into entries: "About & contact", "Termine • Kontakt • Impressum". */
-const DIVIDER = new RegExp(String.raw`\s*[|•·/&+,]\s*|\s(?:[-–—]|${alternatives('conjunction')})\s`, 'i');
+const DIVIDER = compose(String.raw`\s*[|•·/&+,]\s*|\s(?:[-–—]|${alternatives('conjunction')})\s`, 'i');
 
 interface Named {
   /** Names of such a page: one word has to be all of an entry. */

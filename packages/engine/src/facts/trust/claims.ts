@@ -1,9 +1,9 @@
 import brands from '../../../data/tables/brands.json' with { type: 'json' };
-import { hasLetterOrDigit } from '../../language/characters.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, firstMatch, mentions, normalize, startsWith } from '../../language/match.ts';
 import { namedBrands } from '../../language/named-brands.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import { hasScheme } from '../../page/href.ts';
@@ -16,11 +16,11 @@ import { CLOSED } from '../proof/quotation.ts';
 import { INSIDE, OPENING } from '../proof/speaker.ts';
 import type { Trust, TrustClaim } from '../types/trust.ts';
 
-const DISCOUNT = new RegExp(`[$€£]|${alternatives('discountWord')}`, 'i');
+const DISCOUNT = compose(`[$€£]|${alternatives('discountWord')}`, 'i');
 
 const MAX_CLAIMS = 40;
 /** A share, or by how many times something is more: "24 × 19 cm" is a size, "6× bottles" and "12x" are packs and rates. */
-const NUMERIC = new RegExp(
+const NUMERIC = compose(
   String.raw`\d[\d.,]* ?${alternatives('percent')}|(?<=\p{L} )\d[\d.,]*(?:x|×) (?!(?:de|di|da|sem) )\p{Ll}{3,}`,
   'iu',
 );
@@ -41,7 +41,7 @@ const CARE = pattern('careInstruction');
 /** A share with the three words behind it: "100% traceable merino". */
 const SHARE = /\d[\d.,]* ?%((?: [\p{L}-]+){1,3})/gu;
 /** Between a share and the material that it is of. */
-const OF = new RegExp(`^ ${alternatives('materialOf')}(?= )`, 'iu');
+const OF = compose(`^ ${alternatives('materialOf')}(?= )`, 'iu');
 const FOOTNOTE = /[*†‡¹²³⁴]|\[\d+\]/u;
 
 const SEALS = namedBrands(brands.seals);
@@ -102,7 +102,7 @@ function isComposition(sentence: string, { product, stopWords }: LanguageWords):
 /** Whether a sentence says of what is, and not of what would be or how it is reckoned, that it is so much or the most. */
 function asserts(sentence: string, words: LanguageWords): boolean {
   const { trust } = words;
-  const length = sentence.split(' ').filter((word) => hasLetterOrDigit(word)).length;
+  const length = countWords(sentence);
   if (length < MIN_WORDS || /[?？]$/.test(sentence)) return false;
   if (startsWith(sentence, trust.conditions) || (sentence.match(OPERATOR)?.length ?? 0) > 1) return false;
   const figures = sentence.replace(NO_SHARE, '');
@@ -112,7 +112,7 @@ function asserts(sentence: string, words: LanguageWords): boolean {
 }
 
 /** What is the most, and not merely popular or a favorite. */
-const TOP = new RegExp(String.raw`\d|#1|${alternatives('topRank')}`, 'i');
+const TOP = compose(String.raw`\d|#1|${alternatives('topRank')}`, 'i');
 
 /** What customers say, in a box for it or in quotation marks, is theirs to claim. */
 function isVoice({ node, text }: TextBlock): boolean {
@@ -196,7 +196,7 @@ export function datesOf(context: FactContext): Trust['dates'] {
 const YEAR = /\b(?:19|20)\d{2}\b(?!\s?[-–](?!\s?\d))/g;
 const MAX_BYLINE = 80;
 /** First and family name behind "By", "Written by" and the like. */
-const WRITER = new RegExp(
+const WRITER = compose(
   String.raw`^\s*(?:${alternatives('doctor')}\.? )?\p{Lu}[\p{L}'’-]+` +
     String.raw` (?:\p{Lu}\.? )?(?:${alternatives('namePrefix')} )*\p{Lu}[\p{L}'’-]+`,
   'iu',

@@ -2,7 +2,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { digitsOf } from '../../language/characters.ts';
 import { datesIn } from '../../language/dates.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { isAddress } from '../../language/postal-address.ts';
 import { hasScheme } from '../../page/href.ts';
 import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
@@ -25,14 +25,14 @@ const NORTH_AMERICAN = /^\(\d{3}\) ?\d{3}[-. ]\d{4}$/;
 const REGISTERED = /^\d{2}\.?\d{3}\.?\d{3}\/\d{4}-\d{2}$|^\d{3}\.\d{3}\.\d{3}-\d{2}$|^\d{2}\.?\d{3}-\d{3}$/;
 const AREA_FIRST = /^\(?0?\d{2,4}\)?[\s./-]/;
 /** What announces the number of a register or of taxes. */
-const REGISTER = new RegExp(String.raw`(?<!\p{L})${alternatives('registerNumber')}[^\d+\p{L}]{0,6}$`, 'iu');
+const REGISTER = compose(String.raw`(?<!\p{L})${alternatives('registerNumber')}[^\d+\p{L}]{0,6}$`, 'iu');
 /** What divides a line into parts. */
 const DIVIDER = /[·|•]|\s[–—-]\s/;
 const PHONE_HINT = pattern('phoneHint');
 const STRUCTURED_PLACES = ['PostalAddress'];
 
 /** The number of a house or a postal code in the label of a map, and no mark, count or way. */
-const HOUSE = new RegExp(
+const HOUSE = compose(
   String.raw`(?<![\d.,])\d{1,5}(?!\d|[.,]\d|\s*(?:\+|%|km|m(?!\p{L})|°|google|${alternatives('noHouseNumber')}))`,
   'iu',
 );

@@ -1,5 +1,5 @@
-import { hasLetterOrDigit } from '../../language/characters.ts';
 import { isPhrase, mentions } from '../../language/match.ts';
+import { countWords } from '../../language/segments.ts';
 import type { Phrases } from '../../language/words.ts';
 import { HEADING_TAGS } from '../../page/content-tags.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -71,7 +71,7 @@ function wordsWithoutLink(
   const naming = view.tagged('a', 'button').filter((link) => mentions(view.text(link), phrases));
   return blocks
     .filter(({ node, text }) => {
-      if (node.region !== 'footer' || wordsIn(text) > MAX_WORDS || text.length > MAX_LABEL) return false;
+      if (node.region !== 'footer' || countWords(text) > MAX_WORDS || text.length > MAX_LABEL) return false;
       if (node.closest(({ tag }) => tag === 'a' || tag === 'button') || !mentions(text, phrases))
         return false;
       return !naming.some((link) => node.contains(link));
@@ -95,12 +95,9 @@ function titleOf(link: PageNode, view: PageView): string | null {
 /** Short labels that are, or begin or end with, one of the phrases; longer sentences only where they name it whole. */
 export function means(link: PageLink, phrases: Phrases): boolean {
   if (link.label.length > MAX_LABEL) return false;
-  return isPhrase(link.label, phrases) || (wordsIn(link.label) <= MAX_WORDS && mentions(link.label, phrases));
-}
-
-/** "Disclaimer / Privacy policy / Terms": what divides the words is none. */
-function wordsIn(label: string): number {
-  return label.split(' ').filter((word) => hasLetterOrDigit(word)).length;
+  return (
+    isPhrase(link.label, phrases) || (countWords(link.label) <= MAX_WORDS && mentions(link.label, phrases))
+  );
 }
 
 export function pathOf(href: string): string {

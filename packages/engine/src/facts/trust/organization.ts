@@ -1,7 +1,7 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit } from '../../language/characters.ts';
 import { allMatches, normalize } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { STREET } from '../../language/postal-address.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { itemsOf, textOf } from '../../page/structured-data.ts';
@@ -11,22 +11,22 @@ import type { Trust } from '../types/trust.ts';
 import { isAddressLine } from './contact.ts';
 import { namesSomebody, peopleOf } from './people.ts';
 
-const OWN_PART = new RegExp(`©|${alternatives('imprintWord')}`, 'i');
+const OWN_PART = compose(`©|${alternatives('imprintWord')}`, 'i');
 
-const LEGAL_FORM = new RegExp(
+const LEGAL_FORM = compose(
   String.raw`\p{Lu}[\p{L}\p{N}&.'’-]*( (?:&|\+|${alternatives('companyParticle')}|[\p{Lu}\p{N}][\p{L}\p{N}&.'’-]*)){0,5}` +
     String.raw`,? (${alternatives('legalForm')})(?![\p{L}\p{N}])`,
   'u',
 );
 /** What stands abbreviated before a name, or at its beginning: "Dr. med.", "St.". */
 const TITLE = String.raw`(?:\p{L}{1,4}\.\s+)*`;
-const COPYRIGHT = new RegExp(
+const COPYRIGHT = compose(
   `(?:(?:©|\\(c\\)|copyright)\\s*)+(?:\\d{4}\\s*(?:[-–—]\\s*\\d{4})?)?[\\s,|·-]*(?:${alternatives('madeBy')} )?\\s*(${TITLE}\\p{L}(?:[^.|·•©]|(?<=\\s\\p{Lu})\\.(?=\\s)){1,80})`,
   'iu',
 );
 /** "DISTINCIÓN MÁXIMA © 2026": the name may stand before the sign too. */
 const HOLDER_FIRST = /^(?!copyright)(\p{L}[^.|·•©]{1,60}?)\s*(?:©|\(c\))\s*\d{4}\b/iu;
-const RIGHTS = new RegExp(String.raw`[\s,·–—-]*${alternatives('rightsReserved')}.*$`, 'iu');
+const RIGHTS = compose(String.raw`[\s,·–—-]*${alternatives('rightsReserved')}.*$`, 'iu');
 /** "Apple Inc." in "App Store is a trademark of Apple Inc." is somebody else. */
 const TRADEMARK = pattern('trademarkNotice');
 /** What has been left standing before the name of the maker: "Site by", "Page created by:". */
@@ -36,11 +36,11 @@ const MAP = /openstreetmap|mapbox|leaflet|google|here technologies/iu;
 /** Ornaments behind a name. */
 const TRAILING = /[\s/|·•✦★♥❤*–—-]+$/u;
 /** The links that follow the name on the same line. */
-const LEGAL_PAGES = new RegExp(String.raw`[\s,|·–—-]+${alternatives('legalPage')}(?!\p{L}).*$`, 'iu');
+const LEGAL_PAGES = compose(String.raw`[\s,|·–—-]+${alternatives('legalPage')}(?!\p{L}).*$`, 'iu');
 const TEMPLATE_HOLDER =
   /^(your|my) (website|company|business|brand|name|site)|^(company|business|brand|site) name$|^(untitled|copyright)$/i;
 /** What is said of the holder behind the name: "Atelier Luz – by hand", "Lumi. Made in Amsterdam", "Apple Cottage, Creetown". */
-const SAID_OF = new RegExp(
+const SAID_OF = compose(
   [
     String.raw`\s+[–—-]\s.*$|,\s(?!\p{Lu}[\p{L}.]{1,4}$).*$|(?<=\p{Lu}\p{Ll}{3,})\.\s.*$`,
     String.raw`\s\S+\.${alternatives('commonDomainEnding')}$`,
@@ -137,7 +137,7 @@ function leadingBrand(line: string, brand: string | null): string | null {
 
 /** Town behind or before a postal code, as written in the seven languages and North America. */
 const TOWNS = [
-  new RegExp(
+  compose(
     String.raw`(?:^|[\s,·|(])(?:[A-Z]{1,2}-)?(?:\d{5}|\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{4})\s+` +
       String.raw`(\p{Lu}[\p{L}'’-]+(?: (?:${alternatives('placeParticle')}|\p{Lu}[\p{L}'’-]+)){0,3})`,
     'u',
@@ -147,9 +147,9 @@ const TOWNS = [
 ];
 const MAX_ADDRESS = 300;
 /** What stands behind the town on the same line announces the way to call or write. */
-const NEXT_LINE = new RegExp(String.raw` ${alternatives('contactLineLabel')}\.?$`, 'u');
+const NEXT_LINE = compose(String.raw` ${alternatives('contactLineLabel')}\.?$`, 'u');
 /** One to three words, each with a capital: a name of a place, where it stands for one. */
-const PLACE = new RegExp(
+const PLACE = compose(
   String.raw`^\p{Lu}[\p{L}'’.-]+(?: (?:${alternatives('placeParticle')}|upon|on|\p{Lu}[\p{L}'’.-]+)){0,3}$`,
   'u',
 );

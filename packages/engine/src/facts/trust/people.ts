@@ -2,7 +2,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit } from '../../language/characters.ts';
 import { isGivenName } from '../../language/given-names.ts';
 import { allMatches, isPhrase, mentions, startsWith } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import { memoize } from '../../page/memoize.ts';
@@ -117,7 +117,7 @@ function isBehindRole(text: string, words: LanguageWords | null): boolean {
 }
 
 /** "In Miranda de Ebro" is where, and no Miranda. */
-const WHERE = new RegExp(String.raw`(?<!\p{L})${alternatives('placePreposition')}\s$`, 'u');
+const WHERE = compose(String.raw`(?<!\p{L})${alternatives('placePreposition')}\s$`, 'u');
 const NO_FAMILY = /\s(?:Universit\p{L}*|School|College|Street|Road|Avenue|Museum|Park|Hall|Hotel)$/u;
 
 function holdsName(text: string): boolean {
@@ -160,7 +160,7 @@ function hasRole(block: TextBlock, next: TextBlock, { brand }: FactContext, word
 }
 
 /** Behind a role at the beginning of a line: where, and of what. */
-const PLACE_OF_ROLE = new RegExp(String.raw`^\s*(?:&|${alternatives('roleParticle')}(?!\p{L}))`, 'u');
+const PLACE_OF_ROLE = compose(String.raw`^\s*(?:&|${alternatives('roleParticle')}(?!\p{L}))`, 'u');
 
 /** A line that says what somebody does: "Co-founder & CEO", "Head of sales", "Strategic adviser · 3 h". */
 function isRole(text: string, words: LanguageWords): boolean {

@@ -1,6 +1,6 @@
 import { parse } from 'tldts';
 import { isPhrase } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { deadAddress } from '../actions/dead-links.ts';
 import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
@@ -14,7 +14,7 @@ import { contactOf, isPhone, MAX_CONTACT_LINE, WHATSAPP } from './contact.ts';
 import { linkedText } from './links.ts';
 import { organizationOf } from './organization.ts';
 
-const TERMS_ADDRESS = new RegExp(`(?:^|[/#_-])${alternatives('termsAddress')}(?:[/._-]|$)`, 'i');
+const TERMS_ADDRESS = compose(`(?:^|[/#_-])${alternatives('termsAddress')}(?:[/._-]|$)`, 'i');
 
 const CHAT = pattern('chatWidget');
 
@@ -52,7 +52,7 @@ type Support = Trust['support'][number];
 
 const MOST_OF_A_KIND = 8;
 /** What divides a label into entries: "Help & FAQ", "Termine • Kontakt • Impressum". */
-const DIVIDER = new RegExp(String.raw`\s*[|•·/&+,]\s*|\s(?:[-–—]|${alternatives('conjunction')})\s`, 'i');
+const DIVIDER = compose(String.raw`\s*[|•·/&+,]\s*|\s(?:[-–—]|${alternatives('conjunction')})\s`, 'i');
 /** The way to a house is no help. */
 const WAY = pattern('findUs');
 

@@ -41,7 +41,7 @@ export interface ImageFact {
 export interface Content {
   faq: Count;
   video: Presence;
-  wordCount: number | null;
+  wordCount: number;
   readingGrade: number | null;
   readingGradeNotMeasured: string | null;
   sections: Section[];

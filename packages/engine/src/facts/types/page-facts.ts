@@ -2,6 +2,7 @@ import type { PageHints } from '@liftmark/contract/analysis';
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import type { PerViewport } from '../../capture/snapshot.ts';
+import type { PageLanguage } from '../../language/text-language.ts';
 import type { Room } from '../../typography/room.ts';
 import type { Action, Ask, DeadEnd, Links, PricedCards, PrimaryAction } from './actions.ts';
 import type { Presence } from './common.ts';
@@ -23,6 +24,8 @@ import type { Urgency } from './urgency.ts';
 export interface PageFacts {
   /** BCP 47 of the visible text; null where there is too little of it. */
   language: string | null;
+  /** What told the language, and which others parts of the page are written in. */
+  languageEvidence: Omit<PageLanguage, 'code'>;
   /** Whether word lists exist for the language; facts that depend on wording are not measured otherwise. */
   wordLists: boolean;
   pageType: {

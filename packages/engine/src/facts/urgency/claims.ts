@@ -1,7 +1,8 @@
 import { hasDigit } from '../../language/characters.ts';
 import { datesIn, endOfMonthIn, namesEnd, namesHour, namesMoment } from '../../language/dates.ts';
 import { allMatches, firstMatch, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { countWords } from '../../language/segments.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { sentenceAt } from '../../page/sentences.ts';
@@ -119,7 +120,7 @@ const PROSE_WORDS = 40;
 /** Running text that speaks of limits, and sets none; outside of articles it may still tell that places are few. */
 function isTalk({ kind, hasEnd, quantity }: FoundClaim, { node, text }: TextBlock): boolean {
   if (hasEnd || quantity !== null) return false;
-  const length = text.split(' ').length;
+  const length = countWords(text);
   if (kind === 'vague' && length > PROSE_WORDS) return true;
   return length > ARTICLE_WORDS && node.closest((at) => at.tag === 'article') !== null;
 }
@@ -193,7 +194,7 @@ function isCutOff({ index, text: said }: PhraseMatch, text: string): boolean {
   return namesHour(text.slice(Math.max(0, index - BESIDE), index + said.length + BESIDE));
 }
 
-const SPAN = new RegExp(String.raw`#|\d+ ?(?:min|${alternatives('timeSpan')})`, 'i');
+const SPAN = compose(String.raw`#|\d+ ?(?:min|${alternatives('timeSpan')})`, 'i');
 
 /** Whether words of limited time name any moment; those that don't are vague. */
 function timeKind(

@@ -1,12 +1,12 @@
 import { hasDigit, letterCount } from '../../language/characters.ts';
 import { mentions, normalize } from '../../language/match.ts';
-import { alternatives } from '../../language/patterns.ts';
+import { alternatives, compose } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { FactContext } from '../fact-context.ts';
 import type { UrgencyReading } from '../types/urgency.ts';
 
-const CLOCK_TIME = new RegExp(String.raw`\b(?:${alternatives('hourMark')}|uur)\b|\d\s?(?:am|pm)`, 'i');
+const CLOCK_TIME = compose(String.raw`\b(?:${alternatives('hourMark')}|uur)\b|\d\s?(?:am|pm)`, 'i');
 
 const HINT = /count-?down|(^|[\s_-])(timer|flip-?clock|deadline-?timer|clock)([\s_-]|$)/i;
 const NO_COUNTDOWN =

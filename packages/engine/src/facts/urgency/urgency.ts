@@ -1,12 +1,12 @@
 import type { PageSnapshot } from '../../capture/snapshot.ts';
 import { hasWord } from '../../language/characters.ts';
 import { firstMatch, mentions, normalize } from '../../language/match.ts';
-import { alternatives, pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import type { PageNode } from '../../page/node.ts';
 import { PageModel } from '../../page/page-model.ts';
 import { numberOf } from '../../page/structured-data.ts';
-import { detectLanguage } from '../document/language.ts';
+import { detectLanguage, inLanguagesOf } from '../document/language.ts';
 import { absent, FactContext, NO_WORD_LIST, present, unknown } from '../fact-context.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import { text as sentences } from '../text.ts';
@@ -16,7 +16,7 @@ import { beside, claimsIn, type FoundClaim } from './claims.ts';
 const DAY_UNIT = pattern('dayBeginning');
 const SECOND_UNIT = pattern('secondBeginning');
 
-const AGE = new RegExp(String.raw`(\d+)\s*(${alternatives('ageUnit')}|min)`, 'iu');
+const AGE = compose(String.raw`(\d+)\s*(${alternatives('ageUnit')}|min)`, 'iu');
 
 /** Reasons to act now, with their readings in other captures. */
 export function urgencyFacts(context: FactContext): Urgency {
@@ -46,7 +46,9 @@ export function urgencyFacts(context: FactContext): Urgency {
 export function wantsLaterLoad(snapshot: PageSnapshot): boolean {
   if (snapshot.desktop === null) return false;
   const model = new PageModel({ ...snapshot, mobile: null });
-  const claims = claimsIn(new FactContext(model, wordsFor(detectLanguage(model))));
+  const claims = inLanguagesOf(model, () =>
+    claimsIn(new FactContext(model, wordsFor(detectLanguage(model).code))),
+  );
   return claims.some(
     (claim) =>
       claim.countdown !== null ||

@@ -32,7 +32,7 @@ it('gives back what was kept, the newest first', async () => {
   expect((await folder.list()).map(({ id }) => id)).toEqual([second.id, first.id]);
   const found = await folder.find(first.id);
   expect(found?.report).toEqual(JSON.parse(JSON.stringify(testReport())));
-  expect(found?.entry.hints).toEqual({ pageType: 'saas' });
+  expect(found?.entry).toMatchObject({ hints: { pageType: 'saas' }, score: '72 (B-)' });
 });
 
 it('keeps so many and no more', async () => {

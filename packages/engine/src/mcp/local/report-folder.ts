@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import type { PageHints } from '@liftmark/contract/analysis';
 import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
-import { gradeWords } from '@liftmark/contract/score-words';
+import { scoreWords } from '@liftmark/contract/score-words';
 import { z } from 'zod';
 import { loadCapture, saveCapture } from '../../capture/store.ts';
 import type { ThreadedAudit } from '../../pipeline/audit-in-thread.ts';
+import { text } from '../text.ts';
 import type { ReportEntry } from '../workspace.ts';
 
 /** What is kept at most; the oldest go first. */
@@ -64,7 +65,7 @@ export function openReportFolder(path: string, limits = LIMITS): ReportFolder {
         url: report.url,
         finalUrl: report.finalUrl,
         title: report.title,
-        score: gradeWords(report.overall),
+        score: scoreWords(report.overall) ?? text.print.noScore,
         createdAt: new Date().toISOString(),
         hints,
       };

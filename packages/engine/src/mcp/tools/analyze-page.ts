@@ -25,6 +25,7 @@ export const analyzePage = defineTool({
   name: 'analyze_page',
   ...text.tools.analyzePage,
   annotations: ANALYZES,
+  addsReports: true,
   input: {
     url: pageUrlSchema.describe(fields.url),
     ...hintsShape,

@@ -55,6 +55,7 @@ export const comparePages = defineTool({
   name: 'compare_pages',
   ...text.tools.comparePages,
   annotations: ANALYZES,
+  addsReports: true,
   input: {
     url: pageUrlSchema.describe(fields.url),
     competitorUrls: z.array(pageUrlSchema).min(1).max(MAX_COMPETITORS).describe(fields.competitorUrls),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { requireFix, trialAnswerOf, trialAnswerSchema } from '../answers/trial.ts';
 import { smallJpeg } from '../screenshot.ts';
 import { text } from '../text.ts';
-import { defineTool, diagnosisIdSchema, LOOKS, reportIdSchema, requireReport } from '../tool.ts';
+import { ANALYZES, defineTool, diagnosisIdSchema, reportIdSchema, requireReport } from '../tool.ts';
 import { DEVICES, type TriedFix, WorkspaceError } from '../workspace.ts';
 
 const { print } = text;
@@ -11,7 +11,7 @@ const { print } = text;
 export const tryFix = defineTool({
   name: 'try_fix',
   ...text.tools.tryFix,
-  annotations: LOOKS,
+  annotations: ANALYZES,
   isOffered: (workspace) => workspace.tryFix !== null,
   input: { reportId: reportIdSchema, diagnosisId: diagnosisIdSchema },
   output: { reportId: z.uuid(), diagnosisId: z.string(), ...trialAnswerSchema.shape },
@@ -35,8 +35,9 @@ export const tryFix = defineTool({
 
 /** The place of the change on the first device that shows it, without and with the fix. */
 function beforeAndAfter({ trial, pictures }: TriedFix): Uint8Array[] {
-  const [place] = DEVICES.flatMap((device) => trial.pictures[device]?.place ?? []);
-  return filesOf(place).flatMap((file) => pictures.get(file) ?? []);
+  const places = DEVICES.map((device) => filesOf(trial.pictures[device]?.place));
+  const shown = places.find((files) => files.length > 0) ?? [];
+  return shown.flatMap((file) => pictures.get(file) ?? []);
 }
 
 type Place = NonNullable<Trial['pictures']['desktop']>['place'];

@@ -12,19 +12,21 @@ import {
   togetherWords,
   whyFirstWords,
 } from '@liftmark/contract/worth-words';
+import type { SmallPair } from '../../trials/small-pictures.ts';
 import { TYPE_LABELS } from '../labels.ts';
 import { html, linkTarget, type Markup } from './markup.ts';
 import { crop, type PagePictures } from './page-pictures.ts';
 import { text } from './text.ts';
+import { trialPictures } from './trial-pictures.ts';
 
 const words = text.changes;
 
 const MAX_SOURCES = 2;
 
 /** What matters most, for readers who stop here: what visitors run into, or else the first three changes. */
-export function topChanges(report: ConversionReport): Markup | null {
+export function topChanges(report: ConversionReport, pairs: readonly SmallPair[]): Markup | null {
   const { first, also, housekeeping } = byPlace(report.recommendations);
-  if (first.length > 0) return firstProblems(report, first);
+  if (first.length > 0) return firstProblems(report, first, pairs);
   const top = [...also, ...housekeeping].slice(0, 3);
   if (top.length === 0) return null;
   return html`<section class="three" aria-labelledby="top-title">
@@ -34,11 +36,15 @@ export function topChanges(report: ConversionReport): Markup | null {
 }
 
 /** Each problem with the question that it leaves open, why it comes first, its fix, and what that is worth. */
-function firstProblems(report: ConversionReport, first: readonly Recommendation[]): Markup {
+function firstProblems(
+  report: ConversionReport,
+  first: readonly Recommendation[],
+  pairs: readonly SmallPair[],
+): Markup {
   const together = togetherWords(report) ?? triedWords(report, TOGETHER);
   const gain = biggestGainWords(report);
   return html`<section class="five" aria-labelledby="top-title">
-<h2 id="top-title">${PLACE_HEADINGS.first}</h2>${together !== null && html`<p class="note">${together}</p>`}
+<h2 id="top-title">${PLACE_HEADINGS.first}</h2>${together !== null && html`<p class="note">${together}</p>`}${trialPictures(pairs, TOGETHER)}
 <ol>${first.map(
     (
       item,
@@ -46,7 +52,7 @@ function firstProblems(report: ConversionReport, first: readonly Recommendation[
     ) => html`<li><a class="pin" href="#change-${index + 1}" aria-label="${words.details({ number: index + 1 })}">${index + 1}</a>
 <div>${item.question != null && html`<p class="note">${QUESTION_LABELS[item.question]}</p>`}<h3>${item.title}</h3>
 <p>${item.observed}</p>${notes(item)}${why(item)}</div>
-<div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${effortAndWorth(item, report)}</p>${tried(report, item)}</div></li>`,
+<div>${item.steps[0] !== undefined && html`<p class="fix">${item.steps[0]}</p>`}<p class="note">${effortAndWorth(item, report)}</p>${tried(report, item)}${trialPictures(pairs, item.id)}</div></li>`,
   )}</ol>
 ${gain !== null && html`<p class="note">${gain}</p>`}
 </section>`;

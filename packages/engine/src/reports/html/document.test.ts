@@ -46,6 +46,22 @@ it('shows what two pages do differently as text, each with its own picture', () 
   expect(source).toContain('main-headline saw &lt;/style&gt;');
 });
 
+it('shows what was tried beside the fix that it is of', () => {
+  const report = withPlaces(testReport(), { 'main-headline': 'first' });
+  const [first] = report.recommendations.filter(({ place }) => place === 'first');
+  const bytes = Buffer.from('a picture');
+  const pair = { recommendation: first?.id ?? '', device: 'mobile' as const, before: bytes, after: bytes };
+  const source = renderHtml(report, { desktop: null, mobile: null }, null, [
+    { ...pair, width: 240, height: 160 },
+    { ...pair, recommendation: 'unknown', width: 240, height: 160 },
+  ]);
+  const pictures = elementsOf(source).filter(({ attrs }) =>
+    attrs?.some(({ value }) => value.startsWith('background-image:url(data:image/jpeg;base64,')),
+  );
+  expect(pictures).toHaveLength(2);
+  expect(source).toContain('The place of the change on the page, phone');
+});
+
 it('links to web pages alone', () => {
   const source = renderHtml(testReport({ report: { finalUrl: 'javascript:alert(1)' } }), {
     desktop: null,

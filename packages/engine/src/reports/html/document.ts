@@ -1,4 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
+import type { SmallPair } from '../../trials/small-pictures.ts';
 import { changesSection, topChanges } from './changes.ts';
 import { checksSection, scoringSection } from './checks.ts';
 import { differencesSection, type PicturedComparison } from './differences.ts';
@@ -13,11 +14,13 @@ import { text } from './text.ts';
  * anything, whatever the page said.
  * @param pictures data addresses of the screenshots, null where there is none
  * @param compared the comparison with competitors, if there is one
+ * @param tried pictures of the changes that were tried
  */
 export function renderHtml(
   report: ConversionReport,
   pictures: PagePictures,
   compared: PicturedComparison | null = null,
+  tried: readonly SmallPair[] = [],
 ): string {
   const others = compared?.competitors.map((page) => pictureStyles(page.pictures, page.property)) ?? [];
   const page = html`<!doctype html>
@@ -33,7 +36,7 @@ export function renderHtml(
 <body>
 <main>
 ${summarySection(report)}
-${topChanges(report)}
+${topChanges(report, tried)}
 ${compared && differencesSection({ report, pictures, property: OWN }, compared)}
 ${categoriesSection(report)}
 <section class="bench" id="findings" aria-labelledby="changes-title">

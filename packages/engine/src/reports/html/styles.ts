@@ -85,6 +85,7 @@ p{max-width:68ch}
 .part>div{display:grid;gap:.6rem;font-size:.9375rem;min-width:0}
 .part ol{padding-inline-start:1.1rem;display:grid;gap:.25rem;max-width:68ch}
 .crop{position:relative;width:100%;border:1px solid var(--line-2);background-repeat:no-repeat;background-color:#fff;overflow:hidden}
+.tried{display:grid;grid-template-columns:1fr 1fr;gap:.5rem;margin:.75rem 0;max-width:30rem}.tried [role=img]{border:1px solid var(--line-2);background:#fff no-repeat top/100% auto}.tried figcaption{grid-column:1/-1}
 .swap{display:grid;border:1px solid var(--line);border-radius:6px;max-width:42rem}
 .swap>div{padding:.75rem 1rem}.swap>div:last-child{background:var(--accent-wash)}
 .swap b{font-size:.8125rem;font-weight:500;color:var(--ink-3)}.swap p{color:var(--ink)}
@@ -123,7 +124,7 @@ th,td{text-align:start;padding:.4rem .75rem .4rem 0;border-bottom:1px solid var(
 body{font-size:10pt}main,body>footer{padding-inline:0;max-width:none}
 .bench{display:block}.plates{position:static;break-inside:avoid;margin-bottom:1.5rem}
 .scroll{max-height:175mm;overflow:hidden}main>section{padding-block:1rem}.head{padding-block:0 1rem}.category{padding-block:.6rem}
-.five li,.differences li,.fix-line,.change,.part,.note,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
+.five li,.tried,.differences li,.fix-line,.change,.part,.note,.crop,.swap,.group div{break-inside:avoid}.change,.part,.part>div{display:block}.change>*,.part>div>*{margin-bottom:.5rem}.change{break-inside:auto}.group dl{display:block;columns:2;column-gap:2rem;font-size:8.5pt}.group dl>div{margin-bottom:.5rem}
 h2,h3,h4,.legend,h2+.note,.change>header{break-after:avoid}.verdict{font-size:12pt}
 .group::details-content{content-visibility:visible;height:auto}
 a{text-decoration:none}

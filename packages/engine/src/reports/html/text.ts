@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../../checks/shared/phrasing.ts';
-import { translated } from '../../wording/translated.ts';
 
 /** What the HTML report says beside the report’s own words. */
 const english = {
@@ -49,6 +49,13 @@ const english = {
       from === 0 ? `Below 60 ${band}` : `${from}+ ${band}`,
     noScore: 'Not enough data',
     visitorQuestions: 'Questions visitors ask on a page like this',
+  },
+
+  tried: {
+    before: 'Now',
+    after: 'Tried',
+    caption: ({ device }: { device: string }) =>
+      `The place of the change on the page, ${device.toLowerCase()}`,
   },
 
   differences: {

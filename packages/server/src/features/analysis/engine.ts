@@ -5,6 +5,7 @@ import type { OwnWords } from '@liftmark/contract/trials';
 import type { OutlineNode } from '@liftmark/engine/analyst/model/whole-page/outline';
 import type { OnCheckError } from '@liftmark/engine/checks/check-error';
 import type { Fix } from '@liftmark/engine/trials/fix';
+import type { KeptPage } from '@liftmark/engine/trials/kept-page';
 import type { Tried } from '@liftmark/engine/trials/try-fixes';
 
 export interface EngineRun {
@@ -56,6 +57,8 @@ export interface AnalysisEngine {
   outline(snapshot: Uint8Array, signal: AbortSignal): Promise<OutlineNode[]>;
   /** Tries fixes on the page of a stored snapshot, in one load of it. */
   tryFixes(page: TriedPage, fixes: readonly Fix[], run: TrialRun): Promise<Tried>;
+  /** Opens the page of a stored snapshot, and keeps it open for one change after the other. */
+  keepPage(page: TriedPage, run: Pick<TrialRun, 'signal' | 'budgetMs'>): Promise<KeptPage>;
   /** The owner's own words as a fix; null if the page has no such part. */
   ownWords(snapshot: Uint8Array, report: ConversionReport, words: OwnWords): Promise<Fix | null>;
   /** Resolves once no page is being analyzed in this process. */

@@ -191,6 +191,9 @@ describe.each(testServers())('API keys on $name', (server) => {
     const created = await createTestKey(test, owner, { name: 'Kettle robot' });
     await get('/api/v1/reports', bearer(created));
     await send('POST', '/api/v1/analyze/url', bearer(created), { url: 'nothing' });
+    for (const payload of [{ jsonrpc: '2.0', id: 1, method: 'initialize', params: {} }, []]) {
+      await send('POST', '/mcp', bearer(created), payload);
+    }
     const exported = await get('/api/account/export', owner);
     const files = Object.values(unzipSync(exported.rawPayload)).map((bytes) => strFromU8(bytes));
     expect(files.join('')).toContain('"name": "Kettle robot"');
@@ -232,6 +235,10 @@ describe.each(testServers())('API keys on $name', (server) => {
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'rate_limited']);
     expect(refused.headers.ratelimit).toMatch(/^"requests";r=0;t=\d+$/);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    const message = { jsonrpc: '2.0', id: 1, method: 'initialize', params: {} };
+    const assistant = await send('POST', '/mcp', bearer(busy), message);
+    expect([assistant.statusCode, assistant.json().error.data.code]).toEqual([429, 'rate_limited']);
+    expect(Number(assistant.headers['retry-after'])).toBeGreaterThan(0);
     expect((await get('/api/v1/reports', bearer(idle))).statusCode).toBe(200);
   });
 

@@ -80,7 +80,7 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
     select coalesce(jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
       'id', each->'id', 'type', each->'type', 'title', each->'title', 'place', each->'place',
       'question', each->'question', 'scoreOnceFixed', each->'scoreOnceFixed',
-      'suggestedBy', each->'suggestedBy'))
+      'suggestedBy', each->'suggestedBy', 'tried', r.trial_scores->(each->>'id')))
       order by number), '[]')
     from jsonb_array_elements(r.recommendations) with ordinality as listed(each, number)),
   'ticks', (

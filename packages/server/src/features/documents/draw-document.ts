@@ -1,3 +1,5 @@
+import type { ReportView } from '@liftmark/contract/report-view';
+import { type SmallPair, smallPairs } from '@liftmark/engine/trials/small-pictures';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { reports } from '../../database/schema.ts';
@@ -6,6 +8,7 @@ import { notify } from '../../platform/notifications.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
+import { trialFile } from '../trials/files.ts';
 import { cardFile, outlineData, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { DrawnCrop } from './drawing/competitor.ts';
 import type { DocumentTask } from './drawing/draw.ts';
@@ -84,16 +87,32 @@ async function reportOrder(
     };
   }
   const { isOpen } = payload;
+  const view = presentReport(report, { isOpen, isOwner: false, ticks: [] });
   return {
     file: reportFile(report.secureId, isOpen),
     task: {
       kind: 'report',
-      view: presentReport(report, { isOpen, isOwner: false, ticks: [] }),
+      view,
       reportUrl: `${publicUrl}/report/${report.secureId}`,
       screenshot,
       crops: isOpen ? await cropsOf(files, report) : [],
+      tried: await triedIn(files, view, report),
     },
   };
+}
+
+/** Pictures of the trials that the reader may see. */
+async function triedIn(
+  files: DocumentWorker['files'],
+  view: ReportView,
+  { snapshotFile }: StoredReport,
+): Promise<SmallPair[]> {
+  const trials = 'trials' in view.analysisResults ? view.analysisResults.trials : undefined;
+  if (snapshotFile === null || trials === undefined) return [];
+  return smallPairs(trials, async (name) => {
+    const file = trialFile({ snapshotFile }, name);
+    return (await files.exists(file)) ? files.read(file) : null;
+  });
 }
 
 /** The pictures of a comparison, where its reader may see the differences. */

@@ -38,6 +38,14 @@ export const text = {
       `${amount(count, 'recommendation')} ${isOrAre(count)} part of Pro, with evidence, steps and better copy.`,
     severity: ({ number, severity }: { number: number; severity: string }) =>
       `${number} · Severity ${severity}`,
+    tried: {
+      before: 'Now',
+      after: 'Tried',
+      caption: {
+        desktop: 'The place of the change on the page, desktop',
+        mobile: 'The place of the change on the page, phone',
+      },
+    },
     lockedLabel: 'Part of Pro',
     observed: 'What we saw',
     why: 'Why it matters',

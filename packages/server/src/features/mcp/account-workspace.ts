@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { ReportView } from '@liftmark/contract/report-view';
-import { type Run, type Workspace, WorkspaceError } from '@liftmark/engine/mcp/workspace';
+import { type Run, type TrialRequest, type Workspace, WorkspaceError } from '@liftmark/engine/mcp/workspace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { requireScope } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
@@ -10,6 +9,8 @@ import { type AnalysisDeps, finishAnalysis } from '../analysis/finish-analysis.t
 import type { AnalysisInput } from '../analysis/input.ts';
 import { loadReport, type Report, requireOwnReport } from '../reports/find-report.ts';
 import { presentReport, readerOf } from '../reports/presenter.ts';
+import { finishTrial } from '../trials/finish-trial.ts';
+import { analysisKey, trialId } from './call-ids.ts';
 import { listConversionReports } from './list-conversion-reports.ts';
 
 export interface AccountWorkspaceDeps extends AnalysisDeps {
@@ -50,9 +51,21 @@ export function createAccountWorkspace(
       : null;
   }
 
+  async function tryFix({ reportId, fix: { recommendation } }: TrialRequest, { call, onProgress }: Run) {
+    requireScope(context, 'analyze');
+    const report = await requireOwnReport(deps, context, reportId);
+    await deps.limit(request, 'trial');
+    const { user } = userOf(request);
+    const gone = new AbortController();
+    reply.raw.once('close', () => gone.abort());
+    const signal = AbortSignal.any([gone.signal, deps.stopping, AbortSignal.timeout(deps.waitMs)]);
+    const runId = trialId(session, call);
+    return finishTrial(deps, { user, report, recommendation, runId, signal, onProgress });
+  }
+
   return {
     isRendered: deps.isRendered,
-    tryFix: null,
+    tryFix: deps.isRendered ? (fix, run) => explained(() => tryFix(fix, run)) : null,
     analyze: (page, run) =>
       explained(async () => {
         const view = await analyzed({ inputType: 'url', ...page }, run);
@@ -77,11 +90,6 @@ export function createAccountWorkspace(
         return file && (await deps.files.exists(file)) ? deps.files.read(file) : null;
       }),
   };
-}
-
-/** The key of the analysis that a call of a session started, by which it can be canceled from any process. */
-export function analysisKey(session: string, call: string): string {
-  return `mcp-${createHash('sha256').update(`${session} ${call}`).digest('hex')}`;
 }
 
 function missing(error: unknown): null {

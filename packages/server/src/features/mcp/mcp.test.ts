@@ -2,12 +2,14 @@ import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { analyses, users } from '../../database/schema.ts';
+import { analyses, trialRuns, users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { bearer, createTestKey } from '../../testing/test-keys.ts';
+import { testReport } from '../../testing/test-report.ts';
+import { testPatch } from '../../testing/test-trial.ts';
 import { createSessions } from './session.ts';
 
 // Each test starts several sessions, which takes its time on a busy machine.
@@ -66,7 +68,10 @@ describe('with a key', () => {
     const view = await test.app.inject({ url: `/api/reports/${reportId}`, headers: owner });
     expect(view.json()).toMatchObject({ secureId: reportId, isOwner: true });
     const list = await call(client, 'list_reports');
-    expect(list.structuredContent).toMatchObject({ total: 1, reports: [{ reportId, url: PAGE }] });
+    expect(list.structuredContent).toMatchObject({
+      total: 1,
+      reports: [{ reportId, url: PAGE, score: '70 (B-)' }],
+    });
     const again = await call(client, 'analyze_page', { url: PAGE });
     const changes = await call(client, 'compare_with_last_report', {
       reportId: again.structuredContent?.reportId,
@@ -151,6 +156,131 @@ describe('with a key', () => {
     await expect.poll(states).toEqual(['cancelled']);
     const list = await test.app.inject({ url: '/api/reports', headers: owner });
     expect(list.json()).toEqual([]);
+  });
+});
+
+describe('a fix', () => {
+  let pages = 0;
+
+  /** A report of a client whose first recommendations have these ids and a fix. */
+  async function reportWith(client: Client, ids: string[]): Promise<string> {
+    pages += 1;
+    const url = `https://shop.test/to-try-${pages}`;
+    const report = testReport(url);
+    const recommendations = report.recommendations.map((item, index) => {
+      const id = ids[index];
+      return id === undefined ? item : { ...item, id, place: 'also' as const, patch: testPatch() };
+    });
+    test.engine.found.set(url, { ...report, recommendations });
+    const { structuredContent } = await call(client, 'analyze_page', { url });
+    return String(structuredContent?.reportId);
+  }
+
+  it('is tried with progress and pictures, and stays in the report', async () => {
+    const client = await connected((await keyOf('pro')).headers);
+    const { tools } = await client.listTools();
+    expect(tools.find(({ name }) => name === 'try_fix')).toMatchObject({
+      inputSchema: { required: ['reportId', 'diagnosisId'] },
+      annotations: { readOnlyHint: false, openWorldHint: true },
+    });
+    const reportId = await reportWith(client, ['one']);
+    const messages: string[] = [];
+    const tried = (await client.callTool(
+      { name: 'try_fix', arguments: { reportId, diagnosisId: 'one' } },
+      undefined,
+      { ...WAIT, onprogress: ({ message = '' }) => void messages.push(message) },
+    )) as CallToolResult;
+    expect(tried.structuredContent, JSON.stringify(tried.content)).toMatchObject({
+      ...{ reportId, diagnosisId: 'one', applied: true, holds: true },
+      score: { before: 61, after: 66 },
+    });
+    expect(tried.content.map((part) => (part.type === 'image' ? part.mimeType : part.type))).toEqual([
+      'text',
+      'image/jpeg',
+      'image/jpeg',
+    ]);
+    expect(messages.length).toBeGreaterThan(0);
+    const fix = await call(client, 'get_fix', { reportId, diagnosisId: 'one' });
+    expect(fix.structuredContent).toMatchObject({
+      trial: { applied: true, score: { before: 61, after: 66 } },
+    });
+  });
+
+  it('is tried within the plan, and by no one else', async () => {
+    const { owner, headers } = await keyOf('free');
+    const client = await connected(headers);
+    const reportId = await reportWith(client, ['one', 'two', 'three']);
+    const refusal = async (by: Client, diagnosisId: string) => {
+      const { isError, content } = await call(by, 'try_fix', { reportId, diagnosisId });
+      return isError ? JSON.stringify(content) : null;
+    };
+    expect(await refusal(client, 'three')).toContain('(forbidden)');
+    expect(await refusal(client, 'none')).toContain('(not_found)');
+    expect(await refusal(client, 'recommendation-d')).toContain('(forbidden)');
+    expect(await refusal(await connected((await keyOf('pro')).headers), 'one')).toContain('(not_found)');
+    const reader = await createTestKey(test, owner, { scopes: ['read'] });
+    expect(await refusal(await connected(bearer(reader)), 'one')).toContain('“analyze” permission');
+    expect(await refusal(client, 'one')).toBeNull();
+    const { database } = test.services;
+    const [run] = await database.select().from(trialRuns).orderBy(desc(trialRuns.createdAt)).limit(1);
+    if (run === undefined) throw new Error('No run');
+    const { id: _, ...same } = run;
+    await database.insert(trialRuns).values(Array.from({ length: 4 }, () => ({ ...same, request: null })));
+    expect(await refusal(client, 'two')).toContain('(free_limit)');
+  });
+
+  it('is tried once for each id of a call', async () => {
+    const { headers } = await keyOf('pro');
+    const client = await connected(headers);
+    const reportId = await reportWith(client, ['one', 'two']);
+    const send = async (diagnosisId: string) => {
+      const answer = await fetch(`${origin}/mcp`, {
+        method: 'POST',
+        headers: {
+          ...headers,
+          accept: 'application/json, text/event-stream',
+          'content-type': 'application/json',
+          'mcp-session-id': client.transport?.sessionId ?? '',
+        },
+        body: JSON.stringify({
+          ...{ jsonrpc: '2.0', id: 900, method: 'tools/call' },
+          params: { name: 'try_fix', arguments: { reportId, diagnosisId } },
+        }),
+      });
+      return answer.text();
+    };
+    expect(await send('one')).toContain('"applied":true');
+    expect(await send('two')).toContain('(conflict)');
+  });
+
+  it('that breaks ends with a sentence, not with the exception', async () => {
+    const client = await connected((await keyOf('pro')).headers);
+    const reportId = await reportWith(client, ['broken']);
+    const { isError, content } = await call(client, 'try_fix', { reportId, diagnosisId: 'broken' });
+    expect([isError, JSON.stringify(content)]).toEqual([true, expect.stringContaining('on our side')]);
+    expect(JSON.stringify(content)).not.toContain('a bug');
+  });
+
+  it('is no longer tried once the call is canceled', async () => {
+    const client = await connected((await keyOf('pro')).headers);
+    const reportId = await reportWith(client, ['held']);
+    const stop = new AbortController();
+    const running = client.callTool(
+      { name: 'try_fix', arguments: { reportId, diagnosisId: 'held' } },
+      undefined,
+      { ...WAIT, signal: stop.signal },
+    );
+    await expect.poll(() => test.engine.tries, WAIT).toContain('held');
+    stop.abort('no longer needed');
+    await expect(running).rejects.toThrow();
+    const { database } = test.services;
+    const state = async () => {
+      const [run] = await database.select().from(trialRuns).orderBy(desc(trialRuns.createdAt)).limit(1);
+      return run?.state;
+    };
+    await expect.poll(state, WAIT).toBe('cancelled');
+    const fix = await call(client, 'get_fix', { reportId, diagnosisId: 'held' });
+    expect(fix.structuredContent).toMatchObject({ trial: null });
   });
 });
 

@@ -5,14 +5,15 @@ import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/
 import { CancelledNotificationSchema } from '@modelcontextprotocol/sdk/types.js';
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import manifest from '../../../package.json' with { type: 'json' };
-import type { Context } from '../../access/actor.ts';
 import { AppError } from '../../errors.ts';
 import { sendErrorAs } from '../../http/error-adapter.ts';
-import { contextOf } from '../../http/identity.ts';
+import { contextOf, userOf } from '../../http/identity.ts';
 import { requireOwnHost } from '../../http/origin.ts';
 import { cancelAnalysis } from '../analysis/cancel-analysis.ts';
 import { findAnalysis } from '../analysis/queries.ts';
-import { type AccountWorkspaceDeps, analysisKey, createAccountWorkspace } from './account-workspace.ts';
+import { cancelTrial } from '../trials/cancel-trials.ts';
+import { type AccountWorkspaceDeps, createAccountWorkspace } from './account-workspace.ts';
+import { analysisKey, trialId } from './call-ids.ts';
 import { createSessions, type Sessions } from './session.ts';
 import { text } from './text.ts';
 
@@ -51,7 +52,7 @@ export function mcpRoutes(deps: McpDeps): FastifyPluginAsync {
       const session = sessionOf(request, sessions);
       const cancelled = CancelledNotificationSchema.safeParse(request.body).data?.params.requestId;
       if (cancelled === undefined) return answer(deps, { request, reply, session });
-      await cancelCall(deps, contextOf(request), analysisKey(session, JSON.stringify(cancelled)));
+      await cancelCall(deps, request, session, JSON.stringify(cancelled));
       return reply.status(202).send();
     });
 
@@ -106,9 +107,17 @@ function sessionOf(request: FastifyRequest, sessions: Sessions): string {
   return id;
 }
 
-/** Calls that start no analysis are over before a notice about them arrives. */
-async function cancelCall(deps: McpDeps, context: Context, key: string): Promise<void> {
+/** Calls that start neither an analysis nor a trial are over before a notice about them arrives. */
+async function cancelCall(
+  deps: McpDeps,
+  request: FastifyRequest,
+  session: string,
+  call: string,
+): Promise<void> {
+  const context = contextOf(request);
+  const key = analysisKey(session, call);
   if ((await findAnalysis(deps.database, context, key)) !== null) await cancelAnalysis(deps, context, key);
+  else await cancelTrial(deps.database, userOf(request).userId, trialId(session, call));
 }
 
 function refusal(message: string, data?: { code: string }) {

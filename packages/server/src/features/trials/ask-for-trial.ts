@@ -10,14 +10,22 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { reports, trialRuns } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
+import { notify } from '../../platform/notifications.ts';
 import { loadReport, type Report } from '../reports/find-report.ts';
 import { askedTrialJob } from './jobs.ts';
-import { countAsked, isOpen, listRecentAsked, type Run } from './queries.ts';
+import { openKeptPage, touchKeptPage } from './kept-pages.ts';
+import { countAsked, isOpen, listRecentAsked, type Run, topicOf } from './queries.ts';
 import { text } from './text.ts';
 
 export interface AskDeps {
   database: Database;
   jobs: Jobs;
+}
+
+interface Asked {
+  request: TrialRequest;
+  /** Id of a new run, for a caller that may have to cancel it before it has an answer. */
+  runId?: string;
 }
 
 /**
@@ -29,13 +37,10 @@ export async function askForTrial(
   { database, jobs }: AskDeps,
   actor: UserActor,
   report: Report,
-  request: TrialRequest,
+  { request, runId }: Asked,
 ): Promise<Run> {
-  const stored = await loadReport(database, report);
-  const { analysisId, analysisResults, snapshotFile } = stored;
-  const isPage = analysisResults.kind === 'conversion' && analysisResults.mode === 'rendered';
-  if (!isPage || analysisId === null || snapshotFile === null) throw new AppError('conflict', text.noPage);
-  requireTriable(actor, report.owner, analysisResults, request);
+  const { analysisId, results } = await requireTriedPage(database, report);
+  requireTriable(actor, report.owner, results, request);
   return database.transaction(async (transaction) => {
     await requireStillThere(transaction, report);
     // Simultaneous requests take turns, so that each one finds and counts the ones before it.
@@ -50,17 +55,57 @@ export async function askForTrial(
     const [run] = await transaction
       .insert(trialRuns)
       .values({
+        id: runId,
         reportId: report.id,
         userId: actor.id,
         kind: 'part' in request ? 'words' : 'recommendation',
         request,
         total: 1,
       })
+      .onConflictDoNothing()
       .returning();
-    if (run === undefined) throw new Error('No trial was stored');
-    await jobs.send(transaction, askedTrialJob, { runId: run.id, analysisId });
+    if (run === undefined) throw new AppError('conflict', text.repeated);
+    await jobs.send(
+      transaction,
+      askedTrialJob,
+      { runId: run.id, analysisId },
+      0,
+      await waitFor(transaction, run),
+    );
     return run;
   });
+}
+
+/**
+ * Seconds until a page that is kept open must have tried the words; then they are tried in a load of their own. Whoever is
+ * first stores the result.
+ */
+const PAGE_TIME_S = 10;
+
+/** Hands words to the page that is kept open for them. Resolves to the seconds that it gets: none where there is no page. */
+async function waitFor(transaction: Transaction, { kind, reportId, userId }: Run): Promise<number> {
+  if (kind !== 'words' || !(await touchKeptPage(transaction, { id: reportId }, { id: userId }))) return 0;
+  await notify(transaction, topicOf(reportId));
+  return PAGE_TIME_S;
+}
+
+/**
+ * Keeps the report's page open for its owner's own words, as long as they are at it. Does nothing if too many pages are
+ * open, or the owner has no tries left.
+ * @param onOpening called before a page is opened
+ */
+export async function keepPageOpen(
+  deps: AskDeps,
+  actor: UserActor,
+  report: Report,
+  onOpening: () => Promise<unknown>,
+): Promise<void> {
+  const { database } = deps;
+  if (await touchKeptPage(database, report, actor)) return;
+  if ((await triesLeft(database, actor)) === 0) return;
+  await onOpening();
+  const { analysisId } = await requireTriedPage(database, report);
+  await openKeptPage(deps, { id: report.id, analysisId }, actor);
 }
 
 /** How many more changes an account may have tried now. */
@@ -76,6 +121,14 @@ function requireLeft(actor: UserActor, asked: number): void {
   if (asked < perDay(actor)) return;
   if (actor.isPro) throw new AppError('rate_limited', text.proLimit, { retryAfterS: 3600 });
   throw new AppError('free_limit', text.freeLimit);
+}
+
+/** @throws AppError `conflict` if the report isn't on a page that a browser opened */
+async function requireTriedPage(database: Database, report: Report) {
+  const { analysisId, analysisResults: results, snapshotFile } = await loadReport(database, report);
+  const isPage = results.kind === 'conversion' && results.mode === 'rendered';
+  if (!isPage || analysisId === null || snapshotFile === null) throw new AppError('conflict', text.noPage);
+  return { analysisId, results };
 }
 
 /** A change is tried only for those who may read it. */

@@ -2,7 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { trialRuns } from '../../database/schema.ts';
 import { notify } from '../../platform/notifications.ts';
-import { topicOf } from './queries.ts';
+import { findRun, topicOf, updateOpenRun } from './queries.ts';
+
+/** Ends a trial that the user asked for. Does nothing if there is none, or if it has ended. */
+export async function cancelTrial(database: Database, userId: string, runId: string): Promise<void> {
+  const run = await findRun(database, runId);
+  if (run?.userId === userId) await updateOpenRun(database, runId, { state: 'cancelled' });
+}
 
 /** Ends everything that is being tried for a report. Does nothing if nothing is. */
 export async function cancelTrials(database: Database, reportId: number): Promise<void> {

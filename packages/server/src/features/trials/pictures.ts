@@ -7,7 +7,9 @@ export function picturesOf({ pictures }: Pick<Trial, 'pictures'>): TrialPicture[
   return [pictures.desktop, pictures.mobile].flatMap((device) =>
     device === null
       ? []
-      : [device.place, device.firstScreen].flatMap(({ before, after }) => [before ?? [], after ?? []].flat()),
+      : [device.place, device.firstScreen, device.page].flatMap((pair) =>
+          [pair?.before ?? [], pair?.after ?? []].flat(),
+        ),
   );
 }
 
@@ -17,7 +19,11 @@ export function inFolder(trial: Trial, folder: string): Trial {
     picture && { ...picture, file: `${folder}/${picture.file}` };
   const pair = ({ before, after }: Pair) => ({ before: moved(before), after: moved(after) });
   const device = (shown: Trial['pictures']['desktop']) =>
-    shown && { place: pair(shown.place), firstScreen: pair(shown.firstScreen) };
+    shown && {
+      place: pair(shown.place),
+      firstScreen: pair(shown.firstScreen),
+      ...(shown.page && { page: pair(shown.page) }),
+    };
   return {
     ...trial,
     pictures: { desktop: device(trial.pictures.desktop), mobile: device(trial.pictures.mobile) },

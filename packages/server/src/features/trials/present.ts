@@ -4,6 +4,7 @@ import { isOwner } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import type { Report } from '../reports/find-report.ts';
 import { triesLeft } from './ask-for-trial.ts';
+import { findKeptPage } from './kept-pages.ts';
 import { listRuns, type Run } from './queries.ts';
 
 export function presentRun(run: Run): TrialRun {
@@ -19,6 +20,11 @@ export async function presentTrials(
 ): Promise<ReportTrials> {
   const runs = await listRuns(database, report.id);
   if (viewer.kind === 'visitor' || !isOwner(viewer, report))
-    return { runs: runs.filter(({ kind }) => kind === 'first').map(presentRun), left: null };
-  return { runs: runs.map(presentRun), left: await triesLeft(database, viewer) };
+    return { runs: runs.filter(({ kind }) => kind === 'first').map(presentRun), left: null, page: null };
+  const page = await findKeptPage(database, report, viewer);
+  return {
+    runs: runs.map(presentRun),
+    left: await triesLeft(database, viewer),
+    page: page && (page.isOpen ? 'open' : 'opening'),
+  };
 }

@@ -6,9 +6,10 @@ import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
 import type { Files } from '../../platform/files.ts';
 import { findReport, type ReportDeps, requireOwnReport, requireReport } from '../reports/find-report.ts';
-import { type AskDeps, askForTrial } from './ask-for-trial.ts';
+import { type AskDeps, askForTrial, keepPageOpen } from './ask-for-trial.ts';
 import { cancelTrials } from './cancel-trials.ts';
 import { findPicture } from './find-picture.ts';
+import { closeKeptPage } from './kept-pages.ts';
 import { presentRun, presentTrials } from './present.ts';
 
 export interface TrialDeps extends ReportDeps, AskDeps {
@@ -58,7 +59,9 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
         const report = await requireOwnReport(deps, contextOf(request), request.params.id);
         await deps.limit(request, 'trial');
         const { user } = userOf(request);
-        return reply.code(202).send(presentRun(await askForTrial(deps, user, report, request.body)));
+        return reply
+          .code(202)
+          .send(presentRun(await askForTrial(deps, user, report, { request: request.body })));
       },
     );
 
@@ -77,6 +80,43 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         const report = await requireOwnReport(deps, context, request.params.id);
         await cancelTrials(database, report.id);
+        return presentTrials(database, report, context.actor);
+      },
+    );
+
+    app.post(
+      '/api/reports/:id/trials/page',
+      {
+        onRequest: requireUser,
+        schema: {
+          summary: 'Keep the page open, so that your own words are tried on it at once',
+          description: 'Call it again while you write: a page that isn’t used is closed.',
+          params,
+          response: { 200: reportTrialsSchema },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        await keepPageOpen(deps, userOf(request).user, report, () => deps.limit(request, 'trial'));
+        return presentTrials(database, report, context.actor);
+      },
+    );
+
+    app.post(
+      '/api/reports/:id/trials/page/close',
+      {
+        onRequest: requireUser,
+        schema: {
+          summary: 'Close the page that was kept open',
+          params,
+          response: { 200: reportTrialsSchema },
+        },
+      },
+      async (request) => {
+        const context = contextOf(request);
+        const report = await requireOwnReport(deps, context, request.params.id);
+        await closeKeptPage(database, report, userOf(request).user);
         return presentTrials(database, report, context.actor);
       },
     );

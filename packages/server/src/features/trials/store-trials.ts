@@ -1,4 +1,4 @@
-import { TOGETHER, type Trial } from '@liftmark/contract/trials';
+import { TOGETHER, type Trial, type TriedScore, triedScore } from '@liftmark/contract/trials';
 import type { Tried } from '@liftmark/engine/trials/try-fixes';
 import { eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
@@ -63,8 +63,19 @@ async function writeTrials(transaction: Transaction, { reportId }: Run, trials: 
   const value = sql`${toStorableJson(trials)}::jsonb`;
   await transaction
     .update(reports)
-    .set({ analysisResults: sql`jsonb_set(${reports.analysisResults}, '{trials}', ${value})` })
+    .set({
+      analysisResults: sql`jsonb_set(${reports.analysisResults}, '{trials}', ${value})`,
+      trialScores: scoresOf(trials),
+    })
     .where(eq(reports.id, reportId));
+}
+
+function scoresOf(trials: readonly Trial[]): Record<string, TriedScore> {
+  const measured = trials.flatMap((trial): [string, TriedScore][] => {
+    const score = triedScore(trial);
+    return score === null ? [] : [[trial.recommendation, score]];
+  });
+  return Object.fromEntries(measured);
 }
 
 /** Newer trials replace older ones; the one of all together stays last. */

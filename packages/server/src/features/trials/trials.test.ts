@@ -3,11 +3,12 @@ import { TOGETHER, type Trial } from '@liftmark/contract/trials';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { analyses, reports, trialRuns } from '../../database/schema.ts';
+import { analyses, keptPages, reports, trialRuns } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { testReport } from '../../testing/test-report.ts';
 import { testPatch } from '../../testing/test-trial.ts';
+import { deleteAccount } from '../account/delete-account.ts';
 import { abandonTrials } from './abandon-trials.ts';
 import { trialFolder } from './files.ts';
 import { runTrials } from './run-trials.ts';
@@ -99,7 +100,7 @@ it('tries the first fixes of a new report, and stores them with their pictures',
 it('tries nothing where nothing is concrete enough', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, []);
-  expect(await trialsOf(id, owner)).toEqual({ runs: [], left: 100 });
+  expect(await trialsOf(id, owner)).toEqual({ runs: [], left: 100, page: null });
 });
 
 it('sends neither trials nor pictures of locked fixes', async () => {
@@ -204,6 +205,21 @@ it('leaves nothing of a report that is deleted while its fixes are tried', async
   await expect(trialsOf(id, owner)).rejects.toThrow('404');
 });
 
+it.each(['the report', 'the account'])('deletes all pictures of trials with %s', async (what) => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  await ask(id, owner, { part: 'headline', text: 'Tea in April' });
+  await ended(id, owner);
+  const folder = `analyses/${await analysisOf(id)}/trials`;
+  expect(await filesOf(folder)).toHaveLength(4);
+  const [report] = await test.services.database.select().from(reports).where(eq(reports.secureId, id));
+  if (what === 'the report')
+    await test.app.inject({ method: 'DELETE', url: `/api/reports/${id}`, headers: owner });
+  else await deleteAccount(test.services, report?.userId ?? '', 'request');
+  await vi.waitFor(async () => expect(await filesOf(folder)).toEqual([]), { timeout: 10_000 });
+});
+
 it('a second attempt after a dead worker ends the run once, and a third has no effect', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, ['one']);
@@ -245,12 +261,12 @@ it('a run whose every worker died ends with a sentence, and only once', async ()
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, ['one']);
   const done = await ended(id, owner);
-  const { database } = test.services;
+  const { database, files } = test.services;
   const payload = { runId: done.id, analysisId: await analysisOf(id) };
-  await abandonTrials({ database }, payload);
+  await abandonTrials({ database, files }, payload);
   expect((await ended(id, owner)).state).toBe('done');
   await database.update(trialRuns).set({ state: 'running' }).where(eq(trialRuns.id, done.id));
-  await abandonTrials({ database }, payload);
+  await abandonTrials({ database, files }, payload);
   expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.crash });
 });
 
@@ -282,6 +298,17 @@ it('a bug ends the run with a sentence for its owner', async () => {
   expect(await ended(id, owner)).toMatchObject({ state: 'failed', message: text.ownFault });
 });
 
+it('lists what was measured with a change on the dashboard', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, ['one']);
+  await ended(id, owner);
+  const answer = await test.app.inject({ url: '/api/dashboard/pages', headers: owner });
+  const [page] = answer.json().pages;
+  const tried = page.recommendations.map((item: { id: string; tried?: object }) => [item.id, item.tried]);
+  expect(tried).toContainEqual(['one', { before: 61, after: 66 }]);
+  expect(tried.filter(([, score]: [string, object | undefined]) => score !== undefined)).toHaveLength(1);
+});
+
 it('a report shows the trial of all together last', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, ['one']);
@@ -298,4 +325,86 @@ it('a report shows the trial of all together last', async () => {
   await ask(id, owner, { recommendation: 'one' });
   await ended(id, owner);
   expect((await shownTrials(id)).map(({ recommendation }) => recommendation)).toEqual(['one', TOGETHER]);
+});
+
+const openPage = (id: string, person: Person) =>
+  test.app.inject({ method: 'POST', url: `/api/reports/${id}/trials/page`, headers: person });
+const closePage = (id: string, person: Person) =>
+  test.app.inject({ method: 'POST', url: `/api/reports/${id}/trials/page/close`, headers: person });
+
+const isOpen = (id: string, person: Person) =>
+  vi.waitFor(async () => expect((await trialsOf(id, person)).page).toBe('open'), {
+    timeout: 20_000,
+    interval: 50,
+  });
+
+it('tries your words on the page that is kept open, and closes it when you leave', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, []);
+  const before = { ...test.engine.keptPages };
+  expect((await openPage(id, owner)).json().page).toBe('opening');
+  await isOpen(id, owner);
+  await openPage(id, owner);
+  for (const words of ['Tea in April', 'Tea in May']) {
+    const run = (await ask(id, owner, { part: 'headline', text: words })).json();
+    expect(await ended(id, owner)).toMatchObject({ id: run.id, state: 'done', tried: 1 });
+  }
+  const [run] = (await trialsOf(id, owner)).runs;
+  const file = run?.trial?.pictures.desktop?.place.after?.file;
+  expect(file).toMatch(`${run?.id}-page/`);
+  const picture = await test.app.inject({ url: `/api/reports/${id}/trials/${file}`, headers: owner });
+  expect(picture.statusCode).toBe(200);
+  expect(test.engine.keptPages).toEqual({ ...before, opened: before.opened + 1, tries: before.tries + 2 });
+  // No load of its own.
+  expect(test.engine.tries).toEqual([]);
+  expect((await closePage(id, owner)).json().page).toBe(null);
+  await vi.waitFor(() => expect(test.engine.keptPages.closed).toBe(before.closed + 1), { timeout: 10_000 });
+});
+
+it('tries your words in a load of their own when the page has gone', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, []);
+  await openPage(id, owner);
+  await isOpen(id, owner);
+  await ask(id, owner, { part: 'headline', text: 'gone' });
+  expect(await ended(id, owner)).toMatchObject({ state: 'done' });
+  expect(test.engine.tries).toEqual(['own-words']);
+  await vi.waitFor(async () => expect((await trialsOf(id, owner)).page).toBe(null), { timeout: 10_000 });
+});
+
+it('keeps one page open for each account, and few on an installation', async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => signedInAs(test, { plan: 'pro' })));
+  const [owner] = people;
+  if (owner === undefined) throw new Error('no one');
+  const first = await reportOf(owner, []);
+  const second = await reportOf(owner, []);
+  await openPage(first, owner);
+  await isOpen(first, owner);
+  await openPage(second, owner);
+  await isOpen(second, owner);
+  expect((await trialsOf(first, owner)).page).toBe(null);
+  for (const person of people.slice(1)) {
+    const id = await reportOf(person, []);
+    const isLast = person === people.at(-1);
+    expect((await openPage(id, person)).json().page).toBe(isLast ? null : 'opening');
+  }
+  const { database } = test.services;
+  await database.delete(keptPages);
+});
+
+it('a page whose worker died counts no more, and words still run', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  const id = await reportOf(owner, []);
+  const { database } = test.services;
+  const [report] = await database.select().from(reports).where(eq(reports.secureId, id));
+  if (report?.userId == null) throw new Error('No report');
+  const row = { reportId: report.id, userId: report.userId, isOpen: true };
+  await database.insert(keptPages).values({ ...row, aliveAt: new Date(Date.now() - 60_000) });
+  expect((await trialsOf(id, owner)).page).toBe(null);
+  await ask(id, owner, { part: 'headline', text: 'Tea in June' });
+  expect(await ended(id, owner)).toMatchObject({ state: 'done' });
+  expect(test.engine.tries).toEqual(['own-words']);
+  await openPage(id, owner);
+  await isOpen(id, owner);
+  await closePage(id, owner);
 });

@@ -268,6 +268,30 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
     expect(webhook).toMatchObject({ isOn: true, offReason: null });
   });
 
+  it.each<[string, () => string, number]>([
+    ['seconds', () => '3600', 3_600],
+    ['a date', () => new Date(Date.now() + 7_200_000).toUTCString(), 7_200],
+    ['more than a day', () => '99999999', 24 * 3_600],
+    ['less than the usual delay', () => '1', 5],
+    ['a date in the past', () => 'Sun, 06 Nov 1994 08:49:37 GMT', 5],
+    ['nothing that can be read', () => 'soon', 5],
+  ])('wait as long as Retry-After says: %s', async (_, retryAfter, delayS) => {
+    const { id } = await create();
+    receiver.answer = (response) => void response.writeHead(429, { 'retry-after': retryAfter() }).end();
+    await publish();
+    // A date has whole seconds.
+    const earliest = Date.now() + (delayS - 1) * 1_000;
+    const { nextAttemptAt, turn, id: deliveryId } = await attempt(id);
+    const latest = Date.now() + delayS * 1_100 + 1_000;
+    const job = (await jobsFor(deliveryId)).find(({ data }) => data.turn === turn);
+    for (const moment of [nextAttemptAt?.getTime(), job?.at]) {
+      expect(moment).toBeGreaterThanOrEqual(earliest);
+      expect(moment).toBeLessThanOrEqual(latest);
+    }
+    const [logged] = await attemptsAt(deliveryId);
+    expect(logged).toMatchObject({ status: 429, error: 'refused' });
+  });
+
   it('switch a webhook off at once where the receiver says that it’s gone', async () => {
     const { id } = await create();
     receiver.answer = (response) => void response.writeHead(410).end();
@@ -275,6 +299,11 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
     expect((await attempt(id)).state).toBe('failed');
     const [webhook] = (await call('GET', '/api/account/webhooks')).webhooks;
     expect(webhook).toMatchObject({ isOn: false, offReason: 'gone' });
+    const stored = await test.services.database
+      .select()
+      .from(mails)
+      .where(and(eq(mails.recipient, email), eq(mails.template, 'webhook-switched-off')));
+    expect(stored.map(({ props }) => openProps(test.services.keyring, props).reason)).toEqual(['gone']);
   });
 
   it('log what went wrong, with a short answer that shows no secrets', async () => {
@@ -446,9 +475,10 @@ describe.each(testServers())('deliveries on $name', { timeout: 60_000 }, (server
 });
 
 it('waits a little longer by chance, and gives up after ten attempts', () => {
-  expect(retryDelayS(1, () => 0)).toBe(5);
-  expect(retryDelayS(2, () => 1)).toBe(330);
-  expect(retryDelayS(RETRY_DELAYS_S.length + 1)).toBeNull();
+  expect(retryDelayS(1, null, () => 0)).toBe(5);
+  expect(retryDelayS(2, null, () => 1)).toBe(330);
+  expect(retryDelayS(2, 1_000, () => 1)).toBe(1_100);
+  expect(retryDelayS(RETRY_DELAYS_S.length + 1, 60)).toBeNull();
   const totalS = RETRY_DELAYS_S.reduce((sum, delayS) => sum + delayS, 0);
   expect(totalS / 3600).toBeGreaterThan(72);
   expect(totalS / 3600).toBeLessThan(80);

@@ -31,7 +31,8 @@ export async function recordAttempt(
       .where(eq(webhookDeliveries.id, deliveryId))
       .for('update');
     if (delivery === undefined) return;
-    await transaction.insert(webhookAttempts).values({ deliveryId, ...attempt });
+    const { askedDelayS: _, ...logged } = attempt;
+    await transaction.insert(webhookAttempts).values({ deliveryId, ...logged });
     // It was replayed or given up meanwhile.
     if (delivery.state !== 'pending' || delivery.turn !== turn) return;
     if (attempt.error === null) await finish(transaction, found.webhook, delivery, attempt);
@@ -66,7 +67,7 @@ async function goOn(
       .set({ failingSince: attempt.startedAt })
       .where(eq(webhooks.id, webhook.id));
   }
-  const delayS = isTest || isGone(attempt) ? null : retryDelayS(delivery.tries + 1);
+  const delayS = isTest || isGone(attempt) ? null : retryDelayS(delivery.tries + 1, attempt.askedDelayS);
   if (delayS === null) {
     await update(transaction, delivery, { state: 'failed', nextAttemptAt: null });
     const reason = isTest ? null : reasonToSwitchOff(webhook, delivery, attempt);

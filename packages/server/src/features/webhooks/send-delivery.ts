@@ -4,6 +4,7 @@ import { type Posted, post } from '@liftmark/engine/capture/egress/post';
 import { Webhook as Signer } from 'standardwebhooks';
 import { loggedAnswer } from './answer.ts';
 import { deliveryBody } from './delivery-body.ts';
+import { askedDelayS } from './retries.ts';
 
 /** Bytes of an answer that are read. */
 const ANSWER_BYTES = 2_048;
@@ -28,6 +29,8 @@ export interface Attempt {
   /** Null if the delivery arrived. */
   error: AttemptError | null;
   answer: string | null;
+  /** How long the receiver asked to be left alone; null if it didn't. */
+  askedDelayS: number | null;
 }
 
 /** Sends a delivery once. Rejects only if the signal aborts. */
@@ -54,7 +57,8 @@ export async function sendDelivery(guard: EgressGuard, sending: Sending): Promis
   const { pathname, search } = new URL(address);
   const hidden = [...secrets, address, `${pathname}${search}`].filter((each) => each.length > 1);
   const answer = 'answer' in posted ? loggedAnswer(posted.answer, hidden) : null;
-  return { startedAt, durationMs, status, error: errorOf(posted), answer };
+  const asked = 'retryAfter' in posted ? askedDelayS(posted.retryAfter, new Date()) : null;
+  return { startedAt, durationMs, status, error: errorOf(posted), answer, askedDelayS: asked };
 }
 
 /** True if the receiver asks to be sent nothing anymore. */

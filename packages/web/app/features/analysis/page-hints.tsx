@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field, Select, TextArea } from '../../ui/field.tsx';
 import { AUDIENCE_LABELS, PAGE_GOAL_LABELS, TRAFFIC_SOURCE_LABELS } from './labels.ts';
 
-type ChoiceName = Exclude<keyof PageHints, 'message'>;
+type ChoiceName = Exclude<keyof PageHints, 'message' | 'reportLanguage'>;
 
 const ALL = ['pageType', 'pageGoal', 'audience', 'trafficSource'] as const;
 

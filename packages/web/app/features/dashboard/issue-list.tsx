@@ -1,6 +1,7 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { issuesOf, taskProgress } from '@liftmark/contract/optimization-tasks';
 import { suggestedWords } from '@liftmark/contract/suggestion-words';
+import { triedScoreWords } from '@liftmark/contract/trials';
 import { worthWords } from '@liftmark/contract/worth-words';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { PriorityBadge } from '../../ui/badge.tsx';
@@ -20,7 +21,6 @@ export function IssueList({ page }: { page: DashboardPage }) {
   const { changes, tasks } = taskProgress(issues, done, page.sinceLastRun?.verified.length ?? 0);
   if (tasks.total === 0) return null;
   const advised = new Map(page.recommendations.map((item) => [item.id, item]));
-  const scored = { overall: { percent: page.scorePercent, grade: null }, findings: [] };
   return (
     <div className="grid gap-1">
       <div className="grid gap-1.5">
@@ -55,7 +55,7 @@ export function IssueList({ page }: { page: DashboardPage }) {
             {issues.map((issue) => {
               const item = advised.get(issue.id);
               const type = item?.type ?? 'other';
-              const worth = item ? worthWords(item, scored) : null;
+              const worth = item ? gainOf(item, page) : null;
               const author = suggestedWords(issue);
               return (
                 <li key={issue.id} className="grid gap-1 border-line border-t pt-3">
@@ -86,4 +86,13 @@ export function IssueList({ page }: { page: DashboardPage }) {
       )}
     </div>
   );
+}
+
+/** What was measured on the page, or else the estimate. */
+function gainOf(
+  item: DashboardPage['recommendations'][number],
+  { scorePercent }: DashboardPage,
+): string | null {
+  const scored = { overall: { percent: scorePercent, grade: null }, findings: [] };
+  return item.tried ? triedScoreWords(item.tried) : worthWords(item, scored);
 }

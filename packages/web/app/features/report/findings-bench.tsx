@@ -15,6 +15,7 @@ import { LockedOffer } from './locked-offer.tsx';
 import { PageView, scrollBehavior } from './page-view.tsx';
 import { findItem, orderWords, type ReportItem } from './report-items.ts';
 import { RestOfChecks } from './rest-of-checks.tsx';
+import type { Trials } from './trials/use-trials.ts';
 import { useReportAddress } from './use-report-address.ts';
 
 const OPEN_AT_FIRST = 2;
@@ -22,12 +23,13 @@ const OPEN_AT_FIRST = 2;
 interface FindingsBenchProps {
   report: ConversionView;
   items: readonly ReportItem[];
+  trials: Trials;
   /** The button that unlocks withheld content. */
   unlock: ReactNode;
 }
 
 /** The captured page next to the list of findings. The address links the two in both directions. */
-export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
+export function FindingsBench({ report, items, trials, unlock }: FindingsBenchProps) {
   const { finding, category, device: asked, noteFinding, setDevice, setCategory } = useReportAddress();
   const { key: visit } = useLocation();
   const selected = finding === null ? undefined : findItem(items, finding);
@@ -80,7 +82,13 @@ export function FindingsBench({ report, items, unlock }: FindingsBenchProps) {
     <Fragment key={item.key}>
       {item.key === firstLocked && <LockedOffer items={items} unlock={unlock} />}
       <ItemRow item={item} isSelected={item.key === selected?.key}>
-        <ItemBody report={report} item={item} device={device} onShow={(place) => showOnPage(item, place)} />
+        <ItemBody
+          report={report}
+          item={item}
+          trials={trials}
+          device={device}
+          onShow={(place) => showOnPage(item, place)}
+        />
       </ItemRow>
     </Fragment>
   );

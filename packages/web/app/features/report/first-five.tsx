@@ -1,7 +1,7 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { isMeasured, TOGETHER, trialOf } from '@liftmark/contract/trials';
+import { isMeasured, TOGETHER, type Trial, trialOf, verifiedWords } from '@liftmark/contract/trials';
 import { BIGGEST_GAIN, biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
 import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';
@@ -11,13 +11,18 @@ import { Running } from './trials/running.tsx';
 import { text } from './trials/text.ts';
 import { TrialResult } from './trials/trial-result.tsx';
 import { TriedFix } from './trials/tried-fix.tsx';
-import { type Trials, useTrials } from './trials/use-trials.ts';
+import type { Trials } from './trials/use-trials.ts';
 import { effortWords, pointsLost } from './words.ts';
 
+interface FirstFiveProps {
+  items: readonly ReportItem[];
+  report: ConversionView;
+  trials: Trials;
+}
+
 /** What visitors run into: at most five problems, each with the question it leaves open and its fix. */
-export function FirstFive({ items, report }: { items: readonly ReportItem[]; report: ConversionView }) {
+export function FirstFive({ items, report, trials }: FirstFiveProps) {
   const results = report.analysisResults;
-  const trials = useTrials(report);
   const first = items.filter(({ place }) => place === 'first');
   if (first.length === 0) return null;
   const together = togetherWords(results);
@@ -32,6 +37,7 @@ export function FirstFive({ items, report }: { items: readonly ReportItem[]; rep
         {together !== null && <p className="tabular text-ink text-ui">{together}</p>}
       </header>
       {firstTrials && <Running run={firstTrials} onCancel={trials.cancel} />}
+      {triedTogether !== null && <TriedTogether report={report} trial={triedTogether} />}
       <ol className="mt-3 grid">
         {first.map((item) => (
           <li key={item.key} className="border-line border-b py-6 last:border-b-0">
@@ -39,22 +45,25 @@ export function FirstFive({ items, report }: { items: readonly ReportItem[]; rep
           </li>
         ))}
       </ol>
-      {triedTogether !== null && (
-        <section aria-labelledby="together" className="border-line border-t py-6">
-          <h3 id="together" className="title-4 mb-2">
-            {text.together(triedTogether.includes.length)}
-          </h3>
-          <div className="max-w-[40rem]">
-            <TrialResult
-              reportId={report.secureId}
-              title={text.together(triedTogether.includes.length)}
-              trial={triedTogether}
-            />
-          </div>
-        </section>
-      )}
       {results.mode === 'rendered' && <OwnWords reportId={report.secureId} trials={trials} />}
       <BiggestGain results={results} />
+    </section>
+  );
+}
+
+/** All first fixes at once, before each on its own. */
+function TriedTogether({ report, trial }: { report: ConversionView; trial: Trial }) {
+  const title = text.together(trial.includes.length);
+  const verified = verifiedWords(trial);
+  return (
+    <section aria-labelledby="together" className="mt-3 border-line border-t pt-4 pb-6">
+      <h3 id="together" className="title-4 mb-2">
+        {title}
+        {verified !== null && <span className="tabular block font-medium text-ui">{verified}</span>}
+      </h3>
+      <div className="max-w-[40rem]">
+        <TrialResult reportId={report.secureId} title={title} trial={trial} isTitled={verified !== null} />
+      </div>
     </section>
   );
 }

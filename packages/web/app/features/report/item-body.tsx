@@ -12,16 +12,20 @@ import { ImpactRange } from './impact-range.tsx';
 import { isPassed, percentReached, type ReportItem } from './report-items.ts';
 import { FoldedSources } from './sources.tsx';
 import { TakeFix } from './take-with-you.tsx';
+import { text as trialText } from './trials/text.ts';
+import { TriedFix } from './trials/tried-fix.tsx';
+import type { Trials } from './trials/use-trials.ts';
 
 interface ItemBodyProps {
   report: ConversionView;
   item: ReportItem;
+  trials: Trials;
   device: Device;
   onShow: (device: Device) => void;
 }
 
 /** What we saw, why it matters, exactly what to change. */
-export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
+export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps) {
   const { recommendation } = item;
   const { sources } = report.analysisResults;
   return (
@@ -31,7 +35,7 @@ export function ItemBody({ report, item, device, onShow }: ItemBodyProps) {
         <Crop report={report} item={item} device={device} onShow={onShow} />
       </Part>
       {recommendation ? (
-        <Advice recommendation={recommendation} report={report} />
+        <Advice recommendation={recommendation} report={report} trials={trials} />
       ) : (
         <>
           {isPassed(item) && (
@@ -82,7 +86,13 @@ const SAID_ELSEWHERE = new Set([
   'Implementation time',
 ]);
 
-function Advice({ recommendation, report }: { recommendation: Recommendation; report: ConversionView }) {
+interface AdviceProps {
+  recommendation: Recommendation;
+  report: ConversionView;
+  trials: Trials;
+}
+
+function Advice({ recommendation, report, trials }: AdviceProps) {
   const { why, sources, steps, copyExamples, impact, description } = recommendation;
   const more = parseDescription(description).filter(
     ({ title }) => title === null || !SAID_ELSEWHERE.has(title),
@@ -104,6 +114,11 @@ function Advice({ recommendation, report }: { recommendation: Recommendation; re
         ))}
         <TakeFix report={report} recommendation={recommendation} />
       </Part>
+      {recommendation.patch !== undefined && (
+        <Part title={trialText.title}>
+          <TriedFix report={report} recommendation={recommendation} trials={trials} />
+        </Part>
+      )}
       {more.map(({ title, blocks }) => (
         <Part key={title ?? 'description'} title={title ?? 'Details'}>
           <RichText blocks={blocks} />

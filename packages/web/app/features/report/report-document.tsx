@@ -15,6 +15,7 @@ import { Scoring } from './scoring.tsx';
 import { SecondOpinionSection } from './second-opinion.tsx';
 import { TakeFixes } from './take-with-you.tsx';
 import { ThreeChanges } from './three-changes.tsx';
+import { useTrials } from './trials/use-trials.ts';
 import { WhatChanged } from './what-changed.tsx';
 
 export interface ReportDocumentProps {
@@ -41,6 +42,7 @@ export const ReportDocument = memo(function ReportDocument({
 }: ReportDocumentProps) {
   const results = report.analysisResults;
   const items = useMemo(() => reportItems(results), [results]);
+  const trials = useTrials(report);
   return (
     <article>
       <Wrap>
@@ -49,7 +51,7 @@ export const ReportDocument = memo(function ReportDocument({
         {report.changes !== null && <WhatChanged changes={report.changes} />}
         <FirstView report={report} pageTypeChoice={pageTypeChoice} />
         {items.some(({ place }) => place === 'first') ? (
-          <FirstFive items={items} report={report} />
+          <FirstFive items={items} report={report} trials={trials} />
         ) : (
           <ThreeChanges items={items} percent={results.overall.percent} />
         )}
@@ -61,7 +63,7 @@ export const ReportDocument = memo(function ReportDocument({
       />
       <Wrap>
         <CategoryRows results={results} items={items} />
-        <FindingsBench report={report} items={items} unlock={unlock.recommendations} />
+        <FindingsBench report={report} items={items} trials={trials} unlock={unlock.recommendations} />
       </Wrap>
       <Scoring results={results} />
       <SecondOpinionSection results={results} />

@@ -1,5 +1,5 @@
 import { languageCode } from '../../../language/language-code.ts';
-import { alternatives, pattern } from '../../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../../language/patterns.ts';
 import { copyFlaw } from './check-rewrite.ts';
 import { accusationsIn, boastsIn, claimsIn, promisesIn } from './claims.ts';
 import { comparable, wordsOf } from './clean-text.ts';
@@ -143,7 +143,7 @@ const VERB = String.raw`${alternatives('businessVerb')}(?!['\p{L}])`;
 const BUSINESS_SUBJECT = wordsWith(
   `${DETERMINER} (?:[\\p{L}-]+ ){0,2}?${alternatives('businessNoun')} (?:[\\p{L}-]+ )?${VERB}`,
 );
-const BUSINESS_CLAUSE = new RegExp(
+const BUSINESS_CLAUSE = compose(
   String.raw`(?:^|[,;:(] ?|(?<!\p{L})${alternatives('clauseStart')} )${DETERMINER} ` +
     String.raw`(?:(?!${PAGE_SUBJECT}(?!\p{L}))[\p{L}'-]+ ){1,4}?${VERB}`,
   'iu',
@@ -185,7 +185,7 @@ const COUNTED_PART = wordsWith(
 );
 
 /** "It gives no limit", "Neither says how": what the sentence before is about lacks something. */
-const LACKING = new RegExp(
+const LACKING = compose(
   String.raw`^(?:but )?(?:it|they|neither|none|nothing|nowhere|both)(?!\p{L})(?=.*${alternatives('pageVerb')})`,
   'iu',
 );
@@ -260,7 +260,7 @@ function proposedCopyFlaw({ quotes, quoted, cited, sourceFacts }: Checked): Flaw
 }
 
 /** "16 px", "4.5:1", "under 3 seconds". */
-const DESIGN_SIZE = new RegExp(
+const DESIGN_SIZE = compose(
   String.raw`\d+(?:[.,]\d+)?(?:\s?(?:-|to)\s?\d+(?:[.,]\d+)?)?[\s-]?(?::1|${alternatives('designUnit')}(?!\p{L}))`,
   'giu',
 );
@@ -277,9 +277,9 @@ function proposedFigureFlaw({ sentences, sourceFacts }: Checked): Flaw | false {
 
 const LEAD = `(?:${alternatives('declarativeStart')} [^.!?]{0,80}[,:] )?(?:${alternatives('instructionLead')},? )*`;
 /** "Replace …", "In the hero, then add …". */
-const INSTRUCTION = new RegExp(String.raw`^${LEAD}${alternatives('designVerb')}(?!\p{L})`, 'iu');
+const INSTRUCTION = compose(String.raw`^${LEAD}${alternatives('designVerb')}(?!\p{L})`, 'iu');
 /** "The headline …", "People who …": no order. */
-const DECLARATIVE = new RegExp(String.raw`^(?:${LEAD})?${alternatives('declarativeStart')}(?!\p{L})`, 'iu');
+const DECLARATIVE = compose(String.raw`^(?:${LEAD})?${alternatives('declarativeStart')}(?!\p{L})`, 'iu');
 const CONTENT_CLAUSE = pattern('contentClause');
 
 /** Each sentence tells what to do with the page, or gives a reason. */
@@ -296,7 +296,7 @@ function proposalFlaw(checked: Checked): Flaw | false {
 }
 
 const DECEIT = pattern('deceit');
-const DESIGN_VERB = new RegExp(String.raw`^${alternatives('designVerb')}(?!\p{L})`, 'iu');
+const DESIGN_VERB = compose(String.raw`^${alternatives('designVerb')}(?!\p{L})`, 'iu');
 
 /** "… and email the draft" tells something else than what to do with the page. */
 function isOtherOrder(clause: string): boolean {

@@ -1,4 +1,4 @@
-import { alternatives } from '../../../language/patterns.ts';
+import { alternatives, compose } from '../../../language/patterns.ts';
 import { comparable } from './clean-text.ts';
 
 const SPELLED_DOT = String.raw`\s?[[({]\s?(?:\.|${alternatives('dot')})\s?[\])}]\s?|\s${alternatives('dot')}\s`;
@@ -6,11 +6,11 @@ const SPELLED_DOT = String.raw`\s?[[({]\s?(?:\.|${alternatives('dot')})\s?[\])}]
 /** Words with a dot inside that aren't hosts. */
 const ABBREVIATIONS = /\b(?:e\.g|i\.e|a\.m|p\.m|u\.s|u\.k|u\.s\.a|e\.u|no\.\d+|vs)\b\.?/g;
 /** "shop.test", also with what people write to hide a dot. */
-const HOST = new RegExp(
+const HOST = compose(
   String.raw`(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}-]*(?:(?:${SPELLED_DOT}|[.。․・])[\p{L}\p{N}-]+)+`,
   'gu',
 );
-const HIDDEN_DOT = new RegExp(`${SPELLED_DOT}|[。․・]`, 'gu');
+const HIDDEN_DOT = compose(`${SPELLED_DOT}|[。․・]`, 'gu');
 const MARKUP = new RegExp(
   [
     String.raw`!?\[[^\]]*\]\s*\(|\]\s*\[|<\s*[\p{L}/!]|&(?:#\d+|#x[\da-f]+|[a-z]+);`,

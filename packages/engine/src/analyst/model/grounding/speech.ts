@@ -1,4 +1,4 @@
-import { alternatives, pattern } from '../../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../../language/patterns.ts';
 import { comparable } from './clean-text.ts';
 import { phrasesIn } from './phrases.ts';
 
@@ -46,5 +46,5 @@ export function gap(most: number): string {
 }
 
 export function wordsWith(source: string): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'iu');
+  return compose(String.raw`(?<!\p{L})(?:${source})(?!\p{L})`, 'iu');
 }

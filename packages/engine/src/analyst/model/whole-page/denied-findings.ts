@@ -1,6 +1,6 @@
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { CHECKS } from '../../../checks/registry.ts';
-import { alternatives, pattern } from '../../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../../language/patterns.ts';
 import { contentStems } from '../../../language/stem.ts';
 import { ENGLISH } from '../../../language/words-for.ts';
 import type { Insight } from './answer.ts';
@@ -14,7 +14,7 @@ const STEMS = new Map(
   CHECKS.map(({ id, title }) => [id, { fails: stemsOf(title.fails), passes: stemsOf(title.passes) }]),
 );
 /** "no price", "lacks a money-back guarantee". */
-const ABSENCE = new RegExp(
+const ABSENCE = compose(
   String.raw`(?<!\p{L})${alternatives('absenceOf')}\s+((?:\p{L}[\p{L}'’-]*\s?){1,2})`,
   'giu',
 );

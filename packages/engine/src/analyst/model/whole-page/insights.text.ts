@@ -1,5 +1,5 @@
 import type { Question } from '@liftmark/contract/questions';
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 
 /** What is said in place of a model's words that don't hold. */
 const english = {

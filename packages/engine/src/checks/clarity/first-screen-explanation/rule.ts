@@ -5,7 +5,7 @@ import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { hasLetter } from '../../../language/characters.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
-import { SPACES } from '../../../language/spaces.ts';
+import { countWords } from '../../../language/segments.ts';
 import { sentencesOf } from '../../../page/sentences.ts';
 import { acrossViewports, measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
@@ -43,7 +43,6 @@ export const firstScreenExplanation = defineCheck(() => ({
           certain: true,
         });
       }
-      if (content.wordCount === null) return notMeasured(text.notMeasured.uncountable);
       if (hidesFirstScreen(layout)) return notMeasured(text.notMeasured.picture);
       if (headline === null) return notMeasured(text.notMeasured.headline);
       const observed =
@@ -130,9 +129,7 @@ function praiseIn(sentence: string, { wordingMatches }: Pick<Content, 'wordingMa
     .filter(({ list: name }) => name === 'hype')
     .map(({ phrase }) => phrase.toLowerCase());
   const distinct = [...new Set(praise)].filter((phrase) => containsWord(words, phrase));
-  return distinct.length >= 2 && distinct.length >= MADE_OF_PRAISE * words.split(SPACES).length
-    ? distinct
-    : [];
+  return distinct.length >= 2 && distinct.length >= MADE_OF_PRAISE * countWords(words) ? distinct : [];
 }
 
 /** Whether the phrase is there as whole words: “empower” isn’t in “empowerment”. */
@@ -151,7 +148,7 @@ function withoutFiller<T extends { text: string }>(explanation: T | null, conten
 function explainingSubheadline(headline: Headline | null, subheadline: Subheadline | null) {
   if (headline === null || subheadline === null) return null;
   const isLongEnough = (sentence: string): boolean => {
-    const words = sentence.trim().split(SPACES).length;
+    const words = countWords(sentence);
     return words >= 8 && words <= 60;
   };
   const found = [subheadline.text, ...sentencesOf(subheadline.text)].find(isLongEnough);

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
-import { translated } from '../../../wording/translated.ts';
 import type { People } from '../../shared/people.ts';
 import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
 
@@ -14,7 +14,6 @@ const english = {
   measure:
     'A sentence of 8 to 60 words near the headline (the subheadline counts) that isn’t navigation, consent or legal text scores 1 above the fold, 0.5 on the second screen, and 0 if it’s further down, missing, hidden or placeholder text. If at least one word in eight is on the hype list, the score is multiplied by 0.3. Not scored if no headline stands out.',
   notMeasured: {
-    uncountable: 'Words can’t be counted in this page’s writing system.',
     picture: 'A large image above the fold may contain the explanation, but we don’t read text in images.',
     headline: 'No headline stands out, so there’s nothing for a sentence to explain.',
     viewports: 'The page wasn’t rendered on desktop or mobile.',

@@ -1,5 +1,5 @@
 import type { Headline, Subheadline } from '../../../facts/types/headline.ts';
-import { SPACES } from '../../../language/spaces.ts';
+import { countWords } from '../../../language/segments.ts';
 import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
@@ -52,7 +52,7 @@ export const headlineSpecificity = defineCheck(() => ({
     }
     const subheadline =
       facts.subheadline && !isFiller(facts.subheadline.text, content) ? facts.subheadline : null;
-    const words = headline.text.trim().split(SPACES).length;
+    const words = countWords(headline.text);
     const recurring = headline.recurringWords.filter(
       (word) => subheadline !== null || headline.ownWords.includes(word),
     );

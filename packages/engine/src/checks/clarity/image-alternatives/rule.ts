@@ -1,5 +1,5 @@
 import type { ImageFact } from '../../../facts/types/content.ts';
-import { alternatives } from '../../../language/patterns.ts';
+import { alternatives, compose } from '../../../language/patterns.ts';
 import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
@@ -64,7 +64,7 @@ export function isInformative({ role, decorative, soleLinkContent }: ImageFact):
 /** The names that cameras and editors give to files: “IMG_2034”, “kettle-red (1).webp”. */
 const FILE_NAME = /^[\w\s().-]+\.(jpe?g|png|gif|webp|avif|svg|bmp|tiff?)$|^(img|dsc|screenshot)[\s_-]?\d+$/i;
 /** Names that a template or site builder fills in for any picture: “Image”, “Slide 2”, “alternative text”. */
-const ANY_PICTURE = new RegExp(
+const ANY_PICTURE = compose(
   String.raw`^(?:an? )?(?:${alternatives('pictureUse')} )?${alternatives('pictureName')}(?: placeholder)?[\s_#-]*\d*$`,
   'i',
 );

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
-import { translated } from '../../../wording/translated.ts';
 import { list, perViewport, places, quote } from '../../shared/phrasing.ts';
 
 const pixels = (px: number) => `${Math.round(px)} px`;

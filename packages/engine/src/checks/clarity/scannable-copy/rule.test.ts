@@ -38,7 +38,3 @@ it('allows an article longer runs', () => {
 it('does not apply to a short page', () => {
   expect(outcomeOf(scannableCopy, { content: { wordCount: 120 } }).kind).toBe('notApplicable');
 });
-
-it('is not measured where words cannot be counted', () => {
-  expect(outcomeOf(scannableCopy, { content: { wordCount: null } }).kind).toBe('notMeasured');
-});

@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { measured, notApplicable, notMeasured } from '../../check.ts';
+import { measured, notApplicable } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { scale } from '../../scale.ts';
 import { text } from './text.ts';
@@ -29,7 +29,6 @@ export const scannableCopy = defineCheck(() => ({
   needs: ['content'],
 
   evaluate({ content, pageType }) {
-    if (content.wordCount === null) return notMeasured(text.notMeasured.uncountable);
     if (content.wordCount < ENOUGH_WORDS)
       return notApplicable(text.notApplicable.fewWords({ enough: ENOUGH_WORDS }));
     const { words, heading, evidence } = content.longestRun;

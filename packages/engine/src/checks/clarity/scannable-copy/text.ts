@@ -1,4 +1,4 @@
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../../shared/phrasing.ts';
 
 interface Stretch {
@@ -14,7 +14,6 @@ const english = {
   notApplicable: {
     fewWords: ({ enough }: { enough: number }) => `The page has fewer than ${enough} words.`,
   },
-  notMeasured: { uncountable: 'Words can’t be counted in this page’s writing system.' },
   observed: ({ words, heading, longShare, longParagraph }: Stretch & LongParagraphs) =>
     `The longest stretch of text without a heading or similar line is ${amount(words, 'word')} (${heading === null ? 'before the first heading' : `under ${quote(heading)}`}); ${percent(longShare)} of the words are in paragraphs of more than ${longParagraph} words.`,
   advice: {

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
-import { translated } from '../../../wording/translated.ts';
 import { amount, capitalized, list, percent, perViewport, quote } from '../../shared/phrasing.ts';
 
 /** Never rounded up to what would pass: 4.48:1 is shown as 4.4:1. */

@@ -1,5 +1,6 @@
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { WORDS } from '../../../language/characters.ts';
+import { countWords } from '../../../language/segments.ts';
 import { SPACES } from '../../../language/spaces.ts';
 import { UNNAMED } from '../../../language/unnamed.ts';
 import { isUnsafe } from '../../../language/unsafe-text.ts';
@@ -131,7 +132,7 @@ function mayBeName({ title }: PageFacts['document']): boolean {
     .trim()
     .split(SEPARATORS)
     .filter((part) => !UNNAMED.test(part.trim()));
-  return parts.length === 1 && (parts[0] ?? '').split(SPACES).length <= SHORT_TITLE;
+  return parts.length === 1 && countWords(parts[0] ?? '') <= SHORT_TITLE;
 }
 
 function hasParts(title: string): boolean {

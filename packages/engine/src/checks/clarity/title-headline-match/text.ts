@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { translated } from '../../../wording/translated.ts';
 import { every, list, quote } from '../../shared/phrasing.ts';
 
 /** How many missing phrases are named. */

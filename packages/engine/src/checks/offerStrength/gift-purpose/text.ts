@@ -1,4 +1,4 @@
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { amount, nextTo, quote } from '../../shared/phrasing.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the donation form');

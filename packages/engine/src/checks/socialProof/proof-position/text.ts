@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
-import { translated } from '../../../wording/translated.ts';
 import { places, quote } from '../../shared/phrasing.ts';
 
 interface Proof {

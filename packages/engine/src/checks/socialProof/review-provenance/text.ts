@@ -1,4 +1,4 @@
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { amount, capitalized, list, quote } from '../../shared/phrasing.ts';
 
 interface Signs {

@@ -1,4 +1,4 @@
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../shared/people.ts';
 import { amount, every, list, quote } from '../../shared/phrasing.ts';
 

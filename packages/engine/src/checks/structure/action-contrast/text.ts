@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
-import { translated } from '../../../wording/translated.ts';
 import { perViewport, quote } from '../../shared/phrasing.ts';
 
 /** The contrast of the shape where it was read: "1.4:1 on desktop, 9.0:1 on mobile". */

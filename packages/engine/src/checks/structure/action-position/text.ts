@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { PrimaryAction } from '../../../facts/types/actions.ts';
-import { translated } from '../../../wording/translated.ts';
 import { percent, perViewport, placesShown, quote } from '../../shared/phrasing.ts';
 
 type Cover = NonNullable<PrimaryAction['covered']['desktop']>;

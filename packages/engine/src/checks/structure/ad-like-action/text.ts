@@ -1,4 +1,4 @@
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 const english = {

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
-import { translated } from '../../../wording/translated.ts';
 import { allOf, list } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, lacking } from '../scored-form.ts';
 

@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { OverlayFact } from '../../../facts/types/layout.ts';
-import { translated } from '../../../wording/translated.ts';
 import { capitalized, nodeName, percent, perViewport, quote } from '../../shared/phrasing.ts';
 
 /** An overlay that a sentence is about. */

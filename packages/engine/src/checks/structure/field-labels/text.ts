@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
-import { translated } from '../../../wording/translated.ts';
 import { allOf, capitalized, list, nodeName } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, kindOf, lacking } from '../scored-form.ts';
 

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
-import { translated } from '../../../wording/translated.ts';
 import { amount, list } from '../../shared/phrasing.ts';
 import { fieldNames } from '../scored-form.ts';
 

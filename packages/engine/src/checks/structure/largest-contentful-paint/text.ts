@@ -1,6 +1,6 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
-import { translated } from '../../../wording/translated.ts';
 import { amount, bytes, perViewport, quote, seconds } from '../../shared/phrasing.ts';
 
 /** The largest element: its file if it is an image, and its words if it has any. */

@@ -1,5 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { capitalized, hasWords, nodeName } from '../../shared/phrasing.ts';
 
 function nameOf(widest: Evidence): string {

@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { Layout } from '../../../facts/types/layout.ts';
-import { translated } from '../../../wording/translated.ts';
 import { amount, capitalized, places, quote, seconds } from '../../shared/phrasing.ts';
 
 /** Moving content that a sentence is about. */

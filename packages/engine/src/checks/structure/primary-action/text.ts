@@ -1,4 +1,4 @@
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 import { deadEnd } from '../dead-end.ts';
 

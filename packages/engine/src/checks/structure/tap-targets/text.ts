@@ -1,5 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { amount, list, nodeNames, percent, quote } from '../../shared/phrasing.ts';
 
 /** How large they are, each size once: " (10 × 10 px)". */

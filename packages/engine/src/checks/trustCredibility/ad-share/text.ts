@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
-import { translated } from '../../../wording/translated.ts';
 import { list, percent, perViewport } from '../../shared/phrasing.ts';
 
 /** "20% of the screen on desktop, 5% of the screen on mobile". */

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Trust } from '../../../facts/types/trust.ts';
-import { translated } from '../../../wording/translated.ts';
 import { list, quote } from '../../shared/phrasing.ts';
 
 type Kind = Trust['contact']['kinds'][number];

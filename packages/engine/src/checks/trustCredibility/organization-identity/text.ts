@@ -1,4 +1,4 @@
-import { translated } from '../../../wording/translated.ts';
+import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 
 /** People and numbers that are listed, the last of them as the rest. */

@@ -1,5 +1,5 @@
+import { translated } from '@liftmark/contract/translated';
 import type { Layout } from '../../../facts/types/layout.ts';
-import { translated } from '../../../wording/translated.ts';
 import { amount, capitalized, list } from '../../shared/phrasing.ts';
 
 type Kind = Layout['defects'][number]['kind'];

@@ -1,6 +1,6 @@
+import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { Trust } from '../../../facts/types/trust.ts';
-import { translated } from '../../../wording/translated.ts';
 import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
 
 type Channel = Pick<Trust['support'][number], 'kind' | 'evidence'>;

@@ -1,5 +1,6 @@
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
+import type { SmallPair } from '@liftmark/engine/trials/small-pictures';
 import { Children, isValidElement, type ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { testReport } from '../../../testing/test-report.ts';
@@ -13,7 +14,10 @@ function textsOf(node: ReactNode): string[] {
   });
 }
 
-async function drawn(changed: Partial<ConversionReport>): Promise<string[]> {
+async function drawn(
+  changed: Partial<ConversionReport>,
+  tried: readonly SmallPair[] = [],
+): Promise<string[]> {
   const report = { ...testReport('https://shop.test/kettle'), ...changed };
   const view = {
     title: report.title,
@@ -21,7 +25,7 @@ async function drawn(changed: Partial<ConversionReport>): Promise<string[]> {
     inputType: 'url',
     analysisResults: { ...report, locked: false, lockedCount: 0 },
   } as unknown as ConversionView;
-  const pictures = { firstScreen: null, crop: async () => null };
+  const pictures = { firstScreen: null, crop: async () => null, tried };
   return textsOf(await conversionDocument(view, pictures, 'https://liftmark.test/report/1'));
 }
 
@@ -32,6 +36,21 @@ const STANDING = {
   measured: '2026-11',
   distribution: Array.from({ length: 20 }, (_, index) => index),
 };
+
+it('shows what was tried with the change that it is of', async () => {
+  const bytes = Buffer.from('a picture');
+  const pair = { device: 'desktop' as const, before: bytes, after: bytes, width: 480, height: 160 };
+  const [first, ...others] = testReport('https://shop.test/kettle').recommendations;
+  if (first === undefined) throw new Error('No recommendation');
+  const recommendations = [{ ...first, place: 'first' as const }, ...others];
+  const texts = await drawn({ recommendations }, [
+    { ...pair, recommendation: first.id },
+    { ...pair, recommendation: 'unknown' },
+  ]);
+  expect(texts.filter((words) => words.startsWith('The place of the change'))).toEqual([
+    'The place of the change on the page, desktop',
+  ]);
+});
 
 it('says what holds the score down and where it stands, and why it is not 100', async () => {
   const texts = await drawn({

@@ -15,6 +15,7 @@ import {
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import { effortAndWorth } from '@liftmark/contract/worth-words';
 import { BAND_WORDS, bandWords } from '@liftmark/engine/reports/labels';
+import type { SmallPair } from '@liftmark/engine/trials/small-pictures';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
@@ -29,10 +30,15 @@ import { INK, LINE, scoreColor, styles } from './theme.ts';
 
 type Results = ConversionView['analysisResults'];
 
+interface ReportPictures extends PagePictures {
+  /** Of the changes that were tried. */
+  tried: readonly SmallPair[];
+}
+
 /** The conversion report: cover, six categories, recommendations with crops, action plan, method. */
 export async function conversionDocument(
   view: ConversionView,
-  pictures: PagePictures,
+  pictures: ReportPictures,
   reportUrl: string,
 ): Promise<ReactElement> {
   const results = view.analysisResults;
@@ -46,7 +52,7 @@ export async function conversionDocument(
     head,
     ...cover(head, view.inputType === 'manual' ? null : results.finalUrl),
     verdict(results, view.inputType === 'manual' ? 'rendered' : results.mode, pictures.firstScreen),
-    topChanges(results),
+    topChanges(results, pictures.tried),
     heading(wording.conversion.categories),
     ...CATEGORIES.map((category) => categoryBlock(category, results)),
     results.pageTypeInsights.length > 0 && heading(wording.conversion.visitorQuestions),

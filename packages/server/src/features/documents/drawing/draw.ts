@@ -1,4 +1,5 @@
 import type { ReportView } from '@liftmark/contract/report-view';
+import type { SmallPair } from '@liftmark/engine/trials/small-pictures';
 import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import { renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
@@ -21,6 +22,8 @@ export type DocumentTask =
       screenshot: Uint8Array | null;
       /** Pictures of the differences of a comparison. */
       crops: readonly DrawnCrop[];
+      /** Pictures of the changes that were tried. */
+      tried: readonly SmallPair[];
     }
   | { kind: 'card'; card: ShareCard }
   | { kind: 'outline'; source: OutlineSource }
@@ -37,7 +40,7 @@ export async function drawDocument(task: DocumentTask): Promise<Uint8Array> {
 async function elementOf(task: Exclude<DocumentTask, { kind: 'card' }>): Promise<ReactElement> {
   if (task.kind === 'outline') return outlineDocument(task.source);
   if (task.kind === 'tool') return toolDocument(task.source, task.createdAt);
-  const { view, reportUrl, screenshot, crops } = task;
+  const { view, reportUrl, screenshot, crops, tried } = task;
   switch (view.inputType) {
     case 'competitor':
       return competitorDocument(view, reportUrl, crops);
@@ -46,6 +49,10 @@ async function elementOf(task: Exclude<DocumentTask, { kind: 'card' }>): Promise
     case 'copy':
       return copyDocument(view, reportUrl);
     default:
-      return conversionDocument(view, await pagePictures(view.analysisResults, screenshot), reportUrl);
+      return conversionDocument(
+        view,
+        { ...(await pagePictures(view.analysisResults, screenshot)), tried },
+        reportUrl,
+      );
   }
 }

@@ -13,6 +13,7 @@ import {
   worthWords,
 } from '@liftmark/contract/worth-words';
 import { TYPE_LABELS } from '@liftmark/engine/reports/labels';
+import type { SmallPair } from '@liftmark/engine/trials/small-pictures';
 import { Text, View } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
@@ -26,9 +27,9 @@ const CROP_POINTS = 360;
 type Item = ReportResults['recommendations'][number];
 
 /** What matters most, for readers who stop here: what visitors run into, or else the first three titles. */
-export function topChanges(results: ReportResults): ReactNode {
+export function topChanges(results: ReportResults, pairs: readonly SmallPair[]): ReactNode {
   const { first, also, housekeeping } = byPlace(results.recommendations);
-  const [worst, ...others] = first.map((item, index) => problem(item, index, results));
+  const [worst, ...others] = first.map((item, index) => problem(item, index, results, pairs));
   const together = togetherWords(results) ?? triedWords(results, TOGETHER);
   const gain = biggestGainWords(results);
   if (worst) {
@@ -37,6 +38,7 @@ export function topChanges(results: ReportResults): ReactNode {
       { marginTop: 12 },
       h(Text, { style: styles.subheading }, PLACE_HEADINGS.first),
       together !== null && text(together, styles.strong),
+      trialPictures(pairs, TOGETHER),
       worst,
     );
     return box({}, opening, ...others, gain !== null && text(gain));
@@ -51,7 +53,12 @@ export function topChanges(results: ReportResults): ReactNode {
 }
 
 /** The question that it leaves open, why it comes first, and its fix; a locked one has only question and title. */
-function problem(item: Item, index: number, results: ReportResults): ReactElement {
+function problem(
+  item: Item,
+  index: number,
+  results: ReportResults,
+  pairs: readonly SmallPair[],
+): ReactElement {
   const isOpen = !('locked' in item);
   const [fix] = isOpen ? item.steps : [];
   const why = isOpen ? whyFirstWords(item) : null;
@@ -70,7 +77,29 @@ function problem(item: Item, index: number, results: ReportResults): ReactElemen
       fix !== undefined && box(styles.fix, text(fix)),
       worth !== null && text(worth, styles.strong),
       tried !== null && text(tried, styles.small),
+      trialPictures(pairs, item.id),
     ),
+  );
+}
+
+const PAIR_POINTS = 200;
+
+/** The place of a change now and tried, side by side; null where there are no pictures of it. */
+function trialPictures(pairs: readonly SmallPair[], recommendation: string): ReactNode {
+  const pair = pairs.find((each) => each.recommendation === recommendation);
+  if (pair === undefined) return null;
+  const { width, height, device } = pair;
+  const part = (bytes: Uint8Array, words: string) =>
+    box(
+      { marginRight: 10 },
+      picture({ jpeg: Buffer.from(bytes), width, height }, PAIR_POINTS),
+      text(words, styles.small),
+    );
+  const { tried } = wording.recommendations;
+  return block(
+    {},
+    box(styles.row, part(pair.before, tried.before), part(pair.after, tried.after)),
+    text(tried.caption[device], styles.small),
   );
 }
 

@@ -7,10 +7,12 @@ interface BeforeAfterProps {
   reportId: string;
   before: TrialPicture | null;
   after: TrialPicture | null;
+  /** Whether it is higher than the screen and scrolled through: what belongs to the slider then stays in view. */
+  isTall?: boolean;
 }
 
 /** The same part of the page without and with the change, under a slider; in print one above the other. */
-export function BeforeAfter({ reportId, before, after }: BeforeAfterProps) {
+export function BeforeAfter({ reportId, before, after, isTall = false }: BeforeAfterProps) {
   const [cut, setCut] = useState(50);
   if (after === null) return null;
   const size = { width: Math.round(after.width), height: Math.round(after.height) };
@@ -26,7 +28,7 @@ export function BeforeAfter({ reportId, before, after }: BeforeAfterProps) {
   if (before === null) return <div className="border border-line [color-scheme:light]">{afterPicture}</div>;
   return (
     <div
-      className="relative overflow-hidden border border-line bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 print:overflow-visible"
+      className="relative overflow-clip border border-line bg-paper has-focus-visible:outline-2 has-focus-visible:outline-accent has-focus-visible:outline-offset-2 print:overflow-visible"
       style={{ '--cut': `${cut}%` }}
     >
       {afterPicture}
@@ -41,12 +43,13 @@ export function BeforeAfter({ reportId, before, after }: BeforeAfterProps) {
         aria-hidden="true"
         className="pointer-events-none absolute inset-y-0 left-(--cut) w-0.5 -translate-x-1/2 bg-ink print:hidden"
       >
-        <span className="-translate-1/2 absolute top-1/2 left-1/2 grid size-8 place-items-center rounded-full bg-ink text-on-ink text-sm">
+        <span
+          className={`grid size-8 place-items-center rounded-full bg-ink text-on-ink text-sm ${isTall ? '-ms-[0.9375rem] sticky top-[45%] mt-4' : '-translate-1/2 absolute top-1/2 left-1/2'}`}
+        >
           ⇔
         </span>
       </span>
-      <Label side="left-0">{text.before}</Label>
-      <Label side="right-0">{text.after}</Label>
+      <Labels isTall={isTall} />
       <input
         type="range"
         min={0}
@@ -61,13 +64,14 @@ export function BeforeAfter({ reportId, before, after }: BeforeAfterProps) {
   );
 }
 
-function Label({ side, children }: { side: string; children: string }) {
+function Labels({ isTall }: { isTall: boolean }) {
+  const label = 'bg-paper px-2 py-0.5 text-ink text-sm';
   return (
-    <span
-      aria-hidden="true"
-      className={`pointer-events-none absolute bottom-0 ${side} bg-paper px-2 py-0.5 text-ink text-sm print:hidden`}
-    >
-      {children}
+    <span aria-hidden="true" className="pointer-events-none absolute inset-0 flex items-end print:hidden">
+      <span className={`flex w-full justify-between ${isTall ? 'sticky bottom-0' : ''}`}>
+        <span className={label}>{text.before}</span>
+        <span className={label}>{text.after}</span>
+      </span>
     </span>
   );
 }

@@ -8,16 +8,22 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { Running } from './running.tsx';
 import { text } from './text.ts';
 import { TrialResult } from './trial-result.tsx';
+import { useOpenPage } from './use-open-page.ts';
 import type { Trials } from './use-trials.ts';
 
 /** Lets the owner see other words on the page, with their checks. */
 export function OwnWords({ reportId, trials }: { reportId: string; trials: Trials }) {
-  const { ask, cancel, isAsking, problem, state } = trials;
+  const { ask, cancel, isBusy, state } = trials;
+  const keepOpen = useOpenPage(reportId);
   const [words, setWords] = useState<Words>({ part: 'headline', text: '' });
   const [refused, setRefused] = useState<string>();
   if (ask === null) return null;
-  const run = state?.runs.find(({ kind }) => kind === 'words');
-  const isOpen = run !== undefined && isOpenRun(run);
+  const runs = state?.runs.filter(({ kind }) => kind === 'words') ?? [];
+  const [run] = runs;
+  // What was tried before stays in view while the next words are tried.
+  const tried = run && !isOpenRun(run) ? run.trial : runs.find(({ trial }) => trial !== null)?.trial;
+  const isSpent = state?.left === 0;
+  const problem = trials.refused && 'part' in trials.refused.request ? trials.refused.problem : null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = ownWordsSchema.safeParse(words);
@@ -30,7 +36,12 @@ export function OwnWords({ reportId, trials }: { reportId: string; trials: Trial
         {text.words.title}
       </h3>
       <p className="note">{text.words.intro}</p>
-      <form onSubmit={submit} noValidate className="mt-3 grid gap-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]">
+      <form
+        onSubmit={submit}
+        onFocus={keepOpen}
+        noValidate
+        className="mt-3 grid gap-3 sm:grid-cols-[9rem_minmax(0,1fr)_auto]"
+      >
         <Field label={text.words.part}>
           {(control) => (
             <Select
@@ -53,19 +64,31 @@ export function OwnWords({ reportId, trials }: { reportId: string; trials: Trial
             <Input
               {...control}
               value={words.text}
-              onChange={({ currentTarget }) => setWords({ ...words, text: currentTarget.value })}
+              onChange={({ currentTarget }) => {
+                keepOpen();
+                setWords({ ...words, text: currentTarget.value });
+              }}
             />
           )}
         </Field>
-        <Button type="submit" className="sm:mt-[1.65rem] sm:self-start" disabled={isAsking || isOpen}>
+        <Button type="submit" className="sm:mt-[1.65rem] sm:self-start" disabled={isBusy || isSpent}>
           {text.words.submit}
         </Button>
       </form>
       <div className="mt-3 grid max-w-[40rem] gap-3">
         <FormProblem>{problem ? sentenceFor(problem) : null}</FormProblem>
+        {isSpent ? (
+          <p className="note">{text.spent}</p>
+        ) : (
+          state?.page && (
+            <p role="status" className="note">
+              {text.words.page[state.page]}
+            </p>
+          )
+        )}
         {run && <Running run={run} onCancel={cancel} />}
-        {run?.trial && <TrialResult reportId={reportId} title={run.trial.patch.summary} trial={run.trial} />}
-        {state?.left != null && <p className="note tabular">{text.words.left(state.left)}</p>}
+        {tried && <TrialResult reportId={reportId} title={tried.patch.summary} trial={tried} isNamed />}
+        {state?.left != null && !isSpent && <p className="note tabular">{text.words.left(state.left)}</p>}
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import type { ReportTrials } from '@liftmark/contract/report-trials';
 import type { OwnWords } from '@liftmark/contract/trials';
 
 export const text = {
@@ -9,17 +10,25 @@ export const text = {
   sliderValue: (percent: number) => `${percent}% of the picture shows the page now`,
   device: 'Device',
   devices: { desktop: 'Desktop', mobile: 'Mobile' },
-  firstScreen: 'See it above the fold',
-  firstScreenOf: (title: string) => `Above the fold: ${title}`,
-  firstScreenNote: 'Move the slider to compare the page now with the change.',
+  whole: {
+    page: 'See the whole page before and after',
+    firstScreen: 'See it above the fold',
+  },
+  wholeOf: (title: string) => `Before and after: ${title}`,
+  part: 'Part of the page',
+  parts: { page: 'Whole page', firstScreen: 'Above the fold' },
+  scrolled: 'The whole page, to scroll through',
+  wholeNote: 'Move the slider to compare the page now with the change.',
   worse: 'Got worse',
   doesNotHold: 'The change didn’t do what it should on your page.',
   queued: 'Waiting to be tried on your page…',
   running: ({ tried, total }: { tried: number; total: number }) =>
     total > 1 ? `Trying the fixes on your page: ${tried} of ${total}…` : 'Trying it on your page…',
   cancel: 'Cancel',
+  title: 'On your page',
   try: 'Try it on your page',
-  together: (count: number) => `All ${count} fixes together`,
+  spent: 'You’ve used your tries for today. You get new ones over the next 24 hours.',
+  together: (count: number) => (count === 2 ? 'Both fixes together' : `All ${count} fixes together`),
   words: {
     title: 'Try your own words',
     intro: 'See them on your page, with the checks. Nothing is sent to your site.',
@@ -27,6 +36,10 @@ export const text = {
     parts: { headline: 'Headline', button: 'Button' } satisfies Record<OwnWords['part'], string>,
     text: 'Your words',
     submit: 'Try',
+    page: {
+      opening: 'Opening your page…',
+      open: 'Your page is open, so your words show up in a moment.',
+    } satisfies Record<NonNullable<ReportTrials['page']>, string>,
     refused: 'Use plain text of up to 600 characters, without markup.',
     left: (count: number) => `${count} ${count === 1 ? 'try' : 'tries'} left today`,
   },

@@ -1,5 +1,6 @@
 import {
   isOpenRun,
+  type ReportTrials,
   reportTrialsSchema,
   type TrialRequest,
   trialRunSchema,
@@ -11,21 +12,35 @@ import { call } from '../../../client/call.ts';
 
 const pathOf = (id: string) => `/api/reports/${encodeURIComponent(id)}/trials`;
 
-/** While something is tried, its state is read again this often. */
+/** While something is tried or the page is being opened, its state is read again this often. */
 const WATCH_MS = 1_000;
+/** The same while words are tried on the page that is open, which takes about half a second. */
+const CLOSE_WATCH_MS = 250;
 
 export const trialsQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/reports', id, 'trials'],
     queryFn: ({ signal }) => call(pathOf(id), reportTrialsSchema, { signal }),
-    refetchInterval: ({ state }) => (state.data?.runs.some(isOpenRun) ? WATCH_MS : false),
+    refetchInterval: ({ state: { data } }) => watchMs(data),
   });
+
+function watchMs(now: ReportTrials | undefined): number | false {
+  const open = now?.runs.filter(isOpenRun) ?? [];
+  if (now?.page === 'open' && open.some(({ kind }) => kind === 'words')) return CLOSE_WATCH_MS;
+  return open.length > 0 || now?.page === 'opening' ? WATCH_MS : false;
+}
 
 export const askForTrial = (id: string, body: TrialRequest) =>
   call(pathOf(id), trialRunSchema, { method: 'POST', body });
 
 export const cancelTrials = (id: string) =>
   call(`${pathOf(id)}/cancel`, reportTrialsSchema, { method: 'POST' });
+
+/** Has the page kept open for the owner's own words. */
+export const openPage = (id: string) => call(`${pathOf(id)}/page`, reportTrialsSchema, { method: 'POST' });
+
+export const closePage = (id: string) =>
+  call(`${pathOf(id)}/page/close`, reportTrialsSchema, { method: 'POST', isRepeated: false });
 
 /** Address of a picture, by the name that its trial gives it. */
 export function pictureAddress(id: string, file: string): string {

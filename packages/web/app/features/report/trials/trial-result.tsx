@@ -1,5 +1,5 @@
 import { gainWords, type Trial, trialWords } from '@liftmark/contract/trials';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
@@ -13,17 +13,26 @@ interface TrialResultProps {
   reportId: string;
   title: string;
   trial: Trial;
+  /** Whether its gain is said above it already. */
+  isTitled?: boolean;
+  /** Whether it says what was changed. */
+  isNamed?: boolean;
 }
 
 /** What a change did on the page: its gain, what got worse, and how the place looks now and then. */
-export function TrialResult({ reportId, title, trial }: TrialResultProps) {
+export function TrialResult({ reportId, title, trial, isTitled = false, isNamed = false }: TrialResultProps) {
   if (!trial.applied) return <p className="note">{trialWords(trial)}</p>;
   const { holds, placeholder, worse } = trial;
   return (
     <div className="grid gap-2">
-      <p className={holds && !placeholder ? 'font-medium text-(--band-90-ink) text-sm' : 'text-ink text-sm'}>
-        {gainWords(trial)}
-      </p>
+      {isNamed && <p className="font-medium text-ink text-ui [overflow-wrap:anywhere]">{title}</p>}
+      {!isTitled && (
+        <p
+          className={holds && !placeholder ? 'font-medium text-(--band-90-ink) text-sm' : 'text-ink text-sm'}
+        >
+          {gainWords(trial)}
+        </p>
+      )}
       {worse.length > 0 ? (
         <div className="text-sm">
           <p className="font-medium text-danger">{text.worse}</p>
@@ -40,13 +49,19 @@ export function TrialResult({ reportId, title, trial }: TrialResultProps) {
         !holds && <p className="note">{text.doesNotHold}</p>
       )}
       <Pictures reportId={reportId} title={title} trial={trial} part="place" />
-      <WholeScreen reportId={reportId} title={title} trial={trial} />
+      <WholePage reportId={reportId} title={title} trial={trial} />
     </div>
   );
 }
 
-function Pictures({ reportId, trial, part }: TrialResultProps & { part: 'place' | 'firstScreen' }) {
-  const shown = DEVICES.filter((device) => trial.pictures[device]?.[part].after != null);
+type Part = 'place' | 'firstScreen' | 'page';
+
+function devicesWith(trial: Trial, part: Part): Device[] {
+  return DEVICES.filter((device) => trial.pictures[device]?.[part]?.after != null);
+}
+
+function Pictures({ reportId, trial, part }: TrialResultProps & { part: Part }) {
+  const shown = devicesWith(trial, part);
   const [chosen, setChosen] = useState<Device>();
   const device = chosen ?? shown[0];
   if (device === undefined) return null;
@@ -64,36 +79,74 @@ function Pictures({ reportId, trial, part }: TrialResultProps & { part: 'place' 
     >
       {shown.map((value) => (
         <TabPanel key={value} value={value}>
-          <div className={value === 'mobile' ? 'max-w-60' : undefined}>
-            <BeforeAfter
-              reportId={reportId}
-              before={trial.pictures[value]?.[part].before ?? null}
-              after={trial.pictures[value]?.[part].after ?? null}
-            />
-          </div>
+          <Scrolled isTall={part === 'page'}>
+            <div className={WIDTHS[part][value]}>
+              <BeforeAfter
+                reportId={reportId}
+                before={trial.pictures[value]?.[part]?.before ?? null}
+                after={trial.pictures[value]?.[part]?.after ?? null}
+                isTall={part === 'page'}
+              />
+            </div>
+          </Scrolled>
         </TabPanel>
       ))}
     </Tabs>
   );
 }
 
-function WholeScreen(props: TrialResultProps) {
+/** How wide a picture is shown at most; a whole page has no more pixels. */
+const WIDTHS: Record<Part, Partial<Record<Device, string>>> = {
+  place: { mobile: 'max-w-60' },
+  firstScreen: { mobile: 'max-w-60' },
+  page: { desktop: 'mx-auto max-w-[45rem]', mobile: 'mx-auto max-w-96' },
+};
+
+/** A whole page is scrolled through in its place, with the keyboard, too. */
+function Scrolled({ isTall, children }: { isTall: boolean; children: ReactNode }) {
+  if (!isTall) return children;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
+    <section aria-label={text.scrolled} tabIndex={0} className="max-h-[60dvh] overflow-y-auto">
+      {children}
+    </section>
+  );
+}
+
+const WHOLE_PARTS = ['page', 'firstScreen'] as const;
+
+function WholePage(props: TrialResultProps) {
   const [open, setOpen] = useState(false);
-  const { desktop, mobile } = props.trial.pictures;
-  if (!desktop?.firstScreen.after && !mobile?.firstScreen.after) return null;
+  const parts = WHOLE_PARTS.filter((part) => devicesWith(props.trial, part).length > 0);
+  const [chosen, setChosen] = useState<(typeof WHOLE_PARTS)[number]>();
+  const [first] = parts;
+  const part = chosen ?? first;
+  if (first === undefined || part === undefined) return null;
   return (
     <>
       <TextButton className="justify-self-start print:hidden" onClick={() => setOpen(true)}>
-        {text.firstScreen}
+        {text.whole[first]}
       </TextButton>
       <Dialog
         open={open}
         onOpenChange={setOpen}
         size="wide"
-        title={text.firstScreenOf(props.title)}
-        description={text.firstScreenNote}
+        title={text.wholeOf(props.title)}
+        description={text.wholeNote}
       >
-        <Pictures {...props} part="firstScreen" />
+        <Tabs
+          label={text.part}
+          look="segment"
+          value={part}
+          onChange={setChosen}
+          tabs={parts.map((value) => ({ value, label: text.parts[value] }))}
+        >
+          {parts.map((value) => (
+            <TabPanel key={value} value={value}>
+              <Pictures {...props} part={value} />
+            </TabPanel>
+          ))}
+        </Tabs>
       </Dialog>
     </>
   );

@@ -1,7 +1,9 @@
 import type { Recommendation } from '@liftmark/contract/report';
-import { isOpenRun } from '@liftmark/contract/report-trials';
+import { isOpenRun, type TrialRun } from '@liftmark/contract/report-trials';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { trialOf } from '@liftmark/contract/trials';
+import { sentenceFor } from '../../../client/api-error.ts';
+import { FormProblem } from '../../../ui/form-problem.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { Running } from './running.tsx';
 import { text } from './text.ts';
@@ -17,7 +19,7 @@ interface TriedFixProps {
 /** What became of a fix on the page, or the offer to try it. */
 export function TriedFix({ report, recommendation, trials }: TriedFixProps) {
   const { id, patch, title } = recommendation;
-  const { ask, cancel, isAsking, state } = trials;
+  const { ask, cancel, isBusy, state } = trials;
   const trial = trialOf(report.analysisResults, id);
   const run = state?.runs.find(
     ({ request }) => request !== null && 'recommendation' in request && request.recommendation === id,
@@ -25,19 +27,38 @@ export function TriedFix({ report, recommendation, trials }: TriedFixProps) {
   if (run && isOpenRun(run)) return <Running run={run} onCancel={cancel} />;
   if (trial !== null) return <TrialResult reportId={report.secureId} title={title} trial={trial} />;
   if (patch === undefined) return null;
-  const isComing = state?.runs.some((one) => one.kind === 'first' && isOpenRun(one)) ?? true;
+  const isFirst = recommendation.place === 'first';
+  const isComing = state === undefined || (isFirst && state.runs.some(isOpenFirst));
+  const refusal = refusalOf(trials, id);
   return (
     <>
       {run && <Running run={run} onCancel={cancel} />}
-      {ask !== null && !isComing && (
-        <TextButton
-          className="justify-self-start print:hidden"
-          disabled={isAsking}
-          onClick={() => ask({ recommendation: id })}
-        >
-          {text.try}
-        </TextButton>
-      )}
+      {ask !== null &&
+        !isComing &&
+        (state?.left === 0 ? (
+          <p className="note print:hidden">{text.spent}</p>
+        ) : (
+          <TextButton
+            className="justify-self-start print:hidden"
+            disabled={isBusy}
+            onClick={() => ask({ recommendation: id })}
+          >
+            {text.try}
+            <span className="sr-only">: {title}</span>
+          </TextButton>
+        ))}
+      <FormProblem>{refusal && sentenceFor(refusal)}</FormProblem>
     </>
   );
+}
+
+/** The first fixes are tried without being asked for. */
+function isOpenFirst(run: TrialRun): boolean {
+  return run.kind === 'first' && isOpenRun(run);
+}
+
+function refusalOf({ refused }: Trials, id: string): Error | null {
+  const isThis =
+    refused !== null && 'recommendation' in refused.request && refused.request.recommendation === id;
+  return isThis ? refused.problem : null;
 }

@@ -11,9 +11,10 @@ export interface Trials {
   /** Null for those who can’t ask. */
   ask: ((request: TrialRequest) => void) | null;
   cancel: (() => void) | null;
-  isAsking: boolean;
-  /** Why the last one couldn’t be asked for. */
-  problem: unknown;
+  /** Whether the owner can’t ask now: something that they asked for is being tried. */
+  isBusy: boolean;
+  /** What was last asked for and refused, and why. */
+  refused: { request: TrialRequest; problem: Error } | null;
 }
 
 /** What is being tried for a report. Once something has ended, the report is read again. */
@@ -39,11 +40,13 @@ export function useTrials({ secureId, isOwner }: Pick<ConversionView, 'secureId'
     mutationFn: () => cancelTrials(secureId),
     onSuccess: (now) => queryClient.setQueryData(query.queryKey, now),
   });
+  const asked = state?.runs.some((run) => run.kind !== 'first' && isOpenRun(run)) ?? false;
+  const { error: problem, variables: request } = asking;
   return {
     state,
     ask: isOwner ? (request) => asking.mutate(request) : null,
     cancel: isOwner ? () => cancelling.mutate() : null,
-    isAsking: asking.isPending,
-    problem: asking.error,
+    isBusy: asking.isPending || asked,
+    refused: problem !== null && request !== undefined ? { request, problem } : null,
   };
 }

@@ -1,5 +1,51 @@
-import type { Translation } from '@liftmark/contract/report-language';
-import { reportLanguage } from './report-language.ts';
+import type { ReportLanguage, Translation } from './report-language.ts';
+
+/** Keeps the language that texts are in. */
+export interface LanguageStore {
+  getStore(): ReportLanguage | undefined;
+  run<Result>(language: ReportLanguage, work: () => Result): Result;
+}
+
+/** Keeps it while work runs that doesn't wait for anything. */
+class SynchronousStore implements LanguageStore {
+  #language: ReportLanguage | undefined;
+
+  getStore(): ReportLanguage | undefined {
+    return this.#language;
+  }
+
+  run<Result>(language: ReportLanguage, work: () => Result): Result {
+    const before = this.#language;
+    this.#language = language;
+    try {
+      return work();
+    } finally {
+      this.#language = before;
+    }
+  }
+}
+
+let store: LanguageStore = new SynchronousStore();
+
+/**
+ * For programs whose work waits in between: pass an `AsyncLocalStorage`.
+ * @returns the store before
+ */
+export function keepLanguageIn(other: LanguageStore): LanguageStore {
+  const before = store;
+  store = other;
+  return before;
+}
+
+/** Runs the work with all its texts in a language. */
+export function inLanguage<Result>(language: ReportLanguage, work: () => Result): Result {
+  return store.run(language, work);
+}
+
+/** The language that texts are in now; English outside of `inLanguage`. */
+export function reportLanguage(): ReportLanguage {
+  return store.getStore() ?? 'en';
+}
 
 /**
  * Texts that read in the current language, where they are used and not where they are imported. What a language lacks

@@ -1,0 +1,7 @@
+import { translated } from '@liftmark/contract/translated';
+
+const english = { onlyMessages: 'The page only collects messages and doesn’t offer anything itself.' };
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

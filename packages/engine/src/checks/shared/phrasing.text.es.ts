@@ -1,0 +1,32 @@
+import type { Text } from './phrasing.text.ts';
+
+export const text: Text = {
+  locale: 'es-ES',
+  marks: { open: '«', close: '»' },
+  and: 'y',
+  more: ({ count }) => `${count} más`,
+  kilobytes: 'KB',
+  megabytes: 'MB',
+  place: {
+    first: 'visible sin desplazarse',
+    second: 'en la segunda pantalla',
+    below: ({ screens }) => `${screens} pantallas más abajo`,
+    anywhere: 'en la página',
+  },
+  on: {
+    desktop: ({ what }) => `${what} en el ordenador`,
+    mobile: ({ what }) => `${what} en el móvil`,
+  },
+  notShown: { desktop: 'no se muestra en el ordenador', mobile: 'no se muestra en el móvil' },
+  unnamed: {
+    one: ({ thing, spot, code }) => `${thing} sin texto${spot}${code}`,
+    many: ({ count, thing, spot, code }) => `${count}\u00a0× ${thing} sin texto${spot}${code}`,
+  },
+  codeIn: ({ own, parent }) => `${own} en ${parent}`,
+  spot: {
+    left: ({ place }) => `a la izquierda, ${place}`,
+    middle: ({ place }) => `en el centro, ${place}`,
+    right: ({ place }) => `a la derecha, ${place}`,
+  },
+  nextTo: ({ what }) => `junto a ${what}`,
+};

@@ -1,0 +1,30 @@
+import { translated } from '@liftmark/contract/translated';
+
+const english = {
+  kinds: {
+    email: 'email field',
+    password: 'password field',
+    phone: 'phone field',
+    name: 'name field',
+    address: 'address field',
+    company: 'company field',
+    message: 'message field',
+    quantity: 'quantity field',
+    date: 'date field',
+    choice: 'choice field',
+    birthdate: 'birth date field',
+    income: 'income field',
+    identity: 'ID number field',
+    card: 'card field',
+    coupon: 'coupon field',
+    consent: 'consent field',
+    newsletter: 'newsletter field',
+    'paid-extra': 'paid extra field',
+    other: 'field',
+  },
+  unlabeled: ({ kind }: { kind: string }) => `the unlabeled ${kind}`,
+};
+
+export type Text = typeof english;
+
+export const text = translated(english, {});

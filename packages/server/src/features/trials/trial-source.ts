@@ -1,0 +1,46 @@
+import { type PageHints, pageHintsSchema } from '@liftmark/contract/analysis';
+import type { ConversionReport } from '@liftmark/contract/report';
+import type { OwnWords } from '@liftmark/contract/trials';
+import type { Fix } from '@liftmark/engine/trials/fix';
+import { eq } from 'drizzle-orm';
+import { reports } from '../../database/schema.ts';
+import type { AnalysisEngine } from '../analysis/engine.ts';
+import { analysisInputSchema } from '../analysis/input.ts';
+import type { StoredReport } from '../reports/find-report.ts';
+import type { TrialWorker } from './jobs.ts';
+import { text } from './text.ts';
+
+/** Why there are no trials, in a sentence for the owner of the report. */
+export class Unfit extends Error {}
+
+/** What trials of a report are made from. */
+export interface TrialSource {
+  report: ConversionReport;
+  snapshot: Uint8Array;
+  hints: PageHints;
+}
+
+/** @throws Unfit if the report or its capture is gone */
+export async function loadSource(
+  { database, files }: Pick<TrialWorker, 'database' | 'files'>,
+  reportId: number,
+): Promise<TrialSource> {
+  const [stored] = await database.select().from(reports).where(eq(reports.id, reportId));
+  const { snapshotFile, analysisResults: report } = stored ?? ({} as Partial<StoredReport>);
+  if (report?.kind !== 'conversion' || !snapshotFile || !(await files.exists(snapshotFile)))
+    throw new Unfit(text.noCapture);
+  const input = analysisInputSchema.parse(stored?.inputData);
+  const hints = pageHintsSchema.parse(input);
+  return { report, snapshot: await files.read(snapshotFile), hints };
+}
+
+/** @throws Unfit if the page has no such part */
+export async function ownWordsOn(
+  engine: Pick<AnalysisEngine, 'ownWords'>,
+  { report, snapshot }: TrialSource,
+  words: OwnWords,
+): Promise<Fix> {
+  const fix = await engine.ownWords(snapshot, report, words);
+  if (fix === null) throw new Unfit(text.noPart[words.part]);
+  return fix;
+}

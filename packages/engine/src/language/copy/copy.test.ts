@@ -41,7 +41,7 @@ describe.each(OTHERS)('the words to paste in %s', (code) => {
 });
 
 it('are English where there is no word list', () => {
-  expect(copyFor('ja')).toBe(en);
+  expect(copyFor('th')).toBe(en);
   expect(copyFor(null)).toBe(en);
   expect(copyFor('pt-BR')).not.toBe(en);
 });

@@ -53,7 +53,8 @@ type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 const ATTRIBUTES = new Set(['alt', 'placeholder', 'aria-label', 'title']);
-const LETTERS = /\p{L}/u;
+/** A word, or an amount of money. */
+const READ = /\p{L}|\p{Sc}/u;
 
 function rewritten(html: string, replace: (text: string) => string): string {
   const document = parse(html);
@@ -64,7 +65,7 @@ function rewritten(html: string, replace: (text: string) => string): string {
 function visit(parent: Parent, replace: (text: string) => string): void {
   for (const node of parent.childNodes) {
     if (node.nodeName === '#text' && 'value' in node) {
-      if (isRead(parent) && LETTERS.test(node.value)) node.value = within(node.value, replace);
+      if (isRead(parent) && READ.test(node.value)) node.value = within(node.value, replace);
     } else if ('tagName' in node) {
       rewriteAttributes(node, replace);
       visit(node, replace);
@@ -81,7 +82,7 @@ function rewriteAttributes({ tagName, attrs }: Element, replace: (text: string) 
         tagName === 'meta' &&
         /description|title/.test(attributeOf('name') ?? attributeOf('property') ?? '')) ||
       (attribute.name === 'value' && tagName === 'input' && /submit|button/.test(attributeOf('type') ?? ''));
-    if (isLabel && LETTERS.test(attribute.value)) attribute.value = replace(attribute.value);
+    if (isLabel && READ.test(attribute.value)) attribute.value = replace(attribute.value);
   }
 }
 

@@ -53,8 +53,8 @@ type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 const ATTRIBUTES = new Set(['alt', 'placeholder', 'aria-label', 'title']);
-/** A word, or an amount of money. */
-const READ = /\p{L}|\p{Sc}/u;
+/** A word, an amount of money or a phone number. */
+const READ = /\p{L}|\p{Sc}|\d(?:[ .-]?\d){6}/u;
 
 function rewritten(html: string, replace: (text: string) => string): string {
   const document = parse(html);
@@ -78,6 +78,7 @@ function rewriteAttributes({ tagName, attrs }: Element, replace: (text: string) 
   for (const attribute of attrs) {
     const isLabel =
       ATTRIBUTES.has(attribute.name) ||
+      (attribute.name === 'href' && attribute.value.startsWith('tel:')) ||
       (attribute.name === 'content' &&
         tagName === 'meta' &&
         /description|title/.test(attributeOf('name') ?? attributeOf('property') ?? '')) ||

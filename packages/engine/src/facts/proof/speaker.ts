@@ -14,6 +14,11 @@ const NAME = compose(
     String.raw`(?:[ &]{1,3}(?:${alternatives('nameParticle')}\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)`,
   'u',
 );
+/** "김보기, 팀장", "李样例，护士长": a name without capitals, set off from what the person is. */
+const EASTERN_NAME = compose(
+  String.raw`^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]{2,4}(?: [\p{sc=Han}\p{sc=Hang}]{1,3})?[,，]`,
+  'u',
+);
 export const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ \p{Lu}\.?$/u;
 /** A closed quotation with its speaker in the same block. */
 export const INSIDE = /["”“»]\s*(?:[-–—]\s*)?(\p{Lu}[^"”“»]{2,70})$/u;
@@ -36,6 +41,8 @@ export interface Person {
   place: string | null;
 }
 
+/** Longer lines say something. */
+const EASTERN_LINE = 24;
 /** A line with one names a place. */
 const POSTAL_CODE = /(?<!\d)\d{5}(?!\d)/;
 /** "Acts 1:8": where it is written. */
@@ -45,13 +52,17 @@ const AVATAR = /^\p{Lu}{1,2}$/u;
 
 function isName(line: string): boolean {
   return (
-    NAME.test(line) &&
+    (NAME.test(line) || isEasternName(line)) &&
     !POSTAL_CODE.test(line) &&
     !VERSE.test(line) &&
     !(DAY.test(line) && hasDigit(line)) &&
     countWords(line) <= 12 &&
     !/[.!?]$/.test(line.replace(/\p{Lu}\.$/u, ''))
   );
+}
+
+function isEasternName(line: string): boolean {
+  return line.length <= EASTERN_LINE && EASTERN_NAME.test(line);
 }
 
 /** A name after the last sentence: "The teachers are patient. María G." */
@@ -83,7 +94,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   const line = lines[place];
   if (line === undefined || block.text === line) return null;
   const bare = line.replace(/^[-–—~\s]+/, '');
-  const [name = '', ...rest] = bare.split(/\s*(?:(?<!\d),|,(?! (?:19|20)\d\d)|[|·–—(@])\s*|\s+-\s+/);
+  const [name = '', ...rest] = bare.split(/\s*(?:(?<!\d),|,(?! (?:19|20)\d\d)|[，（|·–—(@])\s*|\s+-\s+/);
   const next =
     rest.length > 0
       ? rest

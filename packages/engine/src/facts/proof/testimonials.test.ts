@@ -510,6 +510,16 @@ it('the day on which somebody said it is no firm', () => {
   expect(one).toMatchObject({ name: 'Maria K.', role: 'verified buyer', firm: null });
 });
 
+it.each([
+  ['김보기', '김보기, 수간호사, 북문의원'],
+  ['李样例', '李样例，护士长，北门诊所'],
+])('%s is a name, though of letters without capitals', (name, line) => {
+  const [one] = testimonials(
+    `<div class="testimonial"><p>“62 nurses on paper took us two evenings a month.”</p><p>${line}</p></div>`,
+  );
+  expect(one).toMatchObject({ name });
+});
+
 it('a team speaks for itself', () => {
   const card = (who: string) =>
     testimonials(

@@ -2,6 +2,7 @@ import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import { peopleOf } from '../../checks/shared/people.ts';
 import type { Paragraph } from '../../facts/types/content.ts';
+import { amountsIn } from '../../facts/offer/amounts.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { defineDiagnosis, type Found, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
 import { placeOf } from '../subject.ts';
@@ -24,7 +25,6 @@ const EXCLUDED: readonly PageType[] = [
   'ecommerce-category',
   'pricing',
 ];
-const AMOUNT = /\p{Sc}\s?\d|\d\s?\p{Sc}|\d\s?\p{Lu}{3}(?!\p{L})|\p{Lu}{3}\s?\d/u;
 const MOSTLY = 0.5;
 
 export const weakBenefits = defineDiagnosis(() => ({
@@ -52,7 +52,7 @@ type Seen = Pick<
 function giftWithoutEffect({ offer, content, pageType }: Seen): Problem | null {
   const [ask] = offer.giftAsked.evidence;
   if (pageType.type !== 'nonprofit' || offer.giftAsked.present !== true || ask === undefined) return null;
-  if (content.paragraphs.some((paragraph) => AMOUNT.test(paragraph.text))) return null;
+  if (content.paragraphs.some((paragraph) => amountsIn(paragraph.text).length > 0)) return null;
   return {
     severity: GIFT,
     confidence: 1,

@@ -10,6 +10,11 @@ export interface Keyword {
 
 /** Scripts without spaces between words. */
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+const JOINED_RUN = new RegExp(`${JOINED.source}+`, 'gu');
+/** Two of these alone are endings and little words. */
+const LITTLE = /^\p{Script=Hiragana}+$/u;
+/** The first two syllables of a Korean word are its own. */
+const KOREAN = /^\p{Script=Hangul}{2}/u;
 const LETTER = /[\p{L}\p{N}]/u;
 /** Shorter words are little words in most languages, unless they are abbreviations. */
 const LEAST_LETTERS = 4;
@@ -25,18 +30,22 @@ export function keyOf(text: string): string {
 
 /** The words of a text that may name something; pairs of characters in scripts that don’t part words. */
 export function keywordsOf(text: string): Keyword[] {
+  const pairs = (text.match(JOINED_RUN) ?? []).flatMap(pairsOf).filter((pair) => !LITTLE.test(pair));
   const words = partsOf(text).flatMap((part) => {
-    if (JOINED.test(part)) return pairsOf(part);
+    if (JOINED.test(part)) return [];
+    const korean = KOREAN.exec(part);
+    if (korean) return [korean[0]];
     const isAbbreviation = part.length === LEAST_LETTERS - 1 && part === part.toUpperCase();
     return /^\p{L}/u.test(part) && (part.length >= LEAST_LETTERS || isAbbreviation)
       ? [foldLetters(part)]
       : [];
   });
-  return [...new Set(words)].map(keyword);
+  return [...new Set([...pairs, ...words])].map(keyword);
 }
 
 function pairsOf(part: string): string[] {
   const letters = [...part];
+  if (letters.length === 1) return letters;
   return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
 }
 

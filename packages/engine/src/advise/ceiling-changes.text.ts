@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as es } from './ceiling-changes.text.es.ts';
 
 interface Words {
   title: string;
@@ -96,4 +97,4 @@ const english: Record<string, Words> = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { es });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as es } from './threats.text.es.ts';
 
 /** What others do in the eyes of visitors who compare. */
 interface Words {
@@ -101,4 +102,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { es });

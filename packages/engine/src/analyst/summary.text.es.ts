@@ -73,8 +73,7 @@ export const text: Text = {
   weakest: ({ worst }) => `La peor categoría es ${worst}.`,
   strongestAndWeakest: ({ best, worst }) => `La mejor categoría es ${best}, y la peor, ${worst}.`,
 
-  costliest: ({ points, title, seen }) =>
-    `El mayor problema cuesta ${points} puntos: ${title} (${seen}).`,
+  costliest: ({ points, title, seen }) => `El mayor problema cuesta ${points} puntos: ${title} (${seen}).`,
 
   start: ({ first, effort, second }) =>
     `Empieza por aquí: ${first} (${effort})${second === null ? '' : `; después, ${second}`}`,
@@ -93,7 +92,5 @@ export const text: Text = {
 };
 
 function unmeasured(checks: number): string {
-  return checks === 1
-    ? 'No se pudo medir 1 comprobación'
-    : `No se pudieron medir ${checks} comprobaciones`;
+  return checks === 1 ? 'No se pudo medir 1 comprobación' : `No se pudieron medir ${checks} comprobaciones`;
 }

@@ -1,8 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { amount } from '../checks/shared/phrasing.ts';
-import { text as devices } from './devices.text.ts';
 import { text as es } from './broken-pictures.text.es.ts';
+import { text as devices } from './devices.text.ts';
 
 const english = {
   title: 'Images are broken',

@@ -1,6 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
-import { amount, figure, percent } from './shared/phrasing.ts';
 import { text as es } from './impression.text.es.ts';
+import { amount, figure, percent } from './shared/phrasing.ts';
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 

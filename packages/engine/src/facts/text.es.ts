@@ -10,10 +10,8 @@ export const text: Text = {
     faq: 'acordeones, encabezados en forma de pregunta con texto debajo y secciones con una pregunta como encabezado',
     freeOffer:
       'todo el texto visible y los botones que mencionan un plan gratuito, una prueba, una muestra, una descarga o una consulta',
-    guarantee:
-      'todo el texto visible y los enlaces que mencionan garantías, devoluciones o reembolsos',
-    links: ({ links, to }) =>
-      `enlaces visibles (${links}) desde la cabecera hasta el pie que llevan a ${to}`,
+    guarantee: 'todo el texto visible y los enlaces que mencionan garantías, devoluciones o reembolsos',
+    links: ({ links, to }) => `enlaces visibles (${links}) desde la cabecera hasta el pie que llevan a ${to}`,
     linksTo: {
       about: 'una página «Quiénes somos» o de empresa, o a un aviso legal',
       prices: 'precios, entradas o una carta',
@@ -23,8 +21,7 @@ export const text: Text = {
     },
     logos:
       'filas de tres o más imágenes pequeñas parecidas y listas de nombres bajo encabezados como «Confían en nosotros»',
-    numbers:
-      'cifras con etiqueta en filas o fichas, y frases que cuentan clientes, proyectos o años',
+    numbers: 'cifras con etiqueta en filas o fichas, y frases que cuentan clientes, proyectos o años',
     offer: {
       booking: 'todos los enlaces y botones que ofrecen una reserva, un registro o un presupuesto',
       demo: 'todos los botones y enlaces que ofrecen una demostración',

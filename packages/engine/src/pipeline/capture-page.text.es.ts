@@ -10,11 +10,8 @@ export const text: Text = {
   },
   waiting: 'Esperando para abrir otra vez la página y comprobar sus afirmaciones',
   readHtml: 'Leído el HTML sin navegador',
-  loaded: ({ devices, requests }) =>
-    `Cargada ${devices}, ${amount(requests, 'petición', 'peticiones')}`,
+  loaded: ({ devices, requests }) => `Cargada ${devices}, ${amount(requests, 'petición', 'peticiones')}`,
   devices: { desktop: 'en escritorio', mobile: 'en el móvil', both: 'en escritorio y en el móvil' },
   written: ({ recommendations }) =>
-    recommendations === 1
-      ? '1 recomendación escrita'
-      : `${recommendations} recomendaciones escritas`,
+    recommendations === 1 ? '1 recomendación escrita' : `${recommendations} recomendaciones escritas`,
 };

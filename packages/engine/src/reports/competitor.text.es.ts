@@ -1,4 +1,4 @@
-import { amount } from '../checks/shared/phrasing.ts';
+import { amount, capitalized } from '../checks/shared/phrasing.ts';
 import type { Text } from './competitor.text.ts';
 
 export const text: Text = {
@@ -31,7 +31,7 @@ export const text: Text = {
       `${own} se juzga como «${ownType}» y ${other} como «${otherType}», con comprobaciones y pesos distintos, y ninguna de las comprobaciones que comparten favorece a la página con más puntos.`,
   },
 
-  fixFirst: ({ title, limit }) => `Corrige esto primero: ${title}. ${limit}`,
+  fixFirst: ({ title, limit }) => `Corrige esto primero: ${title}. ${capitalized(limit)}`,
   lesson: ({ category, observed, name, theirs }) => `${category}: ${observed} En ${name}: ${theirs}`,
   trailingLesson: ({ category, observed, name, points }) =>
     `${category}: ${observed} ${name} obtiene aquí ${amount(points, 'punto', 'puntos')} más.`,

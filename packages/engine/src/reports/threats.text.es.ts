@@ -2,31 +2,31 @@ import type { Text } from './threats.text.ts';
 
 export const text: Text = {
   price: {
-    title: ({ isBusiness }): string =>
+    title: ({ isBusiness }) =>
       isBusiness
         ? 'Los competidores que muestran precios se tienen en cuenta primero'
         : 'Otras organizaciones dicen de entrada cuánto cuesta participar',
-    why: ({ isBusiness }): string =>
+    why: ({ isBusiness }) =>
       isBusiness
         ? 'Quien compara ofertas se queda primero con las que muestran su precio, y una página sin precios no entra en la lista.'
         : 'Quien duda entre varias opciones elige aquella cuyo coste conoce.',
   },
   proof: {
-    title: ({ isBusiness }): string =>
+    title: ({ isBusiness }) =>
       isBusiness
         ? 'Los competidores con pruebas parecen la opción más segura'
         : 'Las organizaciones que muestran sus resultados inspiran más confianza',
-    why: ({ isBusiness }): string =>
+    why: ({ isBusiness }) =>
       isBusiness
         ? 'Quien compara dos ofertas parecidas elige la que respaldan otros clientes.'
         : 'La gente da su tiempo, su dinero o su confianza a las organizaciones que muestran lo que han logrado.',
   },
   wording: {
-    title: ({ isBusiness }): string =>
+    title: ({ isBusiness }) =>
       isBusiness
         ? 'Para quien compara, esta oferta se parece a cualquier otra'
         : 'Para quien compara organizaciones, esta se parece a cualquier otra',
-    why: ({ isBusiness }): string =>
+    why: ({ isBusiness }) =>
       isBusiness
         ? 'Cuando las ofertas suenan igual, los visitantes deciden por el precio.'
         : 'Cuando las organizaciones suenan igual, la gente no recuerda cuál era cuál.',
@@ -58,8 +58,7 @@ export const text: Text = {
   },
   contradiction: {
     title: () => 'Los datos contradictorios restan confianza',
-    why: () =>
-      'Quien lo nota no sabe qué dato creer, y puede exigirte que cumplas el que más le conviene.',
+    why: () => 'Quien lo nota no sabe qué dato creer, y puede exigirte que cumplas el que más le conviene.',
   },
   reviews: {
     title: () => 'Las reseñas que no se pueden comprobar pueden volverse en contra',

@@ -1,6 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
-import { quote } from './phrasing.ts';
 import { text as es } from './page-name.text.es.ts';
+import { quote } from './phrasing.ts';
 
 const english = {
   ofSite: ({ name }: { name: string }) => `the ${quote(name, 60)} page`,

@@ -11,10 +11,8 @@ export const text: Text = {
     label: 'Veredicto',
     noScore: 'No pudimos medir lo suficiente para dar una puntuación.',
     fall: ({ percent: score }) => `De 100 a ${score}`,
-    dial: ({ percent: score, grade, band }) =>
-      `Liftmark Score ${score} de 100, nota ${grade}, ${band}`,
-    openDial: ({ percent: score, low, high }) =>
-      `Liftmark Score ${score} de 100, entre ${low} y ${high}`,
+    dial: ({ percent: score, grade, band }) => `Liftmark Score ${score} de 100, nota ${grade}, ${band}`,
+    openDial: ({ percent: score, low, high }) => `Liftmark Score ${score} de 100, entre ${low} y ${high}`,
     captured: 'Leída el',
     seenOn: 'Vista en',
     devices: {

@@ -1,5 +1,5 @@
 import type { CompetitorResults } from '@liftmark/contract/competitor';
-import { LEVEL_NOTE, standingsOf } from '@liftmark/contract/standings';
+import { levelNote, standingsOf } from '@liftmark/contract/standings';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -62,7 +62,7 @@ export function CompetitiveIntelligence({
           rangeOf={({ range }) => range}
         />
       </MarginSection>
-      <MarginSection title="Performance Matrix" lead={<p>{LEVEL_NOTE}</p>}>
+      <MarginSection title="Performance Matrix" lead={<p>{levelNote()}</p>}>
         <PerformanceMatrix report={report} />
       </MarginSection>
       <MarginSection

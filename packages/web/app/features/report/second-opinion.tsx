@@ -1,6 +1,6 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
-import { OPINION_SCALES, type Opinion } from '@liftmark/contract/second-opinion';
+import { opinionScale, type Opinion } from '@liftmark/contract/second-opinion';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 
@@ -35,7 +35,7 @@ export function SecondOpinionSection({ results }: { results: ReportResults }) {
           <OpinionRow
             key={opinion.id}
             opinion={opinion}
-            measured={scores[OPINION_SCALES[opinion.id].category] ?? null}
+            measured={scores[opinionScale(opinion.id).category] ?? null}
           />
         ))}
       </ul>
@@ -50,7 +50,7 @@ function OpinionRow({
   opinion: Opinion;
   measured: number | null;
 }) {
-  const { label, question, category, anchors } = OPINION_SCALES[id];
+  const { label, question, category, anchors } = opinionScale(id);
   return (
     <li className="grid gap-x-10 gap-y-2 pt-5 md:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="grid content-start gap-2">

@@ -1,7 +1,7 @@
 import type { PartAuthorship } from '@liftmark/contract/analyst';
 import {
   OPINION_IDS,
-  OPINION_SCALES,
+  opinionScale,
   type Opinion,
   type SecondOpinion,
 } from '@liftmark/contract/second-opinion';
@@ -40,7 +40,7 @@ export function secondOpinionTask(
 ): Task<z.infer<typeof opinionsSchema>> {
   const { page } = modelInput;
   const scales = OPINION_IDS.map((id) => {
-    const { question, anchors } = OPINION_SCALES[id];
+    const { question, anchors } = opinionScale(id);
     return { id, question, anchors: anchors.map((anchor, index) => `${index + 1}: ${anchor}`) };
   });
   return {

@@ -2,7 +2,7 @@ import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { Side } from '@liftmark/contract/competitor';
 import type { CompetitorView } from '@liftmark/contract/report-view';
 import { spanWords } from '@liftmark/contract/score-words';
-import { levelNote, leadWord, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
+import { leadWord, levelNote, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';

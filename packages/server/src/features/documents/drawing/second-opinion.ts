@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { opinionScale, type Opinion } from '@liftmark/contract/second-opinion';
+import { type Opinion, opinionScale } from '@liftmark/contract/second-opinion';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';

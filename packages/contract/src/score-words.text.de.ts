@@ -41,6 +41,8 @@ export const text: Text = {
     possible: ({ label }) => `Unklar, vielleicht: ${label}`,
     undetermined: 'Ließ sich nicht bestimmen',
   },
+  phoneLayout: ({ width }) =>
+    `Der Seite fehlt das Viewport-Tag für Mobilgeräte. Smartphones zeigen sie daher ${width} px breit.`,
   fall: {
     whole: ({ score, parts }) => `Von 100 auf ${score}: ${parts}.`,
     otherCeilings: ({ count }) => amount(count, 'weitere Obergrenze', 'weitere Obergrenzen'),

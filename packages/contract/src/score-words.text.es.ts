@@ -41,6 +41,8 @@ export const text: Text = {
     possible: ({ label }) => `No está claro, quizá: ${label.toLowerCase()}`,
     undetermined: 'No se pudo determinar',
   },
+  phoneLayout: ({ width }) =>
+    `La página no tiene la etiqueta viewport para móviles, así que los teléfonos la muestran a ${width} px de ancho.`,
   fall: {
     whole: ({ score, parts }) => `De 100 a ${score}: ${parts}.`,
     otherCeilings: ({ count }) => amount(count, 'tope más', 'topes más'),

@@ -42,6 +42,8 @@ export const text: Text = {
     possible: ({ label }) => `Incertain, peut-être : ${label.toLowerCase()}`,
     undetermined: 'N’a pas pu être déterminé',
   },
+  phoneLayout: ({ width }) =>
+    `La page n’a pas de balise viewport pour mobile : les téléphones l’affichent sur ${width} px de large.`,
   fall: {
     whole: ({ score, parts }) => `De 100 à ${score} : ${parts}.`,
     otherCeilings: ({ count }) => amount(count, 'autre plafond', 'autres plafonds'),

@@ -49,6 +49,8 @@ const english = {
     possible: ({ label }: { label: string }) => `Unclear, possibly ${label.toLowerCase()}`,
     undetermined: 'Couldn’t be determined',
   },
+  phoneLayout: ({ width }: { width: number }) =>
+    `There’s no mobile viewport tag, so phones show the page ${width} px wide.`,
   fall: {
     whole: ({ score, parts }: { score: number; parts: string }) => `From 100 to ${score}: ${parts}.`,
     otherCeilings: ({ count }: { count: number }) => amount(count, 'other ceiling', 'other ceilings'),

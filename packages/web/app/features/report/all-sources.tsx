@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { MarginSection } from '../../ui/section.tsx';
@@ -12,10 +13,10 @@ export function AllSources({ results: { sources } }: { results: ReportResults })
     <div className="print:hidden">
       <MarginSection
         id="sources"
-        title="Sources"
-        lead={<p>Published research and guidelines, with what they measured and their limits.</p>}
+        title={text.sources.title}
+        lead={<p>{text.sources.lead}</p>}
       >
-        <Disclosure title={<span className="text-ink text-ui">{ids.length} sources in this report</span>}>
+        <Disclosure title={<span className="text-ink text-ui">{text.sources.count({ count: ids.length })}</span>}>
           <Sources ids={ids} sources={sources} />
         </Disclosure>
       </MarginSection>

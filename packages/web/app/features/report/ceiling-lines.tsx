@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import {
   ceilingParts,
@@ -36,7 +37,7 @@ export function CeilingLines({ results }: { results: ReportResults }) {
             <div className="flex flex-wrap gap-x-5 text-sm print:hidden">
               {hasPlace(evidence) && (
                 <FindingLink finding={key} onFollow={() => showElement('page')}>
-                  Show {sign} on the page
+                  {text.scoring.showSign({ sign })}
                 </FindingLink>
               )}
               <MethodLinks checks={[ceiling.id]} />

@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { hasVisibleContent } from '@liftmark/presentation/visible-content';
 import { useState } from 'react';
@@ -22,13 +23,13 @@ export function Crop({ report, item, device, onShow }: CropProps) {
   const { page, box, source } = place;
   const crop = cropAround(box, page);
   if (blank === source) {
-    return <p className="note">No image: this part of the page hadn’t rendered yet when we captured it.</p>;
+    return <p className="note">{text.item.noImage}</p>;
   }
   return (
     <button
       type="button"
       onClick={() => onShow(seen)}
-      aria-label={`Show finding ${item.number} on the page`}
+      aria-label={text.item.show({ number: item.number })}
       className="relative block overflow-hidden bg-paper shadow-[0_0_0_1px_var(--line-2)] [color-scheme:light]"
       style={{
         width: `min(100%, ${Math.min(crop.width, 480)}px)`,

@@ -1,3 +1,5 @@
+import { PLACE_HEADINGS } from '@liftmark/contract/places';
+import { text } from './text.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
@@ -101,16 +103,16 @@ export function FindingsBench({ report, items, trials, unlock }: FindingsBenchPr
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h2 id="findings-title" className="title-2">
-            AI Optimization Recommendations
+            {text.bench.title}
           </h2>
           <p className="text-ui">
             {orderWords(items)}
-            {hasPage && ' The numbers on the page match those in the list.'}
+            {hasPage && ` ${text.bench.numbers}`}
           </p>
         </div>
         <div className="print:hidden">
           <ChoiceMenu
-            label="Show"
+            label={text.bench.show}
             value={category ?? 'all'}
             options={filterOptions(items)}
             onChange={(next) => setCategory(next === 'all' ? null : next)}
@@ -127,11 +129,11 @@ export function FindingsBench({ report, items, trials, unlock }: FindingsBenchPr
           <PageView report={report} items={[...ceilings, ...framed]} device={device} selected={onPage?.key} />
         )}
         <div className="min-w-0">
-          {shown.length === 0 && <p className="border-ink border-t py-6">We found nothing to change.</p>}
+          {shown.length === 0 && <p className="border-ink border-t py-6">{text.bench.nothing}</p>}
           <Accordion type="multiple" value={open} onValueChange={change}>
             {parts.first.map(rowOf)}
             {parts.first.length > 0 && parts.also.length > 0 && (
-              <h3 className="title-4 border-ink border-t pt-8 pb-4">Also worth doing</h3>
+              <h3 className="title-4 border-ink border-t pt-8 pb-4">{PLACE_HEADINGS.also}</h3>
             )}
             {parts.also.map(rowOf)}
             <Housekeeping
@@ -163,7 +165,7 @@ type Filter = Category | 'all';
 
 function filterOptions(items: readonly ReportItem[]): { value: Filter; label: string; count: number }[] {
   return [
-    { value: 'all', label: 'All categories', count: items.length },
+    { value: 'all', label: text.bench.all, count: items.length },
     ...CATEGORIES.map((category) => ({
       value: category,
       label: CATEGORY_LABELS[category],

@@ -1,14 +1,17 @@
+import { PLACE_HEADINGS } from '@liftmark/contract/places';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { isMeasured, TOGETHER, type Trial, trialOf, verifiedWords } from '@liftmark/contract/trials';
-import { BIGGEST_GAIN, biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
+import { text as worthText } from '@liftmark/contract/worth-words.text';
+import { biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
 import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
 import { OwnWords } from './trials/own-words.tsx';
 import { Running } from './trials/running.tsx';
-import { text } from './trials/text.ts';
+import { text } from './text.ts';
+import { text as trialText } from './trials/text.ts';
 import { TrialResult } from './trials/trial-result.tsx';
 import { TriedFix } from './trials/tried-fix.tsx';
 import type { Trials } from './trials/use-trials.ts';
@@ -32,7 +35,7 @@ export function FirstFive({ items, report, trials }: FirstFiveProps) {
     <section aria-labelledby="first" className="border-ink border-t pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="first" className="title-4">
-          Problems visitors run into
+          {PLACE_HEADINGS.first}
         </h2>
         {together !== null && <p className="tabular text-ink text-ui">{together}</p>}
       </header>
@@ -53,7 +56,7 @@ export function FirstFive({ items, report, trials }: FirstFiveProps) {
 
 /** All first fixes at once, before each on its own. */
 function TriedTogether({ report, trial }: { report: ConversionView; trial: Trial }) {
-  const title = text.together(trial.includes.length);
+  const title = trialText.together(trial.includes.length);
   const verified = verifiedWords(trial);
   return (
     <section aria-labelledby="together" className="mt-3 border-line border-t pt-4 pb-6">
@@ -74,7 +77,7 @@ function BiggestGain({ results }: { results: ReportResults }) {
   if (item === null) return null;
   return (
     <p className="max-w-none border-line border-t pt-4 text-ui">
-      {BIGGEST_GAIN} <FindingLink finding={item.id}>{item.title}</FindingLink>{' '}
+      {worthText.biggestGain} <FindingLink finding={item.id}>{item.title}</FindingLink>{' '}
       <span className="tabular text-ink">{worthWords(item, results)}</span>
     </p>
   );
@@ -114,13 +117,13 @@ function Problem({ item, report, trials }: ProblemProps) {
             {fix}
             {more.length > 0 && (
               <FindingLink finding={key} className="ms-2 whitespace-nowrap text-sm print:hidden">
-                {more.length} more {more.length === 1 ? 'step' : 'steps'}
+                {text.five.moreSteps({ count: more.length })}
               </FindingLink>
             )}
           </p>
         )}
         <p className="tabular flex flex-wrap gap-x-4 text-ink-3 text-sm">
-          <span>{recommendation ? effortWords(recommendation.effort) : 'In Pro'}</span>
+          <span>{recommendation ? effortWords(recommendation.effort) : text.five.inPro}</span>
           {worth !== null && <span className="text-ink">{worth}</span>}
           {worth === null && points > 0 && !isTried && <span>{pointsLost(points)}</span>}
         </p>

@@ -1,7 +1,8 @@
+import { text } from './text.ts';
 import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
 import { Ban, Check, CircleDashed, CircleDot, type LucideIcon, TrendingDown, X } from 'lucide-react';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
-import { doneFirst, gainWords, VERDICT_WORDS } from './change-words.ts';
+import { doneFirst, gainWords } from './change-words.ts';
 
 const ICONS: Record<Verdict, LucideIcon> = {
   fixed: Check,
@@ -34,7 +35,7 @@ export function FollowUps({ followUps }: { followUps: ReportChanges['followUps']
               <>
                 <span className="col-span-full flex items-center gap-2 font-normal text-ink-3 md:col-span-1">
                   <Icon aria-hidden="true" className="size-4 shrink-0" />
-                  {VERDICT_WORDS[verdict]}
+                  {text.changes.verdicts[verdict]}
                 </span>
                 <span>
                   <span className="font-medium underline-offset-4 group-hover:underline">
@@ -49,8 +50,8 @@ export function FollowUps({ followUps }: { followUps: ReportChanges['followUps']
             }
           >
             <div className="grid gap-1 pb-5 text-ui md:ps-44 [overflow-wrap:anywhere]">
-              <p>{before === null ? 'The details are part of Pro.' : `Before: ${before}`}</p>
-              {after !== null && <p>Now: {after}</p>}
+              <p>{before === null ? text.proDetails : text.before({ words: before })}</p>
+              {after !== null && <p>{text.now({ words: after })}</p>}
             </div>
           </AccordionItem>
         );

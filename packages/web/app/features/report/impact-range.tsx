@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { Recommendation } from '@liftmark/contract/report';
 
 /** The range that studies measured, drawn with zero on the axis; nothing if no study gives one. */
@@ -22,10 +23,8 @@ export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommend
         <path d={`M${at(0)} 0V12`} className="scale-rule stroke-ink" strokeWidth="1.5" />
       </svg>
       <p>
-        {signed(low)}
-        {words} to {signed(high)}
-        {words}
-        {low <= 0 && high >= 0 ? '. The range includes zero, so there may be no effect at all.' : ''}
+        {text.item.impactRange({ low: `${signed(low)}${words}`, high: `${signed(high)}${words}` })}
+        {low <= 0 && high >= 0 ? text.item.zero : ''}
       </p>
     </div>
   );

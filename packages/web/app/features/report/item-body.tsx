@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { rewriteNote } from '@liftmark/contract/rewrites';
@@ -30,7 +31,7 @@ export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps
   const { sources } = report.analysisResults;
   return (
     <div className="print-flow grid grid-cols-[minmax(0,1fr)] gap-5 pb-8 md:ps-10">
-      <Part title="What we saw">
+      <Part title={text.item.saw}>
         <Observed item={item} />
         <Crop report={report} item={item} device={device} onShow={onShow} />
       </Part>
@@ -39,11 +40,8 @@ export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps
       ) : (
         <>
           {isPassed(item) && (
-            <Part title="Why it costs points">
-              <p>
-                The page passes this check with {percentReached(item)} out of 100 and loses points for the
-                difference. Leave it until the changes above are made.
-              </p>
+            <Part title={text.item.whyPoints}>
+              <p>{text.item.passed({ percent: percentReached(item) })}</p>
             </Part>
           )}
           <FoldedSources ids={item.findings.flatMap((finding) => finding.sources)} sources={sources} />
@@ -56,14 +54,14 @@ export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps
 
 function Observed({ item }: { item: ReportItem }) {
   const searched = [...new Set(item.findings.flatMap((finding) => finding.searched))];
-  const quote = item.evidence.find(({ text }) => text !== '')?.text;
+  const quote = item.evidence.find((each) => each.text !== '')?.text;
   const observed =
     item.recommendation?.observed ?? item.findings.map((finding) => finding.observed).join(' ');
   return (
     <>
       <p>
         {observed === ''
-          ? 'The evidence is part of Pro. Everyone can see how many points this costs.'
+          ? text.item.evidenceInPro
           : observed}
       </p>
       {quote !== undefined && !observed.includes(quote.slice(0, 30)) && (
@@ -71,20 +69,13 @@ function Observed({ item }: { item: ReportItem }) {
           <q className="[overflow-wrap:anywhere]">{quote.length > 160 ? `${quote.slice(0, 160)}…` : quote}</q>
         </p>
       )}
-      {searched.length > 0 && <p className="note">We looked in: {searched.join('; ')}.</p>}
+      {searched.length > 0 && <p className="note">{text.item.searched({ places: searched.join('; ') })}</p>}
     </>
   );
 }
 
-/** Sections of a description that the recommendation's other parts already contain. */
-const SAID_ELSEWHERE = new Set([
-  'What we saw',
-  'Why it matters',
-  'Implementation steps',
-  'Copy examples',
-  'Expected impact',
-  'Implementation time',
-]);
+/** Markers of a description's sections that the recommendation's other parts already contain. */
+const SAID_ELSEWHERE = new Set(['👀', '💡', '🛠️', '✍️', '📈', '⏱️']);
 
 interface AdviceProps {
   recommendation: Recommendation;
@@ -95,15 +86,15 @@ interface AdviceProps {
 function Advice({ recommendation, report, trials }: AdviceProps) {
   const { why, sources, steps, copyExamples, impact, description } = recommendation;
   const more = parseDescription(description).filter(
-    ({ title }) => title === null || !SAID_ELSEWHERE.has(title),
+    ({ marker }) => marker === null || !SAID_ELSEWHERE.has(marker),
   );
   const known = report.analysisResults.sources;
   return (
     <>
-      <Part title="Why it matters">
+      <Part title={text.item.why}>
         <p>{why}</p>
       </Part>
-      <Part title="What to change">
+      <Part title={text.item.change}>
         <ol className="grid max-w-measure list-decimal gap-1 ps-5 marker:text-ink-3">
           {steps.map((step) => (
             <li key={step}>{step}</li>
@@ -120,11 +111,11 @@ function Advice({ recommendation, report, trials }: AdviceProps) {
         </Part>
       )}
       {more.map(({ title, blocks }) => (
-        <Part key={title ?? 'description'} title={title ?? 'Details'}>
+        <Part key={title ?? 'description'} title={title ?? text.item.details}>
           <RichText blocks={blocks} />
         </Part>
       ))}
-      <Part title="Expected impact">
+      <Part title={text.item.impact}>
         <p>{impact.text}</p>
         <ImpactRange impact={impact} />
       </Part>

@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -62,7 +63,7 @@ function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
         <h3 className="font-medium text-ink-3">{item.title}</h3>
         <Meta item={item} />
       </div>
-      <Lock role="img" aria-label="Part of Pro" className="mt-1 size-4 text-ink-3" />
+      <Lock role="img" aria-label={text.partOfPro} className="mt-1 size-4 text-ink-3" />
     </div>
   );
 }
@@ -74,15 +75,15 @@ function Meta({ item }: { item: ReportItem }) {
         <span>{costWords(item)}</span>
       ) : (
         <span className="inline-flex items-center gap-2">
-          Severity
+          {text.item.severity}
           <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
         </span>
       )}
       {item.category && <span>{CATEGORY_LABELS[item.category]}</span>}
       {item.recommendation && <span>{effortWords(item.recommendation.effort)}</span>}
       <Worth item={item} />
-      {item.step !== null && <span className="tabular">Step {item.step} of the plan</span>}
-      {!item.isLocked && !item.isSuggested && <MeasuredBadge />}
+      {item.step !== null && <span className="tabular">{text.item.step({ step: item.step })}</span>}
+      {!item.isLocked && !item.isSuggested && <MeasuredBadge>{text.item.measured}</MeasuredBadge>}
       {item.modelNotes.map((note) => (
         <span key={note} className="[overflow-wrap:anywhere]">
           {note}

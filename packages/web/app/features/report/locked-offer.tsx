@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { TYPE_LABELS } from '../../ui/recommendation-words.ts';
 import type { ReportItem } from './report-items.ts';
-import { countOf } from './words.ts';
+import { text } from './text.ts';
 
 const TYPES: RecommendationType[] = ['critical', 'improve', 'optimize', 'other'];
 
@@ -15,8 +15,8 @@ export function LockedOffer({ items, unlock }: { items: readonly ReportItem[]; u
     .map(([count, type]) => `${count} ${TYPE_LABELS[type]}`);
   return (
     <LockedNote
-      title={countOf(locked.length, 'more change is ready', 'more changes are ready')}
-      text={`${counts.join(', ')}. Pro shows the evidence, the source and the copy to use for each. Everyone can see how many points each one costs.`}
+      title={text.bench.locked.title({ count: locked.length })}
+      text={text.bench.locked.text({ counts: counts.join(', ') })}
       unlock={unlock}
     />
   );

@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { signed } from './change-words.ts';
 
@@ -11,8 +12,8 @@ export function MovedLines({ lines }: { lines: ReportChanges['score']['lines'] }
           <p className="tabular text-ink">{signed(points)}</p>
           {(before !== null || after !== null) && (
             <p className="col-span-full [overflow-wrap:anywhere]">
-              {before !== null && `Before: ${before} `}
-              {after !== null && `Now: ${after}`}
+              {before !== null && `${text.before({ words: before })} `}
+              {after !== null && text.now({ words: after })}
             </p>
           )}
         </li>

@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import { PAGE_TYPE_LABELS, PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -26,17 +27,17 @@ export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
         onClick={() => setOpen(true)}
         className="text-accent text-sm underline underline-offset-4 print:hidden"
       >
-        change
-        <span className="sr-only"> the page type</span>
+        {text.typeChoice.open}
+        <span className="sr-only"> {text.typeChoice.pageType}</span>
       </button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Change the page type"
-        description="The page type decides which checks apply and how much they count. We’ll analyze the page again."
+        title={text.typeChoice.title}
+        description={text.typeChoice.description}
       >
         <form onSubmit={submit} className="grid gap-4">
-          <Field label="Page type">
+          <Field label={text.typeChoice.label}>
             {(control) => (
               <Select
                 {...control}
@@ -55,7 +56,7 @@ export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
             )}
           </Field>
           <Button type="submit" look="primary" disabled={chosen === detected} className="justify-self-start">
-            Analyze again
+            {text.typeChoice.submit}
           </Button>
         </form>
       </Dialog>

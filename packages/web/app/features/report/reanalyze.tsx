@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
@@ -17,6 +18,7 @@ interface ReanalyzeProps {
 /** Analyzes the same page again and opens what changed. */
 export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
   const navigate = useNavigate();
+  const { failed } = text.rerun;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       call(`/api/reports/${encodeURIComponent(reportId)}/reanalyze`, reanalyzeResponseSchema, {
@@ -26,17 +28,17 @@ export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
     onSuccess: ({ secureId }) => navigate(`/report/${secureId}`),
     onError: (error) => {
       if (statusOf(error) === 403) onLimit();
-      else toast({ title: 'Analysis Failed', description: sentenceFor(error), look: 'destructive' });
+      else toast({ title: failed, description: sentenceFor(error), look: 'destructive' });
     },
   });
   return (
     <>
       <Button disabled={isPending} onClick={() => mutate()}>
         <RotateCw />
-        {isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
+        {isPending ? text.rerun.running : text.rerun.start}
       </Button>
       <span role="status" className="sr-only">
-        {isPending ? 'We’re analyzing the page again. This takes up to a minute.' : ''}
+        {isPending ? text.rerun.status : ''}
       </span>
     </>
   );

@@ -1,3 +1,5 @@
+import { InReportLanguage } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { memo, type ReactNode, useMemo } from 'react';
 import { Wrap } from '../../ui/section.tsx';
@@ -69,7 +71,7 @@ export const ReportDocument = memo(function ReportDocument({
       <SecondOpinionSection results={results} />
       <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
       <TakeFixes report={report} />
-      {chat}
+      <InReportLanguage language="en">{chat}</InReportLanguage>
       <AnalysisSummary results={results} />
       <AllSources results={results} />
     </article>
@@ -79,7 +81,7 @@ export const ReportDocument = memo(function ReportDocument({
 function Warnings({ warnings }: { warnings: readonly string[] }) {
   return (
     <section
-      aria-label="Limits of this analysis"
+      aria-label={text.limits}
       className="mb-6 border-edge border-s-[3px] bg-tint px-5 py-3"
     >
       {warnings.map((warning) => (

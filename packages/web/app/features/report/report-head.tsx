@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
@@ -5,7 +6,7 @@ import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 /** The subject of the report, and its actions. */
 export function ReportHead({ report, actions }: { report: ConversionView; actions: ReactNode }) {
   return (
-    <DocumentHead title="Conversion Analysis Report" actions={actions}>
+    <DocumentHead title={text.title} actions={actions}>
       <p className="text-ink text-ui">{report.title}</p>
       <p className="text-ui">
         {report.inputType === 'manual' ? report.url : <PageAddress url={report.url} />}

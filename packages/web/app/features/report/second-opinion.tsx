@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { opinionScale, type Opinion } from '@liftmark/contract/second-opinion';
@@ -15,17 +16,12 @@ export function SecondOpinionSection({ results }: { results: ReportResults }) {
   return (
     <MarginSection
       id="second-opinion"
-      title="Second opinion"
+      title={text.opinion.title}
       lead={
         <>
-          <p>
-            Things no rule can measure, judged by the model {model} on defined scales from 1 to 5. It doesn’t
-            affect the score.
-          </p>
+          <p>{text.opinion.lead({ model })}</p>
           <p className="note">
-            {sawScreenshot
-              ? 'The model read the page’s text and saw a screenshot of the area above the fold.'
-              : 'The model read the page’s text and saw no screenshot.'}
+            {sawScreenshot ? text.opinion.sawScreenshot : text.opinion.noScreenshot}
           </p>
         </>
       }
@@ -60,15 +56,15 @@ function OpinionRow({
       </div>
       <dl className="tabular grid content-start gap-2 text-sm">
         <div className="flex items-center justify-between gap-4">
-          <dt className="text-ink-3">Model</dt>
+          <dt className="text-ink-3">{text.opinion.model}</dt>
           <dd className="flex items-center gap-2 font-medium text-ink">
             <Level level={level} />
-            {level} of 5
+            {text.opinion.level({ level })}
           </dd>
         </div>
         <div className="flex justify-between gap-4">
-          <dt className="text-ink-3">Measured, {CATEGORY_LABELS[category]}</dt>
-          <dd className="font-medium text-ink">{measured ?? 'Not enough to measure'}</dd>
+          <dt className="text-ink-3">{text.opinion.measured({ category: CATEGORY_LABELS[category] })}</dt>
+          <dd className="font-medium text-ink">{measured ?? text.opinion.tooLittle}</dd>
         </div>
       </dl>
       <div className="md:col-span-2">

@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { checkOf, type FallStep, fallInShort, isCeilingStep, lossWords } from '@liftmark/contract/score-fall';
 import { classNames } from '../../ui/class-names.ts';
@@ -10,7 +11,7 @@ export function ShortFall({ results }: { results: ReportResults }) {
   if (percent === null || steps.length === 0) return null;
   return (
     <table className="tabular mt-5 w-full max-w-md border-collapse text-ui">
-      <caption className="pb-1.5 text-start text-ink-3 text-sm">From 100 to {percent}</caption>
+      <caption className="pb-1.5 text-start text-ink-3 text-sm">{text.first.fall({ percent })}</caption>
       <tbody>
         {steps.map((step) => (
           <tr key={step.key} data-band={isCeilingStep(step) ? 0 : undefined} className="border-line border-t">
@@ -30,7 +31,7 @@ export function ShortFall({ results }: { results: ReportResults }) {
       <tfoot>
         <tr className="border-ink border-t">
           <th scope="row" className="py-1.5 text-start font-normal">
-            <a href="#scoring">Why {percent} and not 100?</a>
+            <a href="#scoring">{text.first.why({ percent })}</a>
           </th>
           <td className="py-1.5 ps-4 text-end font-semibold text-ink">{percent}</td>
         </tr>

@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import type { Source } from '@liftmark/contract/report';
 import { PROVENANCE_WORDS, strengthWords } from '../../content/evidence.ts';
 import { PlusMark } from '../../ui/accordion.tsx';
@@ -14,7 +15,7 @@ export function FoldedSources(props: SourcesProps) {
   return (
     <details className="group">
       <summary className="inline-flex min-h-control items-center gap-2 text-ink-3 text-sm hover:text-ink">
-        Sources ({count})
+        {text.sources.folded({ count })}
         <PlusMark />
       </summary>
       <div className="pt-2">
@@ -24,12 +25,12 @@ export function FoldedSources(props: SourcesProps) {
   );
 }
 
-/** The published evidence behind a finding, with its population, its strength and its limits. */
+/** The published evidence behind a finding, in English as it was published, with its population, its strength and its limits. */
 export function Sources({ ids, sources }: SourcesProps) {
   const known = ids.flatMap((id) => sources[id] ?? []);
   if (known.length === 0) return null;
   return (
-    <ul className="print-flow grid gap-3">
+    <ul lang="en" className="print-flow grid gap-3">
       {known.map((source) => (
         <li key={source.id} className="note max-w-measure border-line border-s ps-3">
           <p className="text-ink-2">{source.claim}</p>

@@ -218,8 +218,6 @@ export const text: Text = {
     },
     fold: ({ px }) => `Ohne Scrollen sichtbar, ${px} px`,
     finding: ({ number }) => `Befund ${number}`,
-    phoneLayout: ({ width }) =>
-      `Der Seite fehlt das Viewport-Tag für Mobilgeräte. Smartphones zeigen sie daher ${width} px breit.`,
   },
 
   categories: {

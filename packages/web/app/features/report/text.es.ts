@@ -221,8 +221,6 @@ export const text: Text = {
     },
     fold: ({ px }) => `Visible sin desplazarse, ${px} px`,
     finding: ({ number }) => `Hallazgo ${number}`,
-    phoneLayout: ({ width }) =>
-      `La página no tiene la etiqueta viewport para móviles, así que los teléfonos la muestran a ${width} px de ancho.`,
   },
 
   categories: {

@@ -219,8 +219,6 @@ export const text: Text = {
     captured: { desktop: 'La page capturée sur ordinateur', mobile: 'La page capturée sur mobile' },
     fold: ({ px }) => `Visible sans défilement, ${px} px`,
     finding: ({ number }) => `Constat ${number}`,
-    phoneLayout: ({ width }) =>
-      `La page n’a pas de balise viewport pour mobile : les téléphones l’affichent sur ${width} px de large.`,
   },
 
   categories: {

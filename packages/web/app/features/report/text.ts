@@ -216,8 +216,6 @@ const english = {
     captured: { desktop: 'The page as captured on desktop', mobile: 'The page as captured on mobile' },
     fold: ({ px }: { px: number }) => `Above the fold, ${px} px`,
     finding: ({ number }: { number: number }) => `Finding ${number}`,
-    phoneLayout: ({ width }: { width: number }) =>
-      `There’s no mobile viewport tag, so phones show the page ${width} px wide.`,
   },
 
   categories: {

@@ -1,3 +1,4 @@
+import { text } from './text.ts';
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { Marker } from '../../ui/marker.tsx';
 import { FindingLink } from './finding-link.tsx';
@@ -13,12 +14,11 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
     <section aria-labelledby="three" className="border-ink border-t pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="three" className="title-4">
-          {first.length === 3 ? 'The three changes to make first' : 'What to change first'}
+          {first.length === 3 ? text.three.title : text.three.fewer}
         </h2>
         {percent !== null && (
           <p className="tabular note">
-            Sorted by expected effect relative to effort, not by points. Together they cost {worth} of the{' '}
-            {100 - percent} points lost.
+            {text.three.sorted({ worth, lost: 100 - percent })}
           </p>
         )}
       </header>
@@ -35,7 +35,7 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
               <p className="tabular note">
                 {pointsLost(item.points)}
                 {item.recommendation ? ` · ${EFFORT_WORDS[item.recommendation.effort]}` : ''}
-                {item.isLocked ? ' · in Pro' : ''}
+                {item.isLocked ? ` · ${text.three.inPro}` : ''}
                 {item.modelNotes.map((note) => ` · ${note}`)}
               </p>
             </div>

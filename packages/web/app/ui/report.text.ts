@@ -51,8 +51,7 @@ const english = {
   bandLegend: 'Score bands',
   below: ({ score }: { score: number }) => `Below ${score}`,
   types,
-  level: ({ level, of }: { level: Level; of: keyof typeof LEVELS_OF }) =>
-    `${levels[level]} ${LEVELS_OF[of]}`,
+  level: ({ level, of }: { level: Level; of: keyof typeof LEVELS_OF }) => `${levels[level]} ${LEVELS_OF[of]}`,
   noScore: 'No score',
   tooLittle: 'Not enough to measure',
   dial: {

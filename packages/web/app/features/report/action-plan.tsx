@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { LockedNote } from '../../ui/locked-note.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { text } from './text.ts';
@@ -20,7 +21,7 @@ interface ActionPlanProps {
 }
 
 /** The first five changes as a checklist. */
-export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
+export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
   const { secureId, ticks, analysisResults } = report;
   const { actionPlan, locked, recommendations } = analysisResults;
   const { done: doneItems, setDone } = usePlanTicks({
@@ -82,12 +83,8 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
         })}
       </ul>
       {hidden > 0 && (
-        <LockedNote
-          title={text.plan.locked({ count: hidden })}
-          text={text.plan.lockedText}
-          unlock={unlock}
-        />
+        <LockedNote title={text.plan.locked({ count: hidden })} text={text.plan.lockedText} unlock={unlock} />
       )}
     </MarginSection>
   );
-}
+});

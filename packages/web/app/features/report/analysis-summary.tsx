@@ -1,10 +1,11 @@
-import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
+import { text } from './text.ts';
 
 /** The whole summary, and what matters for this page type. */
-export function AnalysisSummary({ results }: { results: ReportResults }) {
+export const AnalysisSummary = worded(function AnalysisSummary({ results }: { results: ReportResults }) {
   const { summary, pageType, pageTypeInsights } = results;
   return (
     <MarginSection id="summary" title={text.summary.title}>
@@ -32,4 +33,4 @@ export function AnalysisSummary({ results }: { results: ReportResults }) {
       </div>
     </MarginSection>
   );
-}
+});

@@ -1,12 +1,13 @@
-import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { fallByPart, fillersOf } from '@liftmark/contract/score-fall';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { BandLegend, ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { costWords, type ReportItem, toDoWords } from './report-items.ts';
+import { text } from './text.ts';
 import { insightParts, pointsLost } from './words.ts';
 
 const COLUMNS =
@@ -24,7 +25,7 @@ interface CategoryRowsProps {
 }
 
 /** The six categories as rows on one axis, so that they can be compared; each row opens. */
-export function CategoryRows({ results, items }: CategoryRowsProps) {
+export const CategoryRows = worded(function CategoryRows({ results, items }: CategoryRowsProps) {
   const fall = new Map(fallByPart(results).map((step) => [step.category, step.lost]));
   const isHeld = (results.ceilings ?? []).length > 0;
   return (
@@ -39,11 +40,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
         </h2>
         <BandLegend />
       </div>
-      {isHeld && (
-        <p className="mb-4 max-w-measure text-ui">
-          {text.categories.held}
-        </p>
-      )}
+      {isHeld && <p className="mb-4 max-w-measure text-ui">{text.categories.held}</p>}
       <div
         aria-hidden="true"
         className={`hidden items-end border-line-2 border-b pb-2 text-ink-3 text-sm md:grid ${COLUMNS}`}
@@ -93,7 +90,7 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
       </Accordion>
     </section>
   );
-}
+});
 
 /** @param lost the points of the category as shown in the score table; undefined if it has no line there */
 function costToTotal(category: Category, { overall, scores, scoreLines }: ReportResults, lost = 0): string {
@@ -104,7 +101,7 @@ function costToTotal(category: Category, { overall, scores, scoreLines }: Report
   return lost === 0 ? text.categories.little : pointsLost(lost);
 }
 
-function CategoryBody({
+const CategoryBody = worded(function CategoryBody({
   category,
   results,
   items,
@@ -155,7 +152,7 @@ function CategoryBody({
       </div>
     </div>
   );
-}
+});
 
 /** The category that is open at first. */
 function weakest({ scores }: ReportResults): string {

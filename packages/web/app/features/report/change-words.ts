@@ -58,7 +58,11 @@ export function scoresOverTime({ previous, now, score }: ReportChanges): {
   const rangeOf = ({ percent, grade, range }: ReportChanges['now']) =>
     rangeWithoutLetter({ percent, grade, range });
   return [
-    { label: isOther ? words.scores.beforeOld : words.scores.before, percent: previous.percent, range: rangeOf(previous) },
+    {
+      label: isOther ? words.scores.beforeOld : words.scores.before,
+      percent: previous.percent,
+      range: rangeOf(previous),
+    },
     ...again,
     { label: words.scores.now, percent: now.percent, range: rangeOf(now) },
   ];

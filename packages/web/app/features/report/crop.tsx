@@ -1,9 +1,10 @@
-import { text } from './text.ts';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { hasVisibleContent } from '@liftmark/presentation/visible-content';
 import { useState } from 'react';
+import { worded } from '../../ui/report-language.tsx';
 import { type Box, boxOf, cropAround, type Device, type PageSize } from './frames.ts';
 import type { ReportItem } from './report-items.ts';
+import { text } from './text.ts';
 
 interface CropProps {
   report: ConversionView;
@@ -14,7 +15,7 @@ interface CropProps {
 }
 
 /** The framed place, cut from the screenshot; from the other device if this one doesn't show it. */
-export function Crop({ report, item, device, onShow }: CropProps) {
+export const Crop = worded(function Crop({ report, item, device, onShow }: CropProps) {
   const [blank, setBlank] = useState<string>();
   const other: Device = device === 'desktop' ? 'mobile' : 'desktop';
   const seen = [device, other].find((candidate) => placeOn(report, item, candidate) !== null);
@@ -64,7 +65,7 @@ export function Crop({ report, item, device, onShow }: CropProps) {
       />
     </button>
   );
-}
+});
 
 function placeOn(report: ConversionView, item: ReportItem, device: Device) {
   const page = report.analysisResults.screenshots[device];

@@ -1,12 +1,17 @@
-import { figure } from '@liftmark/contract/figures';
-import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { figure } from '@liftmark/contract/figures';
 import { fillersOf } from '@liftmark/contract/score-fall';
+import { worded } from '../../ui/report-language.tsx';
 import { sumOfPoints } from './report-items.ts';
+import { text } from './text.ts';
 
 /** Explains why a page can lose points that none of its findings cost. */
-export function Fillers({ results: { scoreLines, ceilings } }: { results: ReportResults }) {
+export const Fillers = worded(function Fillers({
+  results: { scoreLines, ceilings },
+}: {
+  results: ReportResults;
+}) {
   const fillers = fillersOf(scoreLines);
   if (fillers.length === 0) return null;
   const parts = fillers.map(({ category, points }) => `${CATEGORY_LABELS[category]} ${figure(points, 1)}`);
@@ -20,4 +25,4 @@ export function Fillers({ results: { scoreLines, ceilings } }: { results: Report
       </p>
     </div>
   );
-}
+});

@@ -1,6 +1,5 @@
-import { PLACE_HEADINGS } from '@liftmark/contract/places';
-import { text } from './text.ts';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import { PLACE_HEADINGS } from '@liftmark/contract/places';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,6 +7,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChoiceMenu } from '../../ui/menu.tsx';
 import { usePrinting } from '../../ui/printing.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { ceilingMarks } from './ceiling-marks.ts';
 import type { Device, PageMark } from './frames.ts';
 import { Housekeeping } from './housekeeping.tsx';
@@ -17,6 +17,7 @@ import { LockedOffer } from './locked-offer.tsx';
 import { PageView, scrollBehavior } from './page-view.tsx';
 import { findItem, orderWords, type ReportItem } from './report-items.ts';
 import { RestOfChecks } from './rest-of-checks.tsx';
+import { text } from './text.ts';
 import type { Trials } from './trials/use-trials.ts';
 import { useReportAddress } from './use-report-address.ts';
 
@@ -31,7 +32,12 @@ interface FindingsBenchProps {
 }
 
 /** The captured page next to the list of findings. The address links the two in both directions. */
-export function FindingsBench({ report, items, trials, unlock }: FindingsBenchProps) {
+export const FindingsBench = worded(function FindingsBench({
+  report,
+  items,
+  trials,
+  unlock,
+}: FindingsBenchProps) {
   const { finding, category, device: asked, noteFinding, setDevice, setCategory } = useReportAddress();
   const { key: visit } = useLocation();
   const selected = finding === null ? undefined : findItem(items, finding);
@@ -149,7 +155,7 @@ export function FindingsBench({ report, items, trials, unlock }: FindingsBenchPr
       </div>
     </section>
   );
-}
+});
 
 /** What comes first, what else is worth doing, the small fixes, and what only costs points. */
 function partsOf(items: readonly ReportItem[]) {

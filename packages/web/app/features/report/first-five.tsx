@@ -1,16 +1,17 @@
-import { PLACE_HEADINGS } from '@liftmark/contract/places';
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { isMeasured, TOGETHER, type Trial, trialOf, verifiedWords } from '@liftmark/contract/trials';
-import { text as worthText } from '@liftmark/contract/worth-words.text';
 import { biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
+import { text as worthText } from '@liftmark/contract/worth-words.text';
 import { Marker } from '../../ui/marker.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
+import { text } from './text.ts';
 import { OwnWords } from './trials/own-words.tsx';
 import { Running } from './trials/running.tsx';
-import { text } from './text.ts';
 import { text as trialText } from './trials/text.ts';
 import { TrialResult } from './trials/trial-result.tsx';
 import { TriedFix } from './trials/tried-fix.tsx';
@@ -24,7 +25,7 @@ interface FirstFiveProps {
 }
 
 /** What visitors run into: at most five problems, each with the question it leaves open and its fix. */
-export function FirstFive({ items, report, trials }: FirstFiveProps) {
+export const FirstFive = worded(function FirstFive({ items, report, trials }: FirstFiveProps) {
   const results = report.analysisResults;
   const first = items.filter(({ place }) => place === 'first');
   if (first.length === 0) return null;
@@ -52,10 +53,16 @@ export function FirstFive({ items, report, trials }: FirstFiveProps) {
       <BiggestGain results={results} />
     </section>
   );
-}
+});
 
 /** All first fixes at once, before each on its own. */
-function TriedTogether({ report, trial }: { report: ConversionView; trial: Trial }) {
+const TriedTogether = worded(function TriedTogether({
+  report,
+  trial,
+}: {
+  report: ConversionView;
+  trial: Trial;
+}) {
   const title = trialText.together(trial.includes.length);
   const verified = verifiedWords(trial);
   return (
@@ -69,10 +76,10 @@ function TriedTogether({ report, trial }: { report: ConversionView; trial: Trial
       </div>
     </section>
   );
-}
+});
 
 /** What is first for visitors isn’t always what the score counts most. */
-function BiggestGain({ results }: { results: ReportResults }) {
+const BiggestGain = worded(function BiggestGain({ results }: { results: ReportResults }) {
   const item = biggestGain(results);
   if (item === null) return null;
   return (
@@ -81,7 +88,7 @@ function BiggestGain({ results }: { results: ReportResults }) {
       <span className="tabular text-ink">{worthWords(item, results)}</span>
     </p>
   );
-}
+});
 
 interface ProblemProps {
   item: ReportItem;
@@ -89,7 +96,7 @@ interface ProblemProps {
   trials: Trials;
 }
 
-function Problem({ item, report, trials }: ProblemProps) {
+const Problem = worded(function Problem({ item, report, trials }: ProblemProps) {
   const { number, key, title, question, recommendation, points, worth, whyFirst, modelNotes } = item;
   const [fix, ...more] = recommendation?.steps ?? [];
   const isTried = isMeasured(trialOf(report.analysisResults, key));
@@ -131,4 +138,4 @@ function Problem({ item, report, trials }: ProblemProps) {
       </div>
     </div>
   );
-}
+});

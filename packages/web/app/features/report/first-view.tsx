@@ -1,4 +1,3 @@
-import { text } from './text.ts';
 import { coverageLimit } from '@liftmark/contract/coverage-words';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
@@ -9,15 +8,17 @@ import {
   rangeWords,
   uncappedWords,
 } from '@liftmark/contract/score-words';
-import { text as worth } from '@liftmark/contract/worth-words.text';
 import { firstChange, startDetails } from '@liftmark/contract/worth-words';
+import { text as worth } from '@liftmark/contract/worth-words.text';
 import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
 import { momentWords } from '../../ui/moment.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { ShortFall } from './short-fall.tsx';
 import { StandingPlot } from './standing-plot.tsx';
+import { text } from './text.ts';
 import { heldWords, verdictOf } from './words.ts';
 
 interface FirstViewProps {
@@ -27,7 +28,7 @@ interface FirstViewProps {
 }
 
 /** Score, verdict, and how it was measured. */
-export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
+export const FirstView = worded(function FirstView({ report, pageTypeChoice }: FirstViewProps) {
   const results = report.analysisResults;
   const { overall, summary, coverage, capturedAt, pageType, mode, screenshots, standing, message } = results;
   const isManual = report.inputType === 'manual';
@@ -79,7 +80,9 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
             <Fact label={text.first.generated}>
               <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>
             </Fact>
-            <Fact label={text.first.seenOn}>{isManual ? text.first.copyOnly : seenOn(mode, screenshots)}</Fact>
+            <Fact label={text.first.seenOn}>
+              {isManual ? text.first.copyOnly : seenOn(mode, screenshots)}
+            </Fact>
             <Fact label={text.first.measured}>
               <Tooltip text={text.first.unmeasured(coverage)}>
                 {text.first.checks({
@@ -112,20 +115,21 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
       )}
     </section>
   );
-}
+});
 
 /** What to do first, how long it takes, and what it does to the score. */
-function StartHere({ results }: { results: Results }) {
+const StartHere = worded(function StartHere({ results }: { results: Results }) {
   const item = firstChange(results);
   if (item === null) return null;
   const details = startDetails(item, results);
   return (
     <p className="tabular max-w-measure border-accent border-s-2 ps-4 text-ink text-lg md:mt-4">
-      <span className="font-medium">{worth.start}</span> <FindingLink finding={item.id}>{item.title}</FindingLink>
+      <span className="font-medium">{worth.start}</span>{' '}
+      <FindingLink finding={item.id}>{item.title}</FindingLink>
       {details !== null && <span className="block text-ink-2 text-ui">{details}</span>}
     </p>
   );
-}
+});
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

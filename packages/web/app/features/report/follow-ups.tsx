@@ -1,8 +1,9 @@
-import { text } from './text.ts';
 import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
 import { Ban, Check, CircleDashed, CircleDot, type LucideIcon, TrendingDown, X } from 'lucide-react';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { doneFirst, gainWords } from './change-words.ts';
+import { text } from './text.ts';
 
 const ICONS: Record<Verdict, LucideIcon> = {
   fixed: Check,
@@ -17,7 +18,7 @@ const ICONS: Record<Verdict, LucideIcon> = {
  * The recommendations of the previous report, completed ones first; each opens to what was there before and what
  * is there now.
  */
-export function FollowUps({ followUps }: { followUps: ReportChanges['followUps'] }) {
+export const FollowUps = worded(function FollowUps({ followUps }: { followUps: ReportChanges['followUps'] }) {
   return (
     <Accordion type="multiple" className="mt-3 border-line border-t">
       {doneFirst(followUps).map((followUp) => {
@@ -58,4 +59,4 @@ export function FollowUps({ followUps }: { followUps: ReportChanges['followUps']
       })}
     </Accordion>
   );
-}
+});

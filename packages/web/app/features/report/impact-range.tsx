@@ -1,8 +1,13 @@
-import { text } from './text.ts';
 import type { Recommendation } from '@liftmark/contract/report';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 /** The range that studies measured, drawn with zero on the axis; nothing if no study gives one. */
-export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommendation['impact'] }) {
+export const ImpactRange = worded(function ImpactRange({
+  impact: { low, high, unit },
+}: {
+  impact: Recommendation['impact'];
+}) {
   if (low === null || high === null) return null;
   const from = Math.min(0, low);
   const to = Math.max(0, high);
@@ -28,7 +33,7 @@ export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommend
       </p>
     </div>
   );
-}
+});
 
 function signed(value: number): string {
   return value < 0 ? `−${Math.abs(value)}` : `+${value}`;

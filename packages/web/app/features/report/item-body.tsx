@@ -1,10 +1,10 @@
-import { text } from './text.ts';
 import type { Recommendation } from '@liftmark/contract/report';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import type { ReactNode } from 'react';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { MethodLinks } from '../../ui/method-links.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { parseDescription } from '../../ui/rich-text.ts';
 import { RichText } from '../../ui/rich-text-view.tsx';
 import { Crop } from './crop.tsx';
@@ -13,6 +13,7 @@ import { ImpactRange } from './impact-range.tsx';
 import { isPassed, percentReached, type ReportItem } from './report-items.ts';
 import { FoldedSources } from './sources.tsx';
 import { TakeFix } from './take-with-you.tsx';
+import { text } from './text.ts';
 import { text as trialText } from './trials/text.ts';
 import { TriedFix } from './trials/tried-fix.tsx';
 import type { Trials } from './trials/use-trials.ts';
@@ -26,7 +27,7 @@ interface ItemBodyProps {
 }
 
 /** What we saw, why it matters, exactly what to change. */
-export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps) {
+export const ItemBody = worded(function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps) {
   const { recommendation } = item;
   const { sources } = report.analysisResults;
   return (
@@ -50,20 +51,16 @@ export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps
       )}
     </div>
   );
-}
+});
 
-function Observed({ item }: { item: ReportItem }) {
+const Observed = worded(function Observed({ item }: { item: ReportItem }) {
   const searched = [...new Set(item.findings.flatMap((finding) => finding.searched))];
   const quote = item.evidence.find((each) => each.text !== '')?.text;
   const observed =
     item.recommendation?.observed ?? item.findings.map((finding) => finding.observed).join(' ');
   return (
     <>
-      <p>
-        {observed === ''
-          ? text.item.evidenceInPro
-          : observed}
-      </p>
+      <p>{observed === '' ? text.item.evidenceInPro : observed}</p>
       {quote !== undefined && !observed.includes(quote.slice(0, 30)) && (
         <p>
           <q className="[overflow-wrap:anywhere]">{quote.length > 160 ? `${quote.slice(0, 160)}…` : quote}</q>
@@ -72,7 +69,7 @@ function Observed({ item }: { item: ReportItem }) {
       {searched.length > 0 && <p className="note">{text.item.searched({ places: searched.join('; ') })}</p>}
     </>
   );
-}
+});
 
 /** Markers of a description's sections that the recommendation's other parts already contain. */
 const SAID_ELSEWHERE = new Set(['👀', '💡', '🛠️', '✍️', '📈', '⏱️']);
@@ -83,7 +80,7 @@ interface AdviceProps {
   trials: Trials;
 }
 
-function Advice({ recommendation, report, trials }: AdviceProps) {
+const Advice = worded(function Advice({ recommendation, report, trials }: AdviceProps) {
   const { why, sources, steps, copyExamples, impact, description } = recommendation;
   const more = parseDescription(description).filter(
     ({ marker }) => marker === null || !SAID_ELSEWHERE.has(marker),
@@ -123,7 +120,7 @@ function Advice({ recommendation, report, trials }: AdviceProps) {
       <MethodLinks checks={recommendation.checks} />
     </>
   );
-}
+});
 
 interface PartProps {
   title: string;

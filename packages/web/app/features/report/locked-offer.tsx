@@ -2,13 +2,20 @@ import type { RecommendationType } from '@liftmark/contract/report';
 import type { ReactNode } from 'react';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { TYPE_LABELS } from '../../ui/recommendation-words.ts';
+import { worded } from '../../ui/report-language.tsx';
 import type { ReportItem } from './report-items.ts';
 import { text } from './text.ts';
 
 const TYPES: RecommendationType[] = ['critical', 'improve', 'optimize', 'other'];
 
 /** Says which recommendations are locked and how many. */
-export function LockedOffer({ items, unlock }: { items: readonly ReportItem[]; unlock: ReactNode }) {
+export const LockedOffer = worded(function LockedOffer({
+  items,
+  unlock,
+}: {
+  items: readonly ReportItem[];
+  unlock: ReactNode;
+}) {
   const locked = items.filter(({ isLocked }) => isLocked);
   const counts = TYPES.map((type) => [locked.filter((item) => item.type === type).length, type] as const)
     .filter(([count]) => count > 0)
@@ -20,4 +27,4 @@ export function LockedOffer({ items, unlock }: { items: readonly ReportItem[]; u
       unlock={unlock}
     />
   );
-}
+});

@@ -1,9 +1,10 @@
-import { text } from './text.ts';
 import { PAGE_TYPE_LABELS, PAGE_TYPES, type PageType } from '@liftmark/contract/page-types';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Select } from '../../ui/field.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 interface PageTypeChoiceProps {
   detected: PageType;
@@ -12,7 +13,7 @@ interface PageTypeChoiceProps {
 }
 
 /** Lets people correct the page type, which decides how the page is judged. */
-export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
+export const PageTypeChoice = worded(function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(detected);
   const submit = (event: FormEvent): void => {
@@ -62,4 +63,4 @@ export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
       </Dialog>
     </>
   );
-}
+});

@@ -1,13 +1,14 @@
-import { text } from './text.ts';
 import { phoneLayoutNote } from '@liftmark/contract/phone-layout';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type Device, type Frame, framesOf, type PageMark, type PageSize } from './frames.ts';
 import { markersOf, type Point } from './markers.ts';
+import { text } from './text.ts';
 import { useReportAddress } from './use-report-address.ts';
 
 interface PageViewProps {
@@ -21,7 +22,7 @@ interface PageViewProps {
  * The captured page with numbered frames. A frame links to its finding; opening a finding scrolls its frame into
  * view.
  */
-export function PageView({ report, items, device, selected }: PageViewProps) {
+export const PageView = worded(function PageView({ report, items, device, selected }: PageViewProps) {
   const { setDevice } = useReportAddress();
   const [framed, setFramed] = useState(true);
   const { screenshots, viewports } = report.analysisResults;
@@ -74,7 +75,7 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
       </figcaption>
     </figure>
   );
-}
+});
 
 function LegendMark({ isMissing = false, children }: { isMissing?: boolean; children: string }) {
   return (
@@ -98,7 +99,7 @@ interface PlateProps {
   selected: string | undefined;
 }
 
-function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps) {
+const Plate = worded(function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps) {
   const { key: visit } = useLocation();
   const view = useRef<HTMLElement>(null);
   const plate = useRef<HTMLDivElement>(null);
@@ -135,9 +136,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
         }}
       >
         {isBroken ? (
-          <p className="p-4 text-ui">
-            {text.page.broken}
-          </p>
+          <p className="p-4 text-ui">{text.page.broken}</p>
         ) : (
           <img
             src={report.screenshots[device] ?? undefined}
@@ -164,7 +163,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
       </div>
     </section>
   );
-}
+});
 
 /** The displayed width of an element, relative to the text size. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
@@ -190,7 +189,7 @@ interface FrameLinkProps {
   isSelected: boolean;
 }
 
-function FrameLink({ frame, marker, isSelected }: FrameLinkProps) {
+const FrameLink = worded(function FrameLink({ frame, marker, isSelected }: FrameLinkProps) {
   const { item, box } = frame;
   const { searchFor } = useReportAddress();
   return (
@@ -208,7 +207,7 @@ function FrameLink({ frame, marker, isSelected }: FrameLinkProps) {
       </span>
     </Link>
   );
-}
+});
 
 /** Scrolls a part of the report into view. */
 export function showElement(id: string): void {

@@ -1,6 +1,7 @@
-import { text } from './text.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { useScrollingRow } from '../../ui/scrolling-row.ts';
 import { Wrap } from '../../ui/section.tsx';
+import { text } from './text.ts';
 
 /** The anchor of each part, with the name of its label. */
 const PARTS = [
@@ -21,7 +22,11 @@ interface PartsOfReportProps {
 }
 
 /** Links to each part, always visible. */
-export function PartsOfReport({ changes, hasChanges, hasSecondOpinion }: PartsOfReportProps) {
+export const PartsOfReport = worded(function PartsOfReport({
+  changes,
+  hasChanges,
+  hasSecondOpinion,
+}: PartsOfReportProps) {
   const list = useScrollingRow<HTMLUListElement>();
   const absent = new Set<string | false>([!hasChanges && 'changes', !hasSecondOpinion && 'second-opinion']);
   return (
@@ -48,4 +53,4 @@ export function PartsOfReport({ changes, hasChanges, hasSecondOpinion }: PartsOf
       </Wrap>
     </nav>
   );
-}
+});

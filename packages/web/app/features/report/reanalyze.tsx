@@ -1,4 +1,3 @@
-import { text } from './text.ts';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { useMutation } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
@@ -7,7 +6,9 @@ import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { text } from './text.ts';
 
 interface ReanalyzeProps {
   reportId: string;
@@ -16,7 +17,7 @@ interface ReanalyzeProps {
 }
 
 /** Analyzes the same page again and opens what changed. */
-export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
+export const Reanalyze = worded(function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
   const navigate = useNavigate();
   const { failed } = text.rerun;
   const { mutate, isPending } = useMutation({
@@ -42,4 +43,4 @@ export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
       </span>
     </>
   );
-}
+});

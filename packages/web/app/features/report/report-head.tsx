@@ -1,10 +1,17 @@
-import { text } from './text.ts';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import type { ReactNode } from 'react';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 /** The subject of the report, and its actions. */
-export function ReportHead({ report, actions }: { report: ConversionView; actions: ReactNode }) {
+export const ReportHead = worded(function ReportHead({
+  report,
+  actions,
+}: {
+  report: ConversionView;
+  actions: ReactNode;
+}) {
   return (
     <DocumentHead title={text.title} actions={actions}>
       <p className="text-ink text-ui">{report.title}</p>
@@ -13,4 +20,4 @@ export function ReportHead({ report, actions }: { report: ConversionView; action
       </p>
     </DocumentHead>
   );
-}
+});

@@ -144,9 +144,7 @@ function otherWords(others: readonly ReportItem[], isMore: boolean): string {
 export function costWords(item: ReportItem): string {
   if (isPassed(item)) return text.item.passedWith({ percent: percentReached(item) });
   const isMeasured = item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
-  return isMeasured
-    ? text.item.smallerLoss
-    : text.item.partialCredit;
+  return isMeasured ? text.item.smallerLoss : text.item.partialCredit;
 }
 
 /** Whether all its checks passed; it can still have cost points. */

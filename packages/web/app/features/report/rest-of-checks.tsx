@@ -1,7 +1,8 @@
-import { text } from './text.ts';
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { Finding } from '@liftmark/contract/report';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 const GROUPS = [
   { name: 'passed', outcome: 'pass' },
@@ -10,7 +11,7 @@ const GROUPS = [
 ] as const;
 
 /** The checks that cost nothing, collapsed: passed, couldn't be measured, not applicable, each with its reason. */
-export function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
+export const RestOfChecks = worded(function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
   return (
     <div className="border-ink border-t">
       {GROUPS.map(({ name, outcome }) => {
@@ -34,9 +35,9 @@ export function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
       })}
     </div>
   );
-}
+});
 
-function ByCategory({ findings }: { findings: readonly Finding[] }) {
+const ByCategory = worded(function ByCategory({ findings }: { findings: readonly Finding[] }) {
   return (
     <div className="print-flow grid gap-6">
       {CATEGORIES.map((category) => {
@@ -60,4 +61,4 @@ function ByCategory({ findings }: { findings: readonly Finding[] }) {
       })}
     </div>
   );
-}
+});

@@ -1,6 +1,5 @@
-import { figure } from '@liftmark/contract/figures';
-import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { figure } from '@liftmark/contract/figures';
 import {
   costliestChecks,
   type FallStep,
@@ -14,11 +13,13 @@ import { Link } from 'react-router';
 import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { CeilingLines } from './ceiling-lines.tsx';
 import { ceilingKey } from './ceiling-marks.ts';
 import { Fillers } from './fillers.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { text } from './text.ts';
 import { useReportAddress } from './use-report-address.ts';
 import { pointsLost } from './words.ts';
 
@@ -26,7 +27,7 @@ import { pointsLost } from './words.ts';
 const COSTLIEST = 5;
 
 /** "How is this scored?": the ceilings, and the breakdown from 100 to the score, which adds up. */
-export function Scoring({ results }: { results: ReportResults }) {
+export const Scoring = worded(function Scoring({ results }: { results: ReportResults }) {
   const { overall, rubricVersion, analyst } = results;
   const { percent } = overall;
   const oldRubric = oldRubricWords(results);
@@ -55,7 +56,9 @@ export function Scoring({ results }: { results: ReportResults }) {
       ) : (
         <>
           <CeilingLines results={results} />
-          <h3 className="title-3 mb-3">{percent === 100 ? text.scoring.nothingLost : text.scoring.why({ percent })}</h3>
+          <h3 className="title-3 mb-3">
+            {percent === 100 ? text.scoring.nothingLost : text.scoring.why({ percent })}
+          </h3>
           <PartFall steps={fallByPart(results)} percent={percent} grade={gradeWords(overall)} />
           <Costliest results={results} />
           <div className="mt-6">
@@ -68,9 +71,9 @@ export function Scoring({ results }: { results: ReportResults }) {
       )}
     </MarginSection>
   );
-}
+});
 
-function Costliest({ results: { findings } }: { results: ReportResults }) {
+const Costliest = worded(function Costliest({ results: { findings } }: { results: ReportResults }) {
   const checks = costliestChecks(findings, COSTLIEST);
   if (checks.length === 0) return null;
   return (
@@ -87,7 +90,7 @@ function Costliest({ results: { findings } }: { results: ReportResults }) {
       </ol>
     </div>
   );
-}
+});
 
 const HEAD = 'border-line-2 border-b py-2 text-start font-medium text-ink-3 text-sm';
 const CELL = 'border-line border-b py-2.5 align-middle';
@@ -95,7 +98,15 @@ const NUMBER = 'tabular ps-4 text-end whitespace-nowrap';
 
 const CEILING = 'ceiling ';
 
-function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: number; grade: string }) {
+const PartFall = worded(function PartFall({
+  steps,
+  percent,
+  grade,
+}: {
+  steps: FallStep[];
+  percent: number;
+  grade: string;
+}) {
   const lowest = Math.max(0, Math.floor(Math.min(percent, ...steps.map(({ to }) => to)) / 10) * 10);
   return (
     <table className="w-full border-collapse text-ui">
@@ -153,7 +164,7 @@ function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: numbe
       </tfoot>
     </table>
   );
-}
+});
 
 /** Leads to the reason of a ceiling, or to the findings of a category. */
 function PartName({ step: { key, label, category } }: { step: FallStep }) {
@@ -204,7 +215,7 @@ function barColor(step: FallStep): string {
   return step.from >= step.to ? 'fill-ink-2' : 'fill-ok';
 }
 
-function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
+const LineTable = worded(function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
   return (
     <table className="w-full border-collapse text-ui">
       <caption className="sr-only">{text.scoring.checkCaption({ percent })}</caption>
@@ -232,4 +243,4 @@ function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
       </tfoot>
     </table>
   );
-}
+});

@@ -1,15 +1,20 @@
-import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
-import { opinionScale, type Opinion } from '@liftmark/contract/second-opinion';
+import { type Opinion, opinionScale } from '@liftmark/contract/second-opinion';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
+import { text } from './text.ts';
 
 /**
  * A language model's judgment of what no rule can measure, next to the measured score. Empty if no model was
  * asked.
  */
-export function SecondOpinionSection({ results }: { results: ReportResults }) {
+export const SecondOpinionSection = worded(function SecondOpinionSection({
+  results,
+}: {
+  results: ReportResults;
+}) {
   const { secondOpinion, scores } = results;
   if (secondOpinion === undefined) return null;
   const { model, sawScreenshot, opinions } = secondOpinion;
@@ -20,9 +25,7 @@ export function SecondOpinionSection({ results }: { results: ReportResults }) {
       lead={
         <>
           <p>{text.opinion.lead({ model })}</p>
-          <p className="note">
-            {sawScreenshot ? text.opinion.sawScreenshot : text.opinion.noScreenshot}
-          </p>
+          <p className="note">{sawScreenshot ? text.opinion.sawScreenshot : text.opinion.noScreenshot}</p>
         </>
       }
     >
@@ -37,9 +40,9 @@ export function SecondOpinionSection({ results }: { results: ReportResults }) {
       </ul>
     </MarginSection>
   );
-}
+});
 
-function OpinionRow({
+const OpinionRow = worded(function OpinionRow({
   opinion: { id, level, reason },
   measured,
 }: {
@@ -80,7 +83,7 @@ function OpinionRow({
       </div>
     </li>
   );
-}
+});
 
 function Level({ level }: { level: number }) {
   return (

@@ -1,11 +1,12 @@
-import { text } from './text.ts';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { checkOf, type FallStep, fallInShort, isCeilingStep, lossWords } from '@liftmark/contract/score-fall';
 import { classNames } from '../../ui/class-names.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { text } from './text.ts';
 
 /** What took the points, beside the score, with a link to the whole account. */
-export function ShortFall({ results }: { results: ReportResults }) {
+export const ShortFall = worded(function ShortFall({ results }: { results: ReportResults }) {
   const { percent } = results.overall;
   const steps = fallInShort(results);
   if (percent === null || steps.length === 0) return null;
@@ -38,7 +39,7 @@ export function ShortFall({ results }: { results: ReportResults }) {
       </tfoot>
     </table>
   );
-}
+});
 
 /** Every line leads to what it is about. */
 function Cause({ step }: { step: FallStep }) {

@@ -1,7 +1,8 @@
-import { text } from './text.ts';
 import type { Source } from '@liftmark/contract/report';
 import { PROVENANCE_WORDS, strengthWords } from '../../content/evidence.ts';
 import { PlusMark } from '../../ui/accordion.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 interface SourcesProps {
   ids: readonly string[];
@@ -9,7 +10,7 @@ interface SourcesProps {
 }
 
 /** The same in a collapsed line. */
-export function FoldedSources(props: SourcesProps) {
+export const FoldedSources = worded(function FoldedSources(props: SourcesProps) {
   const count = props.ids.filter((id) => props.sources[id] !== undefined).length;
   if (count === 0) return null;
   return (
@@ -23,10 +24,10 @@ export function FoldedSources(props: SourcesProps) {
       </div>
     </details>
   );
-}
+});
 
 /** The published evidence behind a finding, in English as it was published, with its population, its strength and its limits. */
-export function Sources({ ids, sources }: SourcesProps) {
+export const Sources = worded(function Sources({ ids, sources }: SourcesProps) {
   const known = ids.flatMap((id) => sources[id] ?? []);
   if (known.length === 0) return null;
   return (
@@ -51,7 +52,7 @@ export function Sources({ ids, sources }: SourcesProps) {
       ))}
     </ul>
   );
-}
+});
 
 function SourceTitle({ source: { url, title, publisher } }: { source: Source }) {
   const label = publisher === '' ? title : `${title}, ${publisher}`;

@@ -1,7 +1,8 @@
-import { text } from './text.ts';
 import { bandFor } from '@liftmark/contract/grade';
 import type { ConversionReport, Standing } from '@liftmark/contract/report';
 import { distributionBars, standingWords } from '@liftmark/contract/score-words';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 const HEIGHT = 16;
 const AXIS = 19;
@@ -13,7 +14,7 @@ interface StandingPlotProps {
 }
 
 /** How the page ranks among measured ones: a bar for every five points, and this page marked. */
-export function StandingPlot({ standing, overall, percent }: StandingPlotProps) {
+export const StandingPlot = worded(function StandingPlot({ standing, overall, percent }: StandingPlotProps) {
   const { uncapped = null, range = null } = overall;
   const words = standingWords(standing, overall);
   const score = range === null ? text.standing.score({ percent }) : text.standing.range(range);
@@ -69,4 +70,4 @@ export function StandingPlot({ standing, overall, percent }: StandingPlotProps) 
       </figcaption>
     </figure>
   );
-}
+});

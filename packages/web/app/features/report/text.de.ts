@@ -291,9 +291,9 @@ export const text: Text = {
     nothing: 'Es gibt nichts zu ändern.',
     priority: 'Priorität:',
     how: 'So geht’s',
-    locked: ({ count }) =>
-      amount(count, 'weiterer Schritt ist gesperrt', 'weitere Schritte sind gesperrt'),
-    lockedText: 'Der erste Schritt ist kostenlos. Pro zeigt den ganzen Plan, mit Anleitung für jeden Schritt.',
+    locked: ({ count }) => amount(count, 'weiterer Schritt ist gesperrt', 'weitere Schritte sind gesperrt'),
+    lockedText:
+      'Der erste Schritt ist kostenlos. Pro zeigt den ganzen Plan, mit Anleitung für jeden Schritt.',
   },
 
   summary: {

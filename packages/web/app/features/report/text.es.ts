@@ -90,8 +90,7 @@ export const text: Text = {
     },
     tally: ({ count, verdict }) => `${verdict}: ${count}`,
     noScoreNow: 'Esta vez no pudimos medir lo suficiente para una puntuación.',
-    noScoreBefore:
-      'No hay puntuación con la que comparar: la última vez no pudimos medir lo suficiente.',
+    noScoreBefore: 'No hay puntuación con la que comparar: la última vez no pudimos medir lo suficiente.',
     stayed: ({ now }) => `La puntuación se mantuvo en ${now} de 100.`,
     rose: ({ by, before, now }) => `La puntuación subió ${points(by)}, de ${before} a ${now} sobre 100.`,
     fell: ({ by, before, now }) => `La puntuación bajó ${points(by)}, de ${before} a ${now} sobre 100.`,
@@ -99,10 +98,8 @@ export const text: Text = {
       incomparable: ({ before, now }) =>
         `Con la nueva rúbrica, esta página obtiene ${now} de 100. No se puede comparar con los ${before} de la rúbrica anterior.`,
       same: ({ now }) => `Con la nueva rúbrica, la página obtiene ${now} de 100, igual que antes.`,
-      gained: ({ by, now }) =>
-        `Con la nueva rúbrica, la página ganó ${points(by)} y obtiene ${now} de 100.`,
-      lost: ({ by, now }) =>
-        `Con la nueva rúbrica, la página perdió ${points(by)} y obtiene ${now} de 100.`,
+      gained: ({ by, now }) => `Con la nueva rúbrica, la página ganó ${points(by)} y obtiene ${now} de 100.`,
+      lost: ({ by, now }) => `Con la nueva rúbrica, la página perdió ${points(by)} y obtiene ${now} de 100.`,
     },
     scores: {
       before: 'Antes',
@@ -112,8 +109,7 @@ export const text: Text = {
     },
     unknownType: ({ now, before }) =>
       `Ahora la página se juzga como «${now}» en lugar de «${before}», así que no podemos saber cuánto del cambio viene de la página.`,
-    unknownRubric:
-      'La rúbrica cambió, así que no podemos saber cuánto del cambio viene de la página.',
+    unknownRubric: 'La rúbrica cambió, así que no podemos saber cuánto del cambio viene de la página.',
     onlyType: ({ now, before }) =>
       `La página no ha cambiado. La puntuación se movió porque ahora se juzga como «${now}» en lugar de «${before}» y porque cada medición varía un poco.`,
     split: {

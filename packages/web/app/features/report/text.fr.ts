@@ -94,8 +94,7 @@ export const text: Text = {
     },
     tally: ({ count, verdict }) => `${verdict} : ${count}`,
     noScoreNow: 'Cette fois, nous n’avons pas pu mesurer assez pour un score.',
-    noScoreBefore:
-      'Il n’y a pas de score à comparer : la dernière fois, nous n’avons pas pu mesurer assez.',
+    noScoreBefore: 'Il n’y a pas de score à comparer : la dernière fois, nous n’avons pas pu mesurer assez.',
     stayed: ({ now }) => `Le score est resté à ${now} sur 100.`,
     rose: ({ by, before, now }) => `Le score a gagné ${points(by)}, de ${before} à ${now} sur 100.`,
     fell: ({ by, before, now }) => `Le score a perdu ${points(by)}, de ${before} à ${now} sur 100.`,
@@ -116,8 +115,7 @@ export const text: Text = {
     },
     unknownType: ({ now, before }) =>
       `La page est maintenant jugée comme « ${now} » et non plus comme « ${before} » : impossible de dire quelle part de l’évolution vient de la page.`,
-    unknownRubric:
-      'La grille a changé : impossible de dire quelle part de l’évolution vient de la page.',
+    unknownRubric: 'La grille a changé : impossible de dire quelle part de l’évolution vient de la page.',
     onlyType: ({ now, before }) =>
       `La page n’a pas changé. Le score a bougé parce qu’elle est maintenant jugée comme « ${now} » et non plus comme « ${before} », et parce que chaque mesure varie un peu.`,
     split: {
@@ -151,8 +149,7 @@ export const text: Text = {
     whyPoints: 'Pourquoi cela coûte des points',
     passed: ({ percent }) =>
       `La page réussit ce contrôle avec ${percent} sur 100 et perd des points pour la différence. Attendez d’avoir fait les changements ci-dessus.`,
-    evidenceInPro:
-      'Les preuves sont incluses dans Pro. Tout le monde voit combien de points cela coûte.',
+    evidenceInPro: 'Les preuves sont incluses dans Pro. Tout le monde voit combien de points cela coûte.',
     searched: ({ places }) => `Nous avons cherché ici : ${places}.`,
     why: 'Pourquoi c’est important',
     change: 'Que changer',
@@ -215,7 +212,8 @@ export const text: Text = {
     found: 'Trouvé ici',
     missing: 'Il manque quelque chose ici',
     scrollable: 'Page avec les constats numérotés, défilable',
-    broken: 'Nous n’avons pas pu charger la capture d’écran. Les contours montrent tout de même les emplacements.',
+    broken:
+      'Nous n’avons pas pu charger la capture d’écran. Les contours montrent tout de même les emplacements.',
     captured: { desktop: 'La page capturée sur ordinateur', mobile: 'La page capturée sur mobile' },
     fold: ({ px }) => `Visible sans défilement, ${px} px`,
     finding: ({ number }) => `Constat ${number}`,
@@ -245,8 +243,7 @@ export const text: Text = {
     ceiling: 'Un plafond abaisse ensuite tout le score, et rien d’autre sur la page ne le compense.',
     method: 'Chaque contrôle avec son poids et ses sources (en anglais)',
     rubric: ({ rubric }) => `Grille ${rubric}.`,
-    noModel:
-      'Aucun modèle de langage n’influence le score. Une même capture obtient toujours le même score.',
+    noModel: 'Aucun modèle de langage n’influence le score. Une même capture obtient toujours le même score.',
     noScore:
       'Nous n’avons pas pu mesurer assez de cette page pour un score. Les constats restent valables : aucun n’est une supposition.',
     nothingLost: 'Rien de perdu',
@@ -285,8 +282,7 @@ export const text: Text = {
   plan: {
     title: 'Plan d’action',
     lead: 'Les premiers changements à faire, en cinq étapes au plus. La priorité donne l’ordre : « Urgente » d’abord, « Basse » peut attendre que le reste soit fait.',
-    done: ({ done, all }) =>
-      `${done} sur ${amount(all, 'étape terminée', 'étapes terminées')}.`,
+    done: ({ done, all }) => `${done} sur ${amount(all, 'étape terminée', 'étapes terminées')}.`,
     savedInAccount:
       'Votre progression est enregistrée dans votre compte. Le score change quand vous analysez de nouveau la page.',
     savedInBrowser:
@@ -294,8 +290,7 @@ export const text: Text = {
     nothing: 'Il n’y a rien à changer.',
     priority: 'Priorité :',
     how: 'Comment',
-    locked: ({ count }) =>
-      amount(count, 'autre étape est verrouillée', 'autres étapes sont verrouillées'),
+    locked: ({ count }) => amount(count, 'autre étape est verrouillée', 'autres étapes sont verrouillées'),
     lockedText:
       'La première étape est gratuite. Pro montre tout le plan, avec la marche à suivre de chaque étape.',
   },

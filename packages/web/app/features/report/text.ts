@@ -32,7 +32,8 @@ const english = {
     little: 'under 0.1 points',
     none: 'no points',
   },
-  held: ({ ceilings, lost }: { ceilings: number; lost: string }) => `${ceilings} ceilings cost ${lost} points.`,
+  held: ({ ceilings, lost }: { ceilings: number; lost: string }) =>
+    `${ceilings} ceilings cost ${lost} points.`,
 
   parts: {
     label: 'In this report',
@@ -113,8 +114,7 @@ const english = {
     },
     unknownType: ({ now, before }: { now: string; before: string }) =>
       `The page is now judged as “${now}” instead of “${before}”, so we can’t determine how much of the change comes from the page.`,
-    unknownRubric:
-      'The rubric changed, so we can’t determine how much of the change comes from the page.',
+    unknownRubric: 'The rubric changed, so we can’t determine how much of the change comes from the page.',
     onlyType: ({ now, before }: { now: string; before: string }) =>
       `The page hasn’t changed. The score moved because it’s now judged as “${now}” instead of “${before}”, and because every run measures a little differently.`,
     split: {
@@ -192,7 +192,8 @@ const english = {
       cost: ({ count }: { count: number }) => `${checks(count)} cost points`,
     },
     locked: {
-      title: ({ count }: { count: number }) => amount(count, 'more change is ready', 'more changes are ready'),
+      title: ({ count }: { count: number }) =>
+        amount(count, 'more change is ready', 'more changes are ready'),
       text: ({ counts }: { counts: string }) =>
         `${counts}. Pro shows the evidence, the source and the copy to use for each. Everyone can see how many points each one costs.`,
     },
@@ -230,8 +231,7 @@ const english = {
     little: 'Under 0.1 points',
     nothingCost: 'Nothing here cost any points.',
     notInScore: 'Not in the score',
-    filler:
-      'Few checks apply in this category, so part of its score is filled in from the rest of the page.',
+    filler: 'Few checks apply in this category, so part of its score is filled in from the rest of the page.',
     rises: 'It rises with every change you make elsewhere.',
     passed: ({ count }: { count: number }) => `${checks(count)} passed.`,
   },
@@ -283,7 +283,8 @@ const english = {
   plan: {
     title: 'Action Plan',
     lead: 'The first changes to make, in up to five steps. Priority is the order of work: Critical comes first, Low can wait until the others are done.',
-    done: ({ done, all }: { done: number; all: number }) => `${done} of ${amount(all, 'step', 'steps')} done.`,
+    done: ({ done, all }: { done: number; all: number }) =>
+      `${done} of ${amount(all, 'step', 'steps')} done.`,
     savedInAccount:
       'Your progress is saved in your account. The score changes when you analyze the page again.',
     savedInBrowser:

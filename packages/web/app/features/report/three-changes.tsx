@@ -1,12 +1,19 @@
-import { text } from './text.ts';
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { Marker } from '../../ui/marker.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
+import { text } from './text.ts';
 import { pointsLost, sumAsShown } from './words.ts';
 
 /** The first three recommendations, with the points and the effort of each. */
-export function ThreeChanges({ items, percent }: { items: readonly ReportItem[]; percent: number | null }) {
+export const ThreeChanges = worded(function ThreeChanges({
+  items,
+  percent,
+}: {
+  items: readonly ReportItem[];
+  percent: number | null;
+}) {
   const first = items.filter(({ type }) => type !== null).slice(0, 3);
   if (first.length === 0) return null;
   const worth = sumAsShown(first);
@@ -17,9 +24,7 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
           {first.length === 3 ? text.three.title : text.three.fewer}
         </h2>
         {percent !== null && (
-          <p className="tabular note">
-            {text.three.sorted({ worth, lost: 100 - percent })}
-          </p>
+          <p className="tabular note">{text.three.sorted({ worth, lost: 100 - percent })}</p>
         )}
       </header>
       <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
@@ -44,4 +49,4 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
       </ol>
     </section>
   );
-}
+});

@@ -1,17 +1,18 @@
-import { text } from './text.ts';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { momentWords } from '../../ui/moment.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { changeWords, isOtherRubric, partsWords, scoresOverTime, tallyOf } from './change-words.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { MovedLines } from './moved-lines.tsx';
+import { text } from './text.ts';
 
 /** What changed since the previous report: the score, what got worse, and the advice. */
-export function WhatChanged({ changes }: { changes: ReportChanges }) {
+export const WhatChanged = worded(function WhatChanged({ changes }: { changes: ReportChanges }) {
   const { previous, score, followUps, worse } = changes;
   const parts = partsWords(changes);
   return (
@@ -83,4 +84,4 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
       )}
     </section>
   );
-}
+});

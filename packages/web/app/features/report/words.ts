@@ -1,8 +1,8 @@
-import { figure, signedFigure } from '@liftmark/contract/figures';
-import { text } from './text.ts';
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
+import { figure, signedFigure } from '@liftmark/contract/figures';
 import type { ConversionReport, Effort } from '@liftmark/contract/report';
 import { heldBy, lowerFirst } from '@liftmark/contract/score-words';
+import { text } from './text.ts';
 
 /** At the start of a line: "About 15 minutes". */
 export function effortWords(effort: Effort): string {

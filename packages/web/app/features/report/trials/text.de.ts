@@ -26,8 +26,7 @@ export const text: Text = {
   cancel: 'Abbrechen',
   title: 'Auf Ihrer Seite',
   try: 'Auf Ihrer Seite ausprobieren',
-  spent:
-    'Sie haben Ihre Versuche für heute aufgebraucht. In den nächsten 24 Stunden bekommen Sie neue.',
+  spent: 'Sie haben Ihre Versuche für heute aufgebraucht. In den nächsten 24 Stunden bekommen Sie neue.',
   together: (count) => `Alle ${count} Korrekturen zusammen`,
   words: {
     title: 'Eigene Worte ausprobieren',

@@ -20,9 +20,7 @@ export const text: Text = {
   doesNotHold: 'El cambio no hizo en tu página lo que debía.',
   queued: 'Esperando para probarlo en tu página…',
   running: ({ tried, total }) =>
-    total > 1
-      ? `Probando las correcciones en tu página: ${tried} de ${total}…`
-      : 'Probándolo en tu página…',
+    total > 1 ? `Probando las correcciones en tu página: ${tried} de ${total}…` : 'Probándolo en tu página…',
   cancel: 'Cancelar',
   title: 'En tu página',
   try: 'Probarlo en tu página',

@@ -26,8 +26,7 @@ export const text: Text = {
   cancel: 'Annuler',
   title: 'Sur votre page',
   try: 'Essayer sur votre page',
-  spent:
-    'Vous avez utilisé vos essais du jour. De nouveaux arrivent dans les prochaines 24 heures.',
+  spent: 'Vous avez utilisé vos essais du jour. De nouveaux arrivent dans les prochaines 24 heures.',
   together: (count) => `Les ${count} corrections ensemble`,
   words: {
     title: 'Essayer vos propres mots',

@@ -1,5 +1,5 @@
-import type { ReportTrials } from '@liftmark/contract/report-trials';
 import { amount } from '@liftmark/contract/figures';
+import type { ReportTrials } from '@liftmark/contract/report-trials';
 import { translated } from '@liftmark/contract/translated';
 import type { OwnWords } from '@liftmark/contract/trials';
 import { text as de } from './text.de.ts';

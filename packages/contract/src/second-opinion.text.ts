@@ -1,10 +1,10 @@
+import type { OpinionId, OpinionWords } from './opinion-ids.ts';
 import { text as de } from './second-opinion.text.de.ts';
 import { text as es } from './second-opinion.text.es.ts';
 import { text as fr } from './second-opinion.text.fr.ts';
-import type { OpinionId, OpinionScale } from './second-opinion.ts';
 import { translated } from './translated.ts';
 
-const english: Record<OpinionId, Pick<OpinionScale, 'label' | 'question' | 'anchors'>> = {
+const english: Record<OpinionId, OpinionWords> = {
   'headline-clarity': {
     label: 'Headline clarity',
     question: 'After reading the headline for five seconds, could a stranger say what the page offers?',

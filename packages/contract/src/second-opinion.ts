@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Category } from './categories.ts';
+import { OPINION_IDS, type OpinionId, type OpinionWords } from './opinion-ids.ts';
 import { text } from './second-opinion.text.ts';
 
 /**
@@ -7,22 +8,9 @@ import { text } from './second-opinion.text.ts';
  * measured score and never changes it.
  */
 
-export const OPINION_IDS = [
-  'headline-clarity',
-  'proposition-specificity',
-  'headline-action-match',
-  'proof-credibility',
-  'audience-tone',
-] as const;
-export type OpinionId = (typeof OPINION_IDS)[number];
-
-export interface OpinionScale {
-  label: string;
-  question: string;
+export interface OpinionScale extends OpinionWords {
   /** The measured category that it is shown with. */
   category: Category;
-  /** What each level means, from 1 to 5. */
-  anchors: readonly [string, string, string, string, string];
 }
 
 const OPINION_CATEGORIES: Record<OpinionId, Category> = {

@@ -42,5 +42,8 @@ export const text: Text = {
     signedOut: 'Nicht angemeldet',
     signingIn: 'Sie sind abgemeldet. Die Anmeldung öffnet sich …',
   },
+  open: 'Bericht öffnen',
+  analyzeAnother: 'Weitere Seite analysieren',
+  optimizeAnother: 'Weitere Seite verbessern',
   unlock: 'Mit Pro freischalten',
 };

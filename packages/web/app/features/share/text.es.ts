@@ -42,5 +42,8 @@ export const text: Text = {
     signedOut: 'Sin sesión',
     signingIn: 'Tu sesión está cerrada. Iniciando de nuevo…',
   },
+  open: 'Abrir el informe',
+  analyzeAnother: 'Analizar otra página',
+  optimizeAnother: 'Mejorar otra página',
   unlock: 'Desbloquear con Pro',
 };

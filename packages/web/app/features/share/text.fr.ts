@@ -42,5 +42,8 @@ export const text: Text = {
     signedOut: 'Non connecté',
     signingIn: 'Vous êtes déconnecté. Nouvelle connexion…',
   },
+  open: 'Ouvrir le rapport',
+  analyzeAnother: 'Analyser une autre page',
+  optimizeAnother: 'Améliorer une autre page',
   unlock: 'Débloquer avec Pro',
 };

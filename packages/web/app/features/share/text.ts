@@ -46,6 +46,9 @@ const english = {
     signedOut: 'Unauthorized',
     signingIn: 'You are logged out. Logging in again...',
   },
+  open: 'Open Report',
+  analyzeAnother: 'Analyze Another Page',
+  optimizeAnother: 'Optimize Another Page',
   unlock: 'Unlock with Pro',
 };
 

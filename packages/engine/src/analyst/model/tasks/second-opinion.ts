@@ -1,10 +1,6 @@
 import type { PartAuthorship } from '@liftmark/contract/analyst';
-import {
-  OPINION_IDS,
-  opinionScale,
-  type Opinion,
-  type SecondOpinion,
-} from '@liftmark/contract/second-opinion';
+import { OPINION_IDS } from '@liftmark/contract/opinion-ids';
+import { type Opinion, opinionScale, type SecondOpinion } from '@liftmark/contract/second-opinion';
 import { z } from 'zod';
 import type { Picture } from '../../../model/language-model.ts';
 import { type Asking, ask, type Task } from '../asking.ts';

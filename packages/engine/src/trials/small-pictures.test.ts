@@ -47,11 +47,15 @@ test('pictures for documents are few and small, all together first', async () =>
   const trials = [
     trialOf('gone', 'desktop'),
     trialOf('nowhere', null),
+    trialOf('damaged', 'desktop'),
     trialOf('phone', 'mobile'),
     ...Array.from({ length: 6 }, (_, index) => trialOf(`fix-${index}`, 'desktop')),
     trialOf(TOGETHER, 'desktop'),
   ];
-  const pairs = await smallPairs(trials, async (file) => (file.startsWith('gone') ? null : large));
+  const pairs = await smallPairs(trials, async (file) => {
+    if (file.startsWith('damaged')) return Buffer.from('a picture');
+    return file.startsWith('gone') ? null : large;
+  });
   expect(pairs.map(({ recommendation, device }) => `${recommendation} ${device}`)).toEqual([
     `${TOGETHER} desktop`,
     'phone mobile',

@@ -55,9 +55,11 @@ async function smallPair(
 async function small({ file }: TrialPicture, read: (file: string) => Promise<Uint8Array | null>) {
   const bytes = await read(file);
   if (bytes === null) return null;
-  const { data, info } = await sharp(bytes)
+  const shrunk = await sharp(bytes)
     .resize({ ...SIZE, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: QUALITY })
-    .toBuffer({ resolveWithObject: true });
-  return { data, size: { width: info.width, height: info.height } };
+    .toBuffer({ resolveWithObject: true })
+    // A document goes without a damaged picture.
+    .catch(() => null);
+  return shrunk && { data: shrunk.data, size: { width: shrunk.info.width, height: shrunk.info.height } };
 }

@@ -146,7 +146,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/reports/{id}/trials': ['owner', { part: 'headline', text: 'Kettles' }],
   'POST /api/reports/{id}/trials/cancel': ['owner'],
   'POST /api/reports/{id}/trials/page': ['owner'],
-  'DELETE /api/reports/{id}/trials/page': ['owner'],
+  'POST /api/reports/{id}/trials/page/close': ['owner'],
   'GET /api/reports/{id}/trials/{attempt}/{file}': ['shared'],
 
   'POST /api/create-subscription': ['user', { planType: 'monthly', trial: true }],

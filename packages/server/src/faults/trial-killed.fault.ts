@@ -18,7 +18,8 @@ import { type Holder, type Moment, openHolder } from './held-moment.ts';
 
 const APP_SECRET = 'the-secret-that-all-processes-share';
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bakery</title></head><body><main>
+const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bakery</title>
+<style>p { color: #bbb }</style></head><body><main>
 <h1>Welcome</h1>
 <p>${'Fresh bread from our own oven in Linz, every morning from six, delivered to your door by seven. '.repeat(4)}</p>
 <p><a href="#form">Order bread</a></p>
@@ -27,7 +28,7 @@ const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const run = (condition: string): Moment => ({ table: 'public.trial_runs', event: 'update', condition });
 const FIRST: [stage: string, moment: Moment][] = [
-  ['the beginning', run("new.state = 'running' and new.total = 0")],
+  ['the beginning', run("new.state = 'running' and new.tried = 0")],
   ['the first trial, with the page open', run('new.tried > 0')],
   ['the end, after the pictures', run("new.state = 'done'")],
 ];

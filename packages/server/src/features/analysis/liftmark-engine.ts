@@ -1,6 +1,7 @@
 import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
+import { fontWarnings } from '@liftmark/engine/capture/read/fonts';
 import { auditInThread } from '@liftmark/engine/pipeline/audit-in-thread';
 import { keepInThread } from '@liftmark/engine/pipeline/keep-in-thread';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
@@ -26,6 +27,7 @@ export async function openEngine(
     onWall: ({ isUp, message }) => (isUp ? onNotice : onWarning)(message),
     onBrowserLost: () => tellOfLoss(),
   });
+  if (capturer.mode === 'rendered') for (const missing of await fontWarnings()) onNotice(missing);
   const threads = createJudgingThreads();
   const audits = new Set<Promise<unknown>>();
   // Not awaited: if it takes long, the first analysis starts without it.
@@ -60,7 +62,7 @@ export async function openEngine(
     tryFixes: ({ snapshot: packed, hints }, fixes, run) =>
       tryInThread(fixes, threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
     keepPage: ({ snapshot: packed, hints }, run) =>
-      keepInThread(threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
+      keepInThread({ packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
     ownWords: async (packed, report, words) => ownWordsFix(await unpackSnapshot(packed), report, words),
     async whenIdle(signal) {
       while (audits.size > 0) {

@@ -1,6 +1,7 @@
 import { DELIVERY_DAYS, WEBHOOK_LIMIT } from '@liftmark/contract/webhooks';
 import { eq, sql } from 'drizzle-orm';
 import { unzipSync } from 'fflate';
+import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reanalysisSchedules, reports, users, webhookDeliveries, webhooks } from '../../database/schema.ts';
 import { egressPolicyOf } from '../../platform/egress-policy.ts';
@@ -25,8 +26,10 @@ const WEBHOOK = {
 
 let test: TestApp;
 let me: { cookie: string };
+const lines: string[] = [];
 beforeAll(async () => {
-  test = await createTestApp(EMBEDDED, { environment: { ALLOW_PRIVATE_TARGETS: '127.0.0.1' } });
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+  test = await createTestApp(EMBEDDED, { log, environment: { ALLOW_PRIVATE_TARGETS: '127.0.0.1' } });
   // Only the test itself says when it is time.
   await test.services.database.execute(sql`delete from pgboss.schedule`);
 }, 60_000);
@@ -182,6 +185,23 @@ it('exports webhooks without address and secret, and deletes them with the accou
   expect(await test.services.database.$count(webhooks, eq(webhooks.id, id))).toBe(0);
   expect(await test.services.database.$count(webhookDeliveries, eq(webhookDeliveries.webhookId, id))).toBe(0);
 });
+
+it('logs neither its address nor its secrets, whatever becomes of a delivery', async () => {
+  const receiver = await startReceiver();
+  receiver.answer = (response) => void response.writeHead(500).end('no');
+  const created = await call('POST', PATH, { ...WEBHOOK, address: receiver.url });
+  const { id } = created.json().webhook;
+  const replaced = await call('POST', `${PATH}/${id}/secret`);
+  await call('POST', `${PATH}/${id}/test`);
+  const last = async () => (await call('GET', `${PATH}/${id}/deliveries`)).json().deliveries[0]?.state;
+  await expect.poll(last, { timeout: 20_000 }).toBe('failed');
+  await receiver.close();
+  const logged = lines.join('');
+  expect(logged).toContain('"msg"');
+  const secrets = [created.json().secret, replaced.json().secret];
+  expect(secrets).toEqual(secrets.map(() => expect.stringMatching(/^whsec_/)));
+  for (const hidden of [...secrets, 'path-token']) expect(logged).not.toContain(hidden);
+}, 60_000);
 
 it('keeps deliveries for as long as it says', () => expect(DELIVERY_DAYS).toBe(30));
 

@@ -15,7 +15,10 @@ const english = {
   sliderValue: (percent: number) => `${percent}% of the picture shows the page now`,
   device: 'Device',
   devices: { desktop: 'Desktop', mobile: 'Mobile' },
-  whole: 'See the whole page before and after',
+  whole: {
+    page: 'See the whole page before and after',
+    firstScreen: 'See it above the fold',
+  },
   wholeOf: (title: string) => `Before and after: ${title}`,
   part: 'Part of the page',
   parts: { page: 'Whole page', firstScreen: 'Above the fold' },
@@ -30,7 +33,7 @@ const english = {
   title: 'On your page',
   try: 'Try it on your page',
   spent: 'You’ve used your tries for today. You get new ones over the next 24 hours.',
-  together: (count: number) => `All ${count} fixes together`,
+  together: (count: number) => (count === 2 ? 'Both fixes together' : `All ${count} fixes together`),
   words: {
     title: 'Try your own words',
     intro: 'See them on your page, with the checks. Nothing is sent to your site.',

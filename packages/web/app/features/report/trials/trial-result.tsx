@@ -126,12 +126,13 @@ const WholePage = worded(function WholePage(props: TrialResultProps) {
   const [open, setOpen] = useState(false);
   const parts = WHOLE_PARTS.filter((part) => devicesWith(props.trial, part).length > 0);
   const [chosen, setChosen] = useState<(typeof WHOLE_PARTS)[number]>();
-  const part = chosen ?? parts[0];
-  if (part === undefined) return null;
+  const [first] = parts;
+  const part = chosen ?? first;
+  if (first === undefined || part === undefined) return null;
   return (
     <>
       <TextButton className="justify-self-start print:hidden" onClick={() => setOpen(true)}>
-        {text.whole}
+        {text.whole[first]}
       </TextButton>
       <Dialog
         open={open}

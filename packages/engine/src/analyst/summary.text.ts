@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as de } from './summary.text.de.ts';
 
 /** The sentences of the verdict. `subject` opens its sentence; `score` is what `text.score` wrote. */
 const english = {
@@ -105,4 +106,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de });

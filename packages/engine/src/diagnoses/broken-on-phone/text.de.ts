@@ -46,7 +46,7 @@ export const text: Text = {
       `Auf Smartphones beginnt die Überschrift ${quote(headline, 50)} erst ${figure(depth, 1)} Bildschirmhöhen weiter unten; auf dem Desktop steht sie fast ganz oben.`,
     steps: [
       'Verkleinern Sie auf Smartphones alles, was vor der Überschrift kommt (Menü, Logo, Bild, Kontaktdaten), oder setzen Sie es darunter.',
-      'Prüfen Sie, ob Überschrift und Hauptbutton auf einem Bildschirm von 390 × 844 px ohne Scrollen zu sehen sind.',
+      'Prüfen Sie, ob Überschrift und Haupt-Button auf einem Bildschirm von 390 × 844 px ohne Scrollen zu sehen sind.',
     ],
   },
   menu: {
@@ -55,7 +55,7 @@ export const text: Text = {
     observed: ({ links, first }) =>
       `Über dem Inhalt ${links === 1 ? 'steht' : 'stehen untereinander'} ${amount(links, 'Menülink', 'Menülinks')}, angefangen mit ${quote(first, 30)}.`,
     steps: [
-      'Klappen Sie das Menü auf Smartphones hinter einen Button „Menü“, und lassen Sie nur den Hauptbutton sichtbar.',
+      'Klappen Sie das Menü auf Smartphones hinter einen Button „Menü“, und lassen Sie nur den Haupt-Button sichtbar.',
     ],
   },
   check: 'Gehen Sie die Seite auf einem echten Smartphone durch, bis zum letzten Button.',

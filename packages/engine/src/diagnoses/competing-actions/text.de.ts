@@ -19,8 +19,8 @@ export const text: Text = {
   equals: ({ labels, lead }) => ({
     title:
       labels.length === 2
-        ? `${name(lead)} zum einzigen Hauptbutton im Hero-Bereich machen`
-        : `Einen Hauptbutton im Hero-Bereich festlegen: ${labels.length} wirken gleich wichtig`,
+        ? `${name(lead)} zum einzigen Haupt-Button im Hero-Bereich machen`
+        : `Einen Haupt-Button im Hero-Bereich festlegen: ${labels.length} wirken gleich wichtig`,
     observed: `${names(labels)} sehen im sofort sichtbaren Bereich gleich aus und sind gleich groß; keiner ist der naheliegende nächste Schritt.`,
     steps: [
       `Entscheiden Sie, welchen Button neue Besucher klicken sollen, etwa ${name(lead)}, und lassen Sie nur diesen gefüllt.`,
@@ -29,7 +29,7 @@ export const text: Text = {
     ],
   }),
   louder: ({ loud, quiet }) => ({
-    title: `${name(quiet)} statt ${name(loud)} zum Hauptbutton machen`,
+    title: `${name(quiet)} statt ${name(loud)} zum Haupt-Button machen`,
     observed: `Im Hero-Bereich ist ${quote(loud, 60)} gefüllt, führt aber nur zu weiteren Informationen; ${quote(quiet, 60)} ist dagegen nur umrandet.`,
     steps: [
       `Tauschen Sie die Gestaltung: Füllen Sie ${name(quiet)}, und machen Sie aus ${name(loud)} einen umrandeten Button oder einen Textlink.`,
@@ -37,7 +37,7 @@ export const text: Text = {
     ],
   }),
   header: ({ loud, quiet }) => ({
-    title: `Im Hero-Bereich ${name(quiet)} statt ${name(loud)} zum Hauptbutton machen`,
+    title: `Im Hero-Bereich ${name(quiet)} statt ${name(loud)} zum Haupt-Button machen`,
     observed: `Im Hero-Bereich ist ${quote(loud, 60)} gefüllt, führt aber nur zu weiteren Informationen. ${quote(quiet, 60)} steht nur im Header.`,
     steps: [
       `Setzen Sie ${name(quiet)} als gefüllten Button in den Hero-Bereich, und machen Sie aus ${name(loud)} einen umrandeten Button oder einen Textlink.`,
@@ -45,7 +45,7 @@ export const text: Text = {
     ],
   }),
   many: ({ labels, lead }) => ({
-    title: `Einen Hauptbutton festlegen: ${labels.length} verschiedene konkurrieren`,
+    title: `Einen Haupt-Button festlegen: ${labels.length} verschiedene konkurrieren`,
     observed: `Die Seite hat ${labels.length} verschieden beschriftete Buttons, die zum Handeln auffordern: ${names(labels)}.`,
     steps: [
       `Wählen Sie den Schritt, der am meisten zählt, etwa ${name(lead)}, und verwenden Sie diese Beschriftung auf jedem gefüllten Button.`,

@@ -18,7 +18,7 @@ function nameOf({ words, isConsent }: Pick<Cover, 'words' | 'isConsent'>): strin
 export const text: Text = {
   why: 'Auf der Website eines Produkts endeten 69 % der Besuche bei einer bildschirmfüllenden Anzeige. Besucher wollen sehen, was darunter liegt, und viele gehen, bevor sie den Schließen-Button suchen.',
   measure:
-    'Wird gemeldet, wenn ein Overlay bei der Ankunft mindestens 15 % des Bildschirms bedeckt, innerhalb von 8 Sekunden aufspringt oder den Text im sofort sichtbaren Bereich verdeckt. Je mehr es bedeckt, desto schwerer wiegt es, besonders über dem Hauptbutton. Cookie-Hinweise zählen weniger.',
+    'Wird gemeldet, wenn ein Overlay bei der Ankunft mindestens 15 % des Bildschirms bedeckt, innerhalb von 8 Sekunden aufspringt oder den Text im sofort sichtbaren Bereich verdeckt. Je mehr es bedeckt, desto schwerer wiegt es, besonders über dem Haupt-Button. Cookie-Hinweise zählen weniger.',
   title: {
     action: ({ cover, action, device }) =>
       `${nameOf(cover)} verdeckt ${devices.on[device]} den Button ${quote(action, 40)}`,

@@ -32,7 +32,7 @@ export const text: Text = {
     headline === null || shown !== null
       ? 'Ergänzen Sie unter der Überschrift einen Satz, der sagt, was Sie wem und wo anbieten.'
       : `Setzen Sie die Überschrift ${quote(headline, SHOWN)} ganz nach oben und darunter einen Satz, der sagt, was Sie wem und wo anbieten.`,
-    'Setzen Sie den Hauptbutton direkt unter diesen Satz, damit er ohne Scrollen zu sehen ist.',
+    'Setzen Sie den Haupt-Button direkt unter diesen Satz, damit er ohne Scrollen zu sehen ist.',
     ...(next === null
       ? []
       : [

@@ -41,7 +41,7 @@ export const text: Text = {
     steps: [
       'Schreiben Sie auf, welche Frage jeder Abschnitt beantwortet, und führen Sie Abschnitte zusammen, die dieselbe beantworten.',
       'Klappen Sie Details ein, die nur manche brauchen, oder geben Sie ihnen eigene Seiten.',
-      'Setzen Sie Preis, Belege und Hauptbutton ins erste Drittel der Seite.',
+      'Setzen Sie Preis, Belege und Haupt-Button ins erste Drittel der Seite.',
       'Ergänzen Sie Sprunglinks zu den verbleibenden Abschnitten.',
     ],
   },

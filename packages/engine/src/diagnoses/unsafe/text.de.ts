@@ -43,7 +43,7 @@ export const text: Text = {
       `Kein Link auf der Seite${name === null ? '' : ` von ${name}`} führt zu Nutzungsbedingungen oder einer Datenschutzerklärung.`,
     steps: [
       'Verlinken Sie im Footer Nutzungsbedingungen und Datenschutzerklärung.',
-      'Sagen Sie neben dem Hauptbutton, wo die Daten gespeichert werden, wer sie sieht und wie man sie löschen lässt.',
+      'Sagen Sie neben dem Haupt-Button, wo die Daten gespeichert werden, wer sie sieht und wie man sie löschen lässt.',
     ],
   },
 };

@@ -22,7 +22,7 @@ export const text: Text = {
     steps: [
       'Schreiben Sie eine Zeile, die sagt, was Sie anbieten, für wen es ist und was man davon hat.',
       'Machen Sie sie zur h1 der Seite und zum größten Text im sofort sichtbaren Bereich, und setzen Sie sie nicht in ein Bild.',
-      'Ergänzen Sie darunter einen Satz mit Ihrem Ort, Ihrem Preis oder dem, was Sie auszeichnet, und darunter den Hauptbutton.',
+      'Ergänzen Sie darunter einen Satz mit Ihrem Ort, Ihrem Preis oder dem, was Sie auszeichnet, und darunter den Haupt-Button.',
       'Zeigen Sie sie fünf Sekunden lang jemandem, der Sie nicht kennt, und fragen Sie, was die Seite anbietet.',
     ],
   },

@@ -64,7 +64,7 @@ const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {
     `Bitten Sie diese Woche drei weitere Ihrer ${many} um ein Zitat. Drei Zitate zu verschiedenen Bedenken sagen mehr als eines über alles.`,
   ],
   deep: () => [
-    'Setzen Sie das stärkste Zitat oder die stärkste Zahl neben die Überschrift oder den Hauptbutton.',
+    'Setzen Sie das stärkste Zitat oder die stärkste Zahl neben die Überschrift oder den Haupt-Button.',
   ],
 };
 

@@ -27,12 +27,12 @@ export const text: Text = {
     unnamed: ({ place }) => `Der wichtigste Call-to-Action (${place})`,
   },
   button: 'Button',
-  mainButton: 'Hauptbutton',
+  mainButton: 'Haupt-Button',
   advice: {
     title: {
       rename: ({ label }) => `Den Button ${quote(label, 40)} sagen lassen, was passiert`,
       add: ({ button }) => `Beschriftung ergänzen: ${button}`,
-      addToMain: 'Den Hauptbutton beschriften',
+      addToMain: 'Den Haupt-Button beschriften',
     },
     steps: [
       'Nennen Sie in zwei bis fünf Wörtern, was zu tun ist und was Besucher bekommen.',

@@ -12,7 +12,7 @@ export const text: Text = {
   measure: (cases) =>
     `Mindestens ${ENOUGH_WORDS} Wörter dazu, was eine Spende bewirkt: ${cases}. Gilt, wenn ein Formular oder Button um eine Spende bittet.`,
   how: {
-    near: 'nahe dem Spendenformular oder dem Hauptbutton',
+    near: 'nahe dem Spendenformular oder dem Haupt-Button',
     away: 'an anderer Stelle der Seite',
     none: 'wenn es weniger Wörter oder keine sind',
   },
@@ -27,7 +27,7 @@ export const text: Text = {
     none: 'Kein Satz erklärt, was eine Spende bewirkt.',
   },
   searched: [
-    'Text nahe dem Spendenformular und dem Hauptbutton',
+    'Text nahe dem Spendenformular und dem Haupt-Button',
     'Hauptinhalt',
     'Hinweise auf Spenden und ihre Verwendung',
   ],

@@ -1,7 +1,7 @@
 import { nextTo, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
-const nextToButton = (button: string | null) => nextTo(button, 'dem Hauptbutton');
+const nextToButton = (button: string | null) => nextTo(button, 'dem Haupt-Button');
 
 export const text: Text = {
   title: { passes: 'Eine Garantie wird angeboten', fails: 'Keine klare Garantie wird angeboten' },

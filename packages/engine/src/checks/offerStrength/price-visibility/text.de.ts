@@ -79,7 +79,7 @@ export const text: Text = {
     none: {
       title: ({ page }) => `Den Preis für das zeigen, was ${page} anbietet`,
       steps: [
-        'Zeigen Sie den Preis oder den niedrigsten mit „ab“ nahe der Überschrift und noch einmal neben dem Hauptbutton.',
+        'Zeigen Sie den Preis oder den niedrigsten mit „ab“ nahe der Überschrift und noch einmal neben dem Haupt-Button.',
         'Wenn er vom Auftrag abhängt, zeigen Sie zwei oder drei Beispielaufträge mit Preis.',
       ],
       mayBeFree: 'Wenn es kostenlos ist, schreiben Sie „kostenlos“.',

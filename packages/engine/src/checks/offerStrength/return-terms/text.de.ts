@@ -1,7 +1,7 @@
 import { nextTo, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
-const nextToButton = (button: string | null) => nextTo(button, 'dem Hauptbutton');
+const nextToButton = (button: string | null) => nextTo(button, 'dem Haupt-Button');
 
 export const text: Text = {
   title: {
@@ -12,7 +12,7 @@ export const text: Text = {
   measure: (cases) =>
     `Bedingungen für Rückgabe, Erstattung oder Storno, auch solche, die eine Erstattung ausschließen: ${cases}. Gilt für Seiten mit Preis oder Buchungsformular, im Gastgewerbe aber nur, wenn Gäste dort buchen können oder Preise pro Nacht gelten.`,
   how: {
-    near: 'nahe dem Hauptbutton',
+    near: 'nahe dem Haupt-Button',
     away: 'an anderer Stelle der Seite',
     footer: 'als Link im Footer',
     none: 'wenn es keine gibt',
@@ -24,10 +24,10 @@ export const text: Text = {
   },
   notMeasured: { absent: 'Rückgabe- oder Stornobedingungen' },
   observed: {
-    near: ({ said }) => `Die Bedingungen ${quote(said)} stehen nahe dem Hauptbutton.`,
+    near: ({ said }) => `Die Bedingungen ${quote(said)} stehen nahe dem Haupt-Button.`,
     footer: ({ said }) => `Die Bedingungen ${quote(said)} stehen im Footer.`,
     away: ({ said }) =>
-      `Die Bedingungen ${quote(said)} stehen auf der Seite, aber nicht nahe dem Hauptbutton.`,
+      `Die Bedingungen ${quote(said)} stehen auf der Seite, aber nicht nahe dem Haupt-Button.`,
     none: 'Es wurden keine Bedingungen für Rückgabe, Erstattung oder Storno gefunden.',
   },
   searched: ['sichtbarer Text und Links von Header bis Footer, auf Angaben zu Rückgabe und Storno'],

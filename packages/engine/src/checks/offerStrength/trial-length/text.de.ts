@@ -8,7 +8,7 @@ export const text: Text = {
   },
   why: 'Im randomisierten Vergleich von 7, 14 und 30 Tagen bei einer großen Softwarefirma brachte der 7-Tage-Test 5,6 % mehr Abos. Wo ein kostenloser Tarif blieb, fand ein Feldexperiment mit 680.588 Nutzern keine Wirkung auf die unmittelbare Conversion; Tests mit kostenlosem Tarif bleiben daher außen vor.',
   measure: (scale) =>
-    `Die Testdauer in Tagen: ${scale}. Gilt für Tests mit genannter Dauer ohne kostenlosen Tarif daneben, sofern der Hauptbutton nicht zu einer Warteliste führt.`,
+    `Die Testdauer in Tagen: ${scale}. Gilt für Tests mit genannter Dauer ohne kostenlosen Tarif daneben, sofern der Haupt-Button nicht zu einer Warteliste führt.`,
   notApplicable: {
     noTrial: 'Es wird kein kostenloser Test angeboten.',
     waitingList: 'Auf der Seite meldet man sich für eine Warteliste an; ein Test kann noch nicht beginnen.',

@@ -8,8 +8,8 @@ function ratios(contrast: Parameters<Text['observed']['contrast']>[0]['contrast'
 
 export const text: Text = {
   title: {
-    passes: 'Der Hauptbutton hebt sich vom Hintergrund ab',
-    fails: 'Der Hauptbutton verschwimmt mit dem Hintergrund',
+    passes: 'Der Haupt-Button hebt sich vom Hintergrund ab',
+    fails: 'Der Haupt-Button verschwimmt mit dem Hintergrund',
   },
   why: 'WCAG 1.4.11 verlangt einen Kontrast von mindestens 3:1 zwischen einem Bedienelement und seiner Umgebung. In Tests hatte ein bloßer Farbwechsel des Buttons im Schnitt keine Wirkung (0,0 %): Jede Farbe geht, solange die Form des Buttons zu erkennen ist.',
   measure: (scale) =>
@@ -24,7 +24,7 @@ export const text: Text = {
       `Der Kontrast zwischen ${quote(label)} und dem Hintergrund beträgt ${ratios(contrast)}${needed === null ? '' : ` (nötig: ${needed}:1, damit alle die Form erkennen)`}.`,
   },
   advice: {
-    unnamed: 'dem Hauptbutton',
+    unnamed: 'dem Haupt-Button',
     title: ({ label }) => `Den Kontrast zwischen ${quote(label, 40)} und dem Hintergrund erhöhen`,
     steps: ({ label, contrast, needed }) => [
       `Der Kontrast zwischen ${quote(label, 40)} und dem Hintergrund beträgt ${ratios(contrast)}. Wählen Sie eine dunklere oder hellere Füllung, oder ergänzen Sie einen Rahmen, bis er ${needed}:1 erreicht.`,

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './builder-notes.text.de.ts';
 
 const english = {
   title: 'Internal notes are visible to visitors',
@@ -11,4 +12,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
 
 const english = {
   title: {
@@ -66,7 +67,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de });
 
 interface Facts {
   people: string;

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
 
 interface Stretch {
   words: number;
@@ -35,7 +36,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de });
 
 interface LongParagraphs {
   /** Share of the words that are in long paragraphs. */

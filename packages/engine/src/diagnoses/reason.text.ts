@@ -1,5 +1,6 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './reason.text.fr.ts';
 
 const PAGES: Record<PageType, string> = {
   saas: 'software pages',
@@ -28,4 +29,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

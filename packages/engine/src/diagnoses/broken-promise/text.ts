@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { list, quote } from '../../checks/shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Missing words that are named. */
 const SHOWN = 5;
@@ -63,4 +64,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -2,6 +2,7 @@ import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { text as devices } from '../../ceilings/devices.text.ts';
 import { capitalized, percent, quote } from '../../checks/shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 /** "33% of the screen on phones" */
 function extent({ share, device }: { share: number; device: ViewportName }): string {
@@ -69,4 +70,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../checks/shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Weaknesses {
   weaknesses: readonly string[];
@@ -15,4 +16,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

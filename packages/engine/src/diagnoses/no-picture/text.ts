@@ -2,6 +2,7 @@ import type { PageType } from '@liftmark/contract/page-types';
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Where the page lacks a picture. */
 export type Lack = 'everywhere' | 'but-background' | 'above-fold';
@@ -136,4 +137,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

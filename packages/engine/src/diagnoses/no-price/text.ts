@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Cards {
   priced: number;
@@ -59,4 +60,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'Before people pay, they wonder what happens if they don’t get what they expected. Return, cancellation and delivery terms next to the button answer that question, and one in ten shoppers who abandon a checkout cites the return policy.',
@@ -8,4 +9,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'People decide while they’re looking at an option and its price. If they have to search for the next step, many never come back.',
@@ -65,7 +66,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 const NO_OTHER = 'There’s no order or booking button elsewhere on the page either.';
 

@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Amounts {
   /** Null in scripts without spaces. */
@@ -40,7 +41,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 function some(names: readonly string[]): string {
   return list(

@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { list, quote } from '../../checks/shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Words {
   headline: string;
@@ -95,7 +96,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 function quoted(words: readonly string[]): string {
   return list(words.map((word) => quote(word)));

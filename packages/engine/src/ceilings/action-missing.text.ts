@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './action-missing.text.fr.ts';
 
 const english = {
   title: 'The page has no clear CTA',
@@ -17,4 +18,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as fr } from './broken-pictures.text.fr.ts';
 import { text as devices } from './devices.text.ts';
 
 const english = {
@@ -16,4 +17,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

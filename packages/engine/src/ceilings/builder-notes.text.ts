@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../checks/shared/phrasing.ts';
+import { text as fr } from './builder-notes.text.fr.ts';
 
 const english = {
   title: 'Internal notes are visible to visitors',
@@ -11,4 +12,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent, quote } from '../checks/shared/phrasing.ts';
+import { text as fr } from './dead-links.text.fr.ts';
 
 const english = {
   title: 'Buttons and links lead nowhere',
@@ -19,4 +20,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

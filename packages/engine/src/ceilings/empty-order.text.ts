@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './empty-order.text.fr.ts';
 
 const english = {
   title: 'The checkout shows nothing to buy',
@@ -8,4 +9,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

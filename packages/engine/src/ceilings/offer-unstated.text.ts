@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './offer-unstated.text.fr.ts';
 
 const english = {
   title: 'The page doesn’t say what it offers',
@@ -12,4 +13,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './poor-impression.text.fr.ts';
 
 const because = (seen: readonly string[]) => (seen.length === 0 ? '' : `: ${seen.join(', and ')}`);
 
@@ -17,4 +18,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent, quote } from '../checks/shared/phrasing.ts';
+import { text as fr } from './repeated-text.text.fr.ts';
 
 const suchAs = (example: string | null) => (example === null ? '' : `, such as ${quote(example, 60)}`);
 
@@ -13,4 +14,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

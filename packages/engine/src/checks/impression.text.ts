@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './impression.text.fr.ts';
 import { amount, figure, percent } from './shared/phrasing.ts';
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
@@ -63,4 +64,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './page-name.text.fr.ts';
 import { quote } from './phrasing.ts';
 
 const english = {
@@ -9,4 +10,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './people.text.fr.ts';
 
 const english = {
   competitors: { all: 'your competitors', another: 'a competitor', any: 'any competitor' },
@@ -34,4 +35,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { lowerFirst, quote } from './phrasing.ts';
+import { text as fr } from './uncertainty.text.fr.ts';
 
 const english = {
   region: {
@@ -14,4 +15,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

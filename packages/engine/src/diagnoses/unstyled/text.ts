@@ -11,7 +11,7 @@ const english = {
   observed: {
     font: ({ share }: { share: number }) =>
       `${percent(share)} of the text is in the font that browsers use when a page doesn’t specify one.`,
-    bare: ({ buttons, fills }: { buttons: number; fills: number }) =>
+    bare: ({ buttons, fills }: { buttons: number; fills: number }): string =>
       buttons + fills === 0
         ? 'There’s no styled button and no colored area, so the headline, the menu and the offer all look alike.'
         : '',

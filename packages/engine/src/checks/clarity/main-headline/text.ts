@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import { list, perViewport, places, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 const pixels = (px: number) => `${Math.round(px)} px`;
 
@@ -70,7 +71,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 interface Found {
   headline: string;

@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
 import { every, list, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 /** How many missing phrases are named. */
 const SHOWN = 4;
@@ -76,7 +77,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 interface Share {
   title: string;

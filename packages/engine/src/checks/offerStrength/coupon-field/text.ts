@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 const field = (label: string, limit?: number) =>
   label === '' ? 'the coupon field' : `the coupon field ${quote(label, limit)}`;
@@ -35,4 +36,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Seen {
   count: number;
@@ -51,7 +52,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 function underTestimonials(count: number, companies: readonly string[]): string {
   if (companies.length === 0) return '';

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Average {
   /** Out of 5. */
@@ -41,7 +42,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 function averageOf({ average, count }: Average): string {
   return `The average is ${average.toFixed(1)} out of 5 from ${amount(count, 'rating')}`;

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 type Noun = 'review' | 'testimonial';
 
@@ -45,7 +46,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 function shown(count: number, noun: Noun): string {
   return `${amount(count, noun)} ${count === 1 ? 'is' : 'are'} shown or counted`;

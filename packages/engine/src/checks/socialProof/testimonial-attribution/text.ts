@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { allOf, amount, every, list, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Incomplete {
   text: string;
@@ -68,7 +69,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 function partly(count: number, total: number): string {
   const which = count === total ? every(total, 'testimonial') : `${count} of ${amount(total, 'testimonial')}`;

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 function reads(labels: readonly string[], limit?: number): string {
   const quoted = list(labels.map((label) => quote(label, limit)));
@@ -32,4 +33,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

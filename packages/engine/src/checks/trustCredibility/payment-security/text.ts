@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 /** What reassures visitors near the card fields. */
 interface Assurance {
@@ -44,4 +45,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

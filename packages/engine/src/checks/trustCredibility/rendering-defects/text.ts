@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { Layout } from '../../../facts/types/layout.ts';
 import { amount, capitalized, list } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 type Kind = Layout['defects'][number]['kind'];
 
@@ -56,4 +57,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -2,6 +2,7 @@ import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { Trust } from '../../../facts/types/trust.ts';
 import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 type Channel = Pick<Trust['support'][number], 'kind' | 'evidence'>;
 
@@ -67,4 +68,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

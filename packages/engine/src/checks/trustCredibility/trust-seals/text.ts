@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { list } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   title: { passes: 'Trust seals are used in moderation', fails: 'The page shows too many trust seals' },
@@ -18,4 +19,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

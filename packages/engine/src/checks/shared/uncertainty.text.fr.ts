@@ -7,7 +7,7 @@ export const text: Text = {
     frame: ({ host }) => `un cadre provenant de ${host ?? 'quelque part hors du site'}`,
   },
   unread: ({ what, region }) =>
-    `Nous n’avons pas trouvé ${lowerFirst(what)}, mais la page contient ${region} que nous n’avons pas pu lire.`,
+    `Nous n’avons trouvé nulle part ${lowerFirst(what)}, mais la page contient ${region} que nous n’avons pas pu lire.`,
   hidden: ({ what, said }) =>
-    `${what} n’est pas visible au départ, mais ${quote(said, 60)} figure dans une partie repliée de la page, que nous n’avons pas ouverte.`,
+    `Il manque à première vue ${lowerFirst(what)}, mais ${quote(said, 60)} figure dans une partie repliée de la page, que nous n’avons pas ouverte.`,
 };

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent } from '../shared/phrasing.ts';
+import { text as fr } from './busy-machine.text.fr.ts';
 
 const english = {
   busy: ({ waited }: { waited: number }) =>
@@ -8,4 +9,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -22,7 +22,7 @@ export const text: Text = {
       'Seules les offres aux entreprises ont besoin de noms ou de logos de clients, et on ne sait pas si c’en est une.',
     logos: 'On ne sait pas si la page affiche des logos de clients.',
   },
-  unread: 'De logos de clients',
+  unread: 'Des logos de clients',
   searched: [
     'les rangées de logos',
     'les études de cas',

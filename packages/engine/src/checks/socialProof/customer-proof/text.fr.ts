@@ -37,7 +37,7 @@ export const text: Text = {
     kind: ({ kind }) => `On ne sait pas si la page contient ceci : ${kind}.`,
     language: 'Nous ne savons pas reconnaître la preuve sociale dans la langue de cette page.',
   },
-  unread: 'De preuve sociale',
+  unread: 'Une preuve sociale',
   searched: ['contenu principal', 'en-tête et pied de page', 'données structurées'],
   observed: {
     none: ({ kinds, ownFigure }) =>

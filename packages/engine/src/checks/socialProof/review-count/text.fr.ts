@@ -19,7 +19,7 @@ export const text: Text = {
     htmlOnly: 'Les avis sont souvent chargés par un script, et nous n’avons lu que le HTML.',
     language: 'Nous ne savons pas reconnaître les avis dans la langue de cette page.',
   },
-  unread: 'D’avis',
+  unread: 'Des avis',
   searched: ['contenu principal', 'données structurées', 'cadres de plateformes d’avis connues'],
   observed: {
     none: 'Aucun avis n’est affiché ni compté.',

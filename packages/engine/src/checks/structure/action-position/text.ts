@@ -2,6 +2,7 @@ import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { PrimaryAction } from '../../../facts/types/actions.ts';
 import { percent, perViewport, placesShown, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 type Cover = NonNullable<PrimaryAction['covered']['desktop']>;
 
@@ -129,7 +130,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 function formStarts(form: 'own' | { button: string } | null): string {
   if (form === null) return '';

@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { perViewport } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 function figures(shift: PerViewport<number>): string {
   return perViewport(shift, (value) => value.toFixed(2));
@@ -31,4 +32,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

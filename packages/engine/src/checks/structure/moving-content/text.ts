@@ -2,6 +2,7 @@ import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { Layout } from '../../../facts/types/layout.ts';
 import { amount, capitalized, places, quote, seconds } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Moving content that a sentence is about. */
 type Moving = Pick<Layout['motion'][number], 'kind' | 'evidence' | 'slides'>;
@@ -62,7 +63,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });
 
 function nameOr(moving: Moving | null): string {
   return moving ? nameOf(moving) : text.advice.unnamed;

@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 import { deadEnd } from '../dead-end.ts';
+import { text as fr } from './text.fr.ts';
 
 /** The result of a click that leads nowhere; empty where it leads somewhere. */
 function endOf(deadAddress: string | null): string {
@@ -88,4 +89,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -2,6 +2,7 @@ import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import { fieldNames } from '../scored-form.ts';
+import { text as fr } from './text.fr.ts';
 
 /** “Phone” and “Password”, and whether that is one field. */
 function named(fields: readonly Field[]): { names: string; isOne: boolean } {
@@ -50,4 +51,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './ceiling-changes.text.fr.ts';
 
 interface Words {
   title: string;
@@ -96,4 +97,4 @@ const english: Record<string, Words> = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

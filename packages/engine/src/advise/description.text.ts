@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './description.text.fr.ts';
 
 /** The headings of a recommendation’s description, and the words of its lists. */
 const english = {
@@ -17,4 +18,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
+import { text as fr } from './part-rewrites.text.fr.ts';
 
 const SHOWN = 60;
 
@@ -26,4 +27,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { questions as fr } from './visitor-questions.text.fr.ts';
 
 /** What visitors ask before they act, in their own words. */
 const english = {
@@ -36,4 +37,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const questions = translated(english, {});
+export const questions = translated(english, { fr });

@@ -50,10 +50,10 @@ const english = {
   oldElements: (value: number) =>
     `${amount(value, 'element')} ${value === 1 ? 'uses' : 'use'} outdated HTML formatting`,
   layoutTables: (value: number) => `${amount(value, 'table')} ${isOrAre(value)} used for layout`,
-  colorfulness: (value: number) =>
+  colorfulness: (value: number): string =>
     value < 30 ? 'there’s hardly any color above the fold' : 'the colors above the fold are glaring',
   contrast: (_value: number) => 'there’s hardly any contrast above the fold',
-  detail: (value: number) =>
+  detail: (value: number): string =>
     value < 0.04
       ? 'there’s hardly any detail above the fold'
       : 'the area above the fold is crowded with detail',

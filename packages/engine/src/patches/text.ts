@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './text.fr.ts';
 
 /** What a fix changes on the page, in one sentence. */
 const english = {
@@ -40,4 +41,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './manual.text.fr.ts';
 
 /** What a report on copy without a page says instead of what it says about a page. */
 const english = {
@@ -8,4 +9,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as fr } from './score-page.text.fr.ts';
 
 /** What the progress bar says while a page is judged. */
 const english = {
@@ -11,4 +12,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

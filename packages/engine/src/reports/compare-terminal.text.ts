@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './compare-terminal.text.fr.ts';
 
 /** What a comparison with an earlier report says in a terminal. */
 const english = {
@@ -17,4 +18,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './compare.text.fr.ts';
 
 /** What a comparison with an earlier report says beside the words of the two. */
 const english = {
@@ -8,4 +9,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

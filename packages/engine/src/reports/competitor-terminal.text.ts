@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './competitor-terminal.text.fr.ts';
 
 /** What a comparison with competitors says in a terminal. */
 const english = {
@@ -12,4 +13,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as fr } from './competitor.text.fr.ts';
 
 /** The sentences of a comparison. `name`, `own` and `other` are names of pages. */
 const english = {
@@ -61,4 +62,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,6 +1,7 @@
 import type { ScoreBand } from '@liftmark/contract/grade';
 import type { OutcomeKind, RecommendationType } from '@liftmark/contract/report';
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './labels.text.fr.ts';
 
 /** Labels that every kind of report shares. */
 const english = {
@@ -26,4 +27,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,4 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as fr } from './swot.text.fr.ts';
 
 const english = {
   fixFirst: 'Fix this first: it limits what the rest of the page can achieve.',
@@ -7,4 +8,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

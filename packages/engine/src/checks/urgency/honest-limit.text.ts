@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../shared/phrasing.ts';
+import { text as fr } from './honest-limit.text.fr.ts';
 
 const english = {
   steps: ({ claim }: { claim: string }) => [
@@ -10,4 +11,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

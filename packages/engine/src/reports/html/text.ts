@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../../checks/shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 /** What the HTML report says beside the report’s own words. */
 const english = {
@@ -115,4 +116,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

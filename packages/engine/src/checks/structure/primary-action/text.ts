@@ -52,7 +52,7 @@ const english = {
     nextStep: ({ label }: { label: string }) => `The next step is ${quote(label)}.`,
     weak: ({ label, isLink, deadAddress }: { label: string; isLink: boolean; deadAddress: string | null }) =>
       `The main CTA ${quote(label)} ${isLink ? 'is a plain text link' : 'doesn’t stand out'}${endOf(deadAddress)}.`,
-    none: ({ isRendered }: { isRendered: boolean }) =>
+    none: ({ isRendered }: { isRendered: boolean }): string =>
       isRendered
         ? 'No button or link stands out as the next step.'
         : 'We found no button or link that leads to the next step.',

@@ -40,7 +40,7 @@ const english = {
       const { names, isOne } = named(fields);
       return `Remove ${names} if the next step works without ${isOne ? 'it' : 'them'}.`;
     },
-    explain: ({ fields }: { fields: readonly Field[] }) =>
+    explain: ({ fields }: { fields: readonly Field[] }): string =>
       named(fields).isOne
         ? 'Otherwise, mark it as optional, or add one honest line below it that says what you use it for.'
         : 'Otherwise, mark them as optional, or add one honest line below each that says what you use it for.',

@@ -32,7 +32,7 @@ const english = {
     'A visible link to a privacy policy scores 1; if the page asks for money or an account, it’s worth 0.6, and a link to the terms 0.4.',
   notMeasured: { unknown: 'It’s unclear whether the page links to legal pages.' },
   observed: {
-    all: ({ asksForTerms }: { asksForTerms: boolean }) =>
+    all: ({ asksForTerms }: { asksForTerms: boolean }): string =>
       asksForTerms ? 'The privacy policy and terms are linked.' : 'A privacy policy is linked.',
     missing: ({
       linked,

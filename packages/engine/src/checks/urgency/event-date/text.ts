@@ -1,6 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { places, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Place {
   headline: string | null;
@@ -51,4 +52,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   title: { passes: 'Dated offers and events are current', fails: 'An offer or event has expired' },
@@ -37,4 +38,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

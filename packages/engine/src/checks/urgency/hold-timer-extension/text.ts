@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   title: {
@@ -29,4 +30,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

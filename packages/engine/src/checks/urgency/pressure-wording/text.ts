@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 const DEVICES = {
   time: 'time limit',
@@ -77,4 +78,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

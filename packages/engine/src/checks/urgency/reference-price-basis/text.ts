@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
+import { text as fr } from './text.fr.ts';
 
 function quoted(prices: readonly string[], limit: number): string {
   return list(
@@ -45,4 +46,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -1,5 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../checks/shared/phrasing.ts';
+import { text as fr } from './summary.text.fr.ts';
 
 /** The sentences of the verdict. `subject` opens its sentence; `score` is what `text.score` wrote. */
 const english = {

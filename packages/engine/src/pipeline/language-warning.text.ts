@@ -1,6 +1,7 @@
 import { languageName } from '@liftmark/contract/language-name';
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
+import { text as fr } from './language-warning.text.fr.ts';
 
 const english = {
   /** @param sample the line that decided; null where none did */
@@ -20,4 +21,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { fr });

@@ -44,6 +44,8 @@ export const text: Text = {
     unknownLanguage: 'Die Sprache ließ sich nicht bestimmen',
     language: ({ language }) =>
       `Der Text ist auf ${language} verfasst, und dafür hat Liftmark noch keine Wortlisten`,
+    instead:
+      'Was wir messen konnten, steht unten. Nutzen Sie es so, wie es ist, und lassen Sie die Texte von jemandem lesen, der die Sprache spricht.',
     wordsLeftOut: ({ reason }) => `Die Formulierungen sind nicht Teil des Scores. ${reason}.`,
     rest: ({ checks }) =>
       `${amount(checks, 'Prüfung ließ', 'Prüfungen ließen')} sich nicht messen. Layout, Ladezeit, Kontrast und alles andere, was nicht von den Worten abhängt, wurde gemessen.`,

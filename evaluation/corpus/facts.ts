@@ -70,6 +70,5 @@ function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}$€£%]+/gu, ' ')
-    .trim();
+    .replace(/[^\p{L}\p{N}$€£%]+/gu, '');
 }

@@ -1,6 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
-import { text as es } from './page-name.text.es.ts';
 import { quote } from './phrasing.ts';
+import { text as de } from './page-name.text.de.ts';
+import { text as fr } from './page-name.text.fr.ts';
+import { text as es } from './page-name.text.es.ts';
 
 const english = {
   ofSite: ({ name }: { name: string }) => `the ${quote(name, 60)} page`,
@@ -10,4 +12,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { es });
+export const text = translated(english, { de, fr, es });

@@ -1,10 +1,10 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { amount, capitalized, percent } from '../checks/shared/phrasing.ts';
-import { text as devices } from './devices.text.ts';
 import { text as de } from './collapsed-layout.text.de.ts';
-import { text as fr } from './collapsed-layout.text.fr.ts';
 import { text as es } from './collapsed-layout.text.es.ts';
+import { text as fr } from './collapsed-layout.text.fr.ts';
+import { text as devices } from './devices.text.ts';
 
 interface Share {
   share: number;

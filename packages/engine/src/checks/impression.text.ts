@@ -1,8 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
-import { amount, figure, percent } from './shared/phrasing.ts';
 import { text as de } from './impression.text.de.ts';
-import { text as fr } from './impression.text.fr.ts';
 import { text as es } from './impression.text.es.ts';
+import { text as fr } from './impression.text.fr.ts';
+import { amount, figure, percent } from './shared/phrasing.ts';
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
 

@@ -1,8 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
-import { quote } from './phrasing.ts';
 import { text as de } from './page-name.text.de.ts';
-import { text as fr } from './page-name.text.fr.ts';
 import { text as es } from './page-name.text.es.ts';
+import { text as fr } from './page-name.text.fr.ts';
+import { quote } from './phrasing.ts';
 
 const english = {
   ofSite: ({ name }: { name: string }) => `the ${quote(name, 60)} page`,

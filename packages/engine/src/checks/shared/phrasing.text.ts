@@ -1,7 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import { text as de } from './phrasing.text.de.ts';
-import { text as fr } from './phrasing.text.fr.ts';
 import { text as es } from './phrasing.text.es.ts';
+import { text as fr } from './phrasing.text.fr.ts';
 
 interface Unnamed {
   thing: string;

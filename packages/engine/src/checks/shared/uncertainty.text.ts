@@ -1,8 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { lowerFirst, quote } from './phrasing.ts';
 import { text as de } from './uncertainty.text.de.ts';
-import { text as fr } from './uncertainty.text.fr.ts';
 import { text as es } from './uncertainty.text.es.ts';
+import { text as fr } from './uncertainty.text.fr.ts';
 
 const english = {
   region: {

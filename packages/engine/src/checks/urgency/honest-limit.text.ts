@@ -1,8 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../shared/phrasing.ts';
 import { text as de } from './honest-limit.text.de.ts';
-import { text as fr } from './honest-limit.text.fr.ts';
 import { text as es } from './honest-limit.text.es.ts';
+import { text as fr } from './honest-limit.text.fr.ts';
 
 const english = {
   steps: ({ claim }: { claim: string }) => [

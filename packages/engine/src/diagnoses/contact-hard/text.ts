@@ -1,8 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 import { text as de } from './text.de.ts';
-import { text as fr } from './text.fr.ts';
 import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'Many people won’t call a stranger, and on work computers, email links often don’t open anything. A short form or online booking also works at night, when no one picks up.',

@@ -1,8 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, percent, quote } from '../../checks/shared/phrasing.ts';
 import { text as de } from './text.de.ts';
-import { text as fr } from './text.fr.ts';
 import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Words = readonly string[];
 

@@ -2,8 +2,8 @@ import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 import type { Goal } from '../../language/copy/copy-words.ts';
 import { text as de } from './text.de.ts';
-import { text as fr } from './text.fr.ts';
 import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Buttons by what a page of a type usually asks for. */
 const BUTTONS: Partial<Record<Goal, string>> = {

@@ -3,8 +3,8 @@ import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, every, quote } from '../../checks/shared/phrasing.ts';
 import { text as de } from './text.de.ts';
-import { text as fr } from './text.fr.ts';
 import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Why visitors don't believe the proof that the page has. */
 export interface Flaw {

@@ -2,8 +2,8 @@ import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../shared/people.ts';
 import { amount, every, list, quote } from '../../shared/phrasing.ts';
 import { text as de } from './text.de.ts';
-import { text as fr } from './text.fr.ts';
 import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Doubtful {
   /** The names that the testimonials are under, null for one without a name. */

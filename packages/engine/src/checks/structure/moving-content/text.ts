@@ -3,8 +3,8 @@ import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { Layout } from '../../../facts/types/layout.ts';
 import { amount, capitalized, places, quote, seconds } from '../../shared/phrasing.ts';
 import { text as de } from './text.de.ts';
-import { text as fr } from './text.fr.ts';
 import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Moving content that a sentence is about. */
 type Moving = Pick<Layout['motion'][number], 'kind' | 'evidence' | 'slides'>;

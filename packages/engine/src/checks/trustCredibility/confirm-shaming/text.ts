@@ -1,8 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
 import { text as de } from './text.de.ts';
-import { text as fr } from './text.fr.ts';
 import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 function reads(labels: readonly string[], limit?: number): string {
   const quoted = list(labels.map((label) => quote(label, limit)));

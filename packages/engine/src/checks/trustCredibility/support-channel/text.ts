@@ -3,8 +3,8 @@ import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { Trust } from '../../../facts/types/trust.ts';
 import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
 import { text as de } from './text.de.ts';
-import { text as fr } from './text.fr.ts';
 import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Channel = Pick<Trust['support'][number], 'kind' | 'evidence'>;
 

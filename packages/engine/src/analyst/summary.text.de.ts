@@ -45,7 +45,7 @@ export const text: Text = {
     language: ({ language }) =>
       `Der Text ist auf ${language} verfasst, und dafür hat Liftmark noch keine Wortlisten`,
     instead:
-      'Was wir messen konnten, steht unten. Nutzen Sie es so, wie es ist, und lassen Sie die Texte von jemandem lesen, der die Sprache spricht.',
+      'Wenn es die Seite auch in einer anderen Sprache gibt, etwa auf Englisch, analysieren Sie diese Fassung: Dann ist der Report vollständig.',
     wordsLeftOut: ({ reason }) => `Die Formulierungen sind nicht Teil des Scores. ${reason}.`,
     rest: ({ checks }) =>
       `${amount(checks, 'Prüfung ließ', 'Prüfungen ließen')} sich nicht messen. Layout, Ladezeit, Kontrast und alles andere, was nicht von den Worten abhängt, wurde gemessen.`,

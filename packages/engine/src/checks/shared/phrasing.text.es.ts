@@ -1,5 +1,10 @@
 import type { Text } from './phrasing.text.ts';
 
+type Spot = Parameters<Text['spot']['left']>[0];
+
+const at = (side: string, { depth, place }: Spot) =>
+  depth < 2 ? `${side} de la ${depth < 1 ? 'primera' : 'segunda'} pantalla` : `${side}, ${place}`;
+
 export const text: Text = {
   locale: 'es-ES',
   marks: { open: '«', close: '»' },
@@ -24,9 +29,9 @@ export const text: Text = {
   },
   codeIn: ({ own, parent }) => `${own} en ${parent}`,
   spot: {
-    left: ({ place }) => `a la izquierda, ${place}`,
-    middle: ({ place }) => `en el centro, ${place}`,
-    right: ({ place }) => `a la derecha, ${place}`,
+    left: (spot) => at('a la izquierda', spot),
+    middle: (spot) => at('en el centro', spot),
+    right: (spot) => at('a la derecha', spot),
   },
   nextTo: ({ what }) => (what.startsWith('el ') ? `junto al ${what.slice(3)}` : `junto a ${what}`),
 };

@@ -3,8 +3,11 @@ import type { Text } from './text.ts';
 
 const ANY_PAGE = 'solo contiene un nombre o palabras que valdrían en cualquier página';
 
+const lineBelow = (subheadline: string | null) =>
+  subheadline === null ? 'la línea de debajo' : `la línea de debajo, ${quote(subheadline)}`;
+
 const fromBelow = (subheadline: string | null) =>
-  subheadline === null ? 'la línea de debajo' : `la línea de debajo, ${quote(subheadline)},`;
+  subheadline === null ? lineBelow(null) : `${lineBelow(subheadline)},`;
 
 export const text: Text = {
   title: { passes: 'El titular es concreto', fails: 'El titular es vago' },
@@ -23,7 +26,7 @@ export const text: Text = {
     unrelated: ({ headline, inTitle }) =>
       `Las palabras clave del titular ${quote(headline)} no aparecen en ${inTitle ? '' : 'el título, '}los encabezados ni el texto.`,
     unrelatedButBelow: ({ headline, subheadline }) =>
-      `Las palabras clave del titular ${quote(headline)} no aparecen en el título, los encabezados ni el texto; sí lo hacen palabras de ${fromBelow(subheadline).replace(/,$/, '')}.`,
+      `Las palabras clave del titular ${quote(headline)} no aparecen en el título, los encabezados ni el texto; sí lo hacen palabras de ${lineBelow(subheadline)}.`,
     shared: ({ headline }) =>
       `El titular ${quote(headline)} y la línea de debajo usan las mismas palabras que el resto de la página.`,
     oneWord: ({ headline, word }) =>

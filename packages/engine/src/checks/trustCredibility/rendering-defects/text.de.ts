@@ -39,6 +39,7 @@ export const text: Text = {
   why: 'Als 2.684 Personen die Glaubwürdigkeit von Websites kommentierten, betrafen 46,1 % der Anmerkungen das Aussehen, mehr als alles andere. Wie ansprechend eine Seite nach 50 ms wirkt, stimmt eng mit dem Urteil nach einer halben Sekunde überein.',
   measure: (scale) =>
     `Text, der von anderem Text verdeckt, abgeschnitten oder rechts außerhalb des Desktop-Bildschirms ist, und Bilder, die um mehr als 10 % verzerrt oder über das 1,5-Fache vergrößert sind: ${scale}. Feste Leisten, Auslassungspunkte und kleine Verzierungen sind keine Fehler.`,
+  image: 'Bild',
   observed: {
     none: 'Im Hauptlayout überlappt kein Text anderen, keiner ist abgeschnitten, und kein Bild ist verzerrt.',
     some: ({ defects }) =>

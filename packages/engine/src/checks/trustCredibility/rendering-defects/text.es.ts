@@ -37,6 +37,7 @@ export const text: Text = {
   why: 'Cuando 2684 personas comentaron la credibilidad de distintos sitios, el 46,1\u00a0% de los comentarios trataba del aspecto del diseño, más que de ninguna otra cosa. Lo atractiva que parece una página a los 50 ms coincide en gran medida con lo que parece al medio segundo.',
   measure: (scale) =>
     `Texto tapado por otro texto, cortado o fuera del borde derecho de la pantalla en escritorio, e imágenes estiradas más de un 10\u00a0% o ampliadas más de 1,5 veces: ${scale}. No son defectos las barras fijas, los puntos suspensivos ni los adornos pequeños.`,
+  image: 'la imagen',
   observed: {
     none: 'En el diseño principal, ningún texto se superpone a otro ni se corta, y ninguna imagen está deformada.',
     some: ({ defects }) =>

@@ -45,6 +45,7 @@ const english = {
   why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. People’s ratings of how appealing a page is after 50 ms closely match their ratings after half a second.',
   measure: (scale: string) =>
     `Text that’s covered by other text, cut off or past the right edge of the desktop screen, and images that are stretched by over 10% or enlarged more than 1.5 times: ${scale}. Fixed bars, ellipses and small decorations aren’t defects.`,
+  image: 'image',
   observed: {
     none: 'In the main layout, no text overlaps other text or is cut off, and no image is distorted.',
     some: ({ defects }: { defects: readonly Defect[] }) =>

@@ -11,8 +11,12 @@ const CHANNELS: Record<Channel['kind'], string> = {
 
 const WORDS = /[\p{L}\p{N}]/u;
 
-function named({ kind, evidence: { text: words } }: Channel): string {
-  return WORDS.test(words) ? `${CHANNELS[kind]}, ${quote(words)},` : CHANNELS[kind];
+function introduced({ kind, evidence: { text: words } }: Channel): string {
+  return WORDS.test(words) ? `${CHANNELS[kind]}, ${quote(words)}` : CHANNELS[kind];
+}
+
+function named(channel: Channel): string {
+  return WORDS.test(channel.evidence.text) ? `${introduced(channel)},` : introduced(channel);
 }
 
 function linkName(words: string): string {
@@ -39,7 +43,7 @@ export const text: Text = {
     differs: ({ desktop, mobile }) =>
       named(desktop.channel) === named(mobile.channel)
         ? `${named(desktop.channel)} está ${places({ desktop: desktop.depth, mobile: mobile.depth })}.`
-        : `${named(desktop.channel)} está ${place(desktop.depth)} en escritorio; en el móvil, lo primero es ${lowerFirst(named(mobile.channel)).replace(/,$/, '')}, ${place(mobile.depth)}.`,
+        : `${named(desktop.channel)} está ${place(desktop.depth)} en escritorio; en el móvil, lo primero es ${lowerFirst(introduced(mobile.channel))}, ${place(mobile.depth)}.`,
     hidden: ({ channel, depth, on }) =>
       on === 'mobile'
         ? `${named(channel)} está ${place(depth)} en escritorio; en el móvil no se ve ninguna forma de pedir ayuda hasta abrir un menú.`

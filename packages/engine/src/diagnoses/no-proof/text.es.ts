@@ -41,7 +41,7 @@ export const text: Text = {
           : `citas de ${many}, valoraciones ni cifras de personas atendidas`;
     const asked = [
       ...(price ? [`muestra un precio de ${quote(price, 40)}`] : []),
-      ...(button ? [`invita a actuar con ${quote(button, 40)}`] : []),
+      ...(button ? [`pide actuar con ${quote(button, 40)}`] : []),
     ];
     return `La página no tiene ${missing}${asked.length > 0 ? `, pero ${list(asked)}` : ''}.`;
   },

@@ -10,7 +10,10 @@ export const text: Text = {
   sliderValue: (percent) => `${percent} % des Bildes zeigen die Seite jetzt`,
   device: 'Gerät',
   devices: { desktop: 'Desktop', mobile: 'Smartphone' },
-  whole: 'Die ganze Seite vorher und nachher ansehen',
+  whole: {
+    page: 'Die ganze Seite vorher und nachher ansehen',
+    firstScreen: 'Ohne Scrollen sichtbaren Bereich ansehen',
+  },
   wholeOf: (title) => `Vorher und nachher: ${title}`,
   part: 'Teil der Seite',
   parts: { page: 'Ganze Seite', firstScreen: 'Ohne Scrollen sichtbar' },
@@ -27,7 +30,7 @@ export const text: Text = {
   title: 'Auf Ihrer Seite',
   try: 'Auf Ihrer Seite ausprobieren',
   spent: 'Sie haben Ihre Versuche für heute aufgebraucht. In den nächsten 24 Stunden bekommen Sie neue.',
-  together: (count) => `Alle ${count} Korrekturen zusammen`,
+  together: (count) => (count === 2 ? 'Beide Korrekturen zusammen' : `Alle ${count} Korrekturen zusammen`),
   words: {
     title: 'Eigene Worte ausprobieren',
     intro: 'Sehen Sie sie auf Ihrer Seite, mit den Prüfungen. An Ihre Website wird nichts gesendet.',

@@ -10,7 +10,10 @@ export const text: Text = {
   sliderValue: (percent) => `El ${percent} % de la imagen muestra la página de ahora`,
   device: 'Dispositivo',
   devices: { desktop: 'Ordenador', mobile: 'Móvil' },
-  whole: 'Ver toda la página antes y después',
+  whole: {
+    page: 'Ver toda la página antes y después',
+    firstScreen: 'Ver la parte visible sin desplazarse',
+  },
   wholeOf: (title) => `Antes y después: ${title}`,
   part: 'Parte de la página',
   parts: { page: 'Página entera', firstScreen: 'Visible sin desplazarse' },
@@ -25,7 +28,7 @@ export const text: Text = {
   title: 'En tu página',
   try: 'Probarlo en tu página',
   spent: 'Ya usaste tus pruebas de hoy. Tendrás nuevas en las próximas 24 horas.',
-  together: (count) => `Las ${count} correcciones juntas`,
+  together: (count) => (count === 2 ? 'Las dos correcciones juntas' : `Las ${count} correcciones juntas`),
   words: {
     title: 'Prueba tus propias palabras',
     intro: 'Míralas en tu página, con las comprobaciones. No se envía nada a tu sitio.',

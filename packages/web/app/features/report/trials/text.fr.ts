@@ -10,7 +10,10 @@ export const text: Text = {
   sliderValue: (percent) => `${percent} % de l’image montrent la page actuelle`,
   device: 'Appareil',
   devices: { desktop: 'Ordinateur', mobile: 'Mobile' },
-  whole: 'Voir toute la page avant et après',
+  whole: {
+    page: 'Voir toute la page avant et après',
+    firstScreen: 'Voir la partie visible sans défilement',
+  },
   wholeOf: (title) => `Avant et après : ${title}`,
   part: 'Partie de la page',
   parts: { page: 'Page entière', firstScreen: 'Visible sans défilement' },
@@ -27,7 +30,7 @@ export const text: Text = {
   title: 'Sur votre page',
   try: 'Essayer sur votre page',
   spent: 'Vous avez utilisé vos essais du jour. De nouveaux arrivent dans les prochaines 24 heures.',
-  together: (count) => `Les ${count} corrections ensemble`,
+  together: (count) => (count === 2 ? 'Les deux corrections ensemble' : `Les ${count} corrections ensemble`),
   words: {
     title: 'Essayer vos propres mots',
     intro: 'Voyez-les sur votre page, avec les contrôles. Rien n’est envoyé à votre site.',

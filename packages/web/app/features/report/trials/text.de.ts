@@ -12,11 +12,7 @@ export const text: Text = {
   devices: { desktop: 'Desktop', mobile: 'Smartphone' },
   whole: {
     page: 'Die ganze Seite vorher und nachher ansehen',
-<<<<<<< HEAD
-    firstScreen: 'Den ohne Scrollen sichtbaren Teil ansehen',
-=======
     firstScreen: 'Ohne Scrollen sichtbaren Bereich ansehen',
->>>>>>> surf
   },
   wholeOf: (title) => `Vorher und nachher: ${title}`,
   part: 'Teil der Seite',

@@ -12,11 +12,7 @@ export const text: Text = {
   devices: { desktop: 'Ordinateur', mobile: 'Mobile' },
   whole: {
     page: 'Voir toute la page avant et après',
-<<<<<<< HEAD
-    firstScreen: 'Voir la partie visible sans défiler',
-=======
     firstScreen: 'Voir la partie visible sans défilement',
->>>>>>> surf
   },
   wholeOf: (title) => `Avant et après : ${title}`,
   part: 'Partie de la page',

@@ -61,6 +61,8 @@ describe('the image', () => {
           new URL(path, `file:///${file}`).pathname.slice(1),
         ),
       );
+    const data = globSync('packages/{contract,presentation,engine,server}/data', { cwd: root });
+    expect(data.filter((folder) => !dockerfile.includes(`COPY ${folder} ${folder}\n`))).toEqual([]);
     const copied =
       /^packages\/(?:contract|presentation|engine|server)\/src\/|^packages\/\w+\/package\.json$|^packages\/web\/build\/client$/;
     expect(read.filter((path) => !copied.test(path))).toEqual([]);

@@ -63,8 +63,8 @@ interface Tools {
 }
 
 /** How long each edit of the headline takes on the page that is kept open. */
-async function edits({ capturer, threads }: Tools, { packed, report }: ThreadedAudit): Promise<number[]> {
-  const page = await keepInThread(threads, { packed, capturer, budgetMs: LIFE_MS });
+async function edits({ capturer }: Tools, { packed, report }: ThreadedAudit): Promise<number[]> {
+  const page = await keepInThread({ packed, capturer, budgetMs: LIFE_MS });
   try {
     const snapshot = await unpackSnapshot(packed);
     const times: number[] = [];

@@ -215,7 +215,7 @@ it('gives no words to paste where it has none in the language of the page', () =
       ({ copyExamples }) => copyExamples,
     );
   expect(examples('en')).toEqual([advice.copyExamples]);
-  expect(examples('cs')).toEqual([[]]);
+  expect(examples('sk')).toEqual([[]]);
 });
 
 it('places what is minor after all other diagnoses, and never among the first', () => {

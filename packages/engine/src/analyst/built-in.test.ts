@@ -481,7 +481,7 @@ it('names the act and the object on the button, in the language of the page, and
   expect(
     actionLabels(pageFacts({ language: 'de', pageType: { type: 'nonprofit' }, forms: [] }))[0]?.after,
   ).toBe('Jetzt spenden');
-  expect(actionLabels(pageFacts({ language: 'cs' }))).toEqual([]);
+  expect(actionLabels(pageFacts({ language: 'sk' }))).toEqual([]);
   expect(actionLabels(pageFacts({ language: null }))[0]?.after).toBe('Start your 14-day free trial');
 });
 

@@ -1,6 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
-import { amount } from '../checks/shared/phrasing.ts';
-import { text as de } from './summary.text.de.ts';
+import { amount, quote } from '../checks/shared/phrasing.ts';
+import { text as fr } from './summary.text.fr.ts';
 
 /** The sentences of the verdict. `subject` opens its sentence; `score` is what `text.score` wrote. */
 const english = {
@@ -60,8 +60,12 @@ const english = {
 
   unread: {
     unknownLanguage: 'its language couldn’t be determined',
-    language: ({ language }: { language: string }) =>
-      `it’s written in ${language}, a language Liftmark has no word lists for yet`,
+    language: ({ language, sample }: { language: string; sample: string | null }) => {
+      const read = sample === null ? '' : ` (${quote(sample, 60)})`;
+      return `it’s written in ${language}${read}, a language Liftmark has no word lists for yet`;
+    },
+    instead:
+      'If the page exists in another language, such as English, analyze that version for a full report.',
     wordsLeftOut: ({ reason }: { reason: string }) =>
       `The score doesn’t cover the wording because ${reason}.`,
     rest: ({ checks }: { checks: number }) =>

@@ -115,15 +115,16 @@ function unreadWords({ facts, findings, overall }: AnalystInput): string | null 
   const checks = findings.filter(({ outcome }) => outcome === 'notMeasured').length;
   const rest =
     facts.document.mode === 'static' ? text.unread.restOfHtml({ checks }) : text.unread.rest({ checks });
+  const told = facts.language === null ? rest : `${rest} ${text.unread.instead}`;
   return overall.percent === null
-    ? rest
-    : `${text.unread.wordsLeftOut({ reason: unreadLanguage(facts) })} ${rest}`;
+    ? told
+    : `${text.unread.wordsLeftOut({ reason: unreadLanguage(facts) })} ${told}`;
 }
 
-function unreadLanguage({ language }: AnalystInput['facts']): string {
+function unreadLanguage({ language, languageEvidence }: AnalystInput['facts']): string {
   return language === null
     ? text.unread.unknownLanguage
-    : text.unread.language({ language: languageName(language) });
+    : text.unread.language({ language: languageName(language), sample: languageEvidence.sample });
 }
 
 /** That hardly any check found something to judge; comes before the score is taken for praise. */

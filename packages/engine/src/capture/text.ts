@@ -1,5 +1,19 @@
 import { translated } from '@liftmark/contract/translated';
 
+interface Fonts {
+  scripts: readonly string[];
+  /** Of Debian. */
+  packages: readonly string[];
+}
+
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+function amountOf(packages: readonly string[]): string {
+  return packages.length === 1 ? 'the package' : 'the packages';
+}
+
 /** What a capture says to people: on the report, about the address they entered, and to the operator. */
 const english = {
   /** On the report: what the reader should know about how the page was read. */
@@ -16,6 +30,8 @@ const english = {
     truncated: 'The page has more elements than Liftmark can read, so some were left out.',
     tooHeavy: 'The page is so heavy that part of it wasn’t loaded.',
     noPicture: 'The browser couldn’t render the page in time, so there’s no screenshot.',
+    boxes: ({ scripts, packages }: Fonts) =>
+      `The browser has no font for ${listed(scripts)}, so these letters appear as boxes in the screenshots. To fix this, install ${amountOf(packages)}: ${packages.join(', ')}.`,
     notReloaded: 'We couldn’t open the page a second time to check its claims.',
     refused: ({ targets }: { targets: string }) =>
       `The page requested addresses that Liftmark doesn’t open because they lead to a private network, an unusual port or a blocked host: ${targets}. They were left out.`,
@@ -36,6 +52,8 @@ const english = {
   /** For the person who runs the installation. */
   operator: {
     noBrowser: 'No browser was found, so pages are read without being rendered.',
+    noFont: ({ scripts, packages }: Fonts) =>
+      `No font for ${listed(scripts)} is installed, so screenshots show boxes instead of these letters. On Debian and Ubuntu: sudo apt-get install ${packages.join(' ')}`,
     unusableBrowser: ({ path }: { path: string }) =>
       `${path} isn’t an executable program. Looking for another browser.`,
     notStarted: ({ reason }: { reason: string }) => `The browser couldn’t be started: ${reason}`,

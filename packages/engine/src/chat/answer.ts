@@ -7,6 +7,7 @@ import { understand } from './intents/understand.ts';
 import { answerNameQuestion } from './name-questions.ts';
 import { pageLines } from './page-lines.ts';
 import { methodPassages, type Passage, reportPassages } from './passages.ts';
+import { inLanguagesOf } from './question-language.ts';
 import { hasFault, namedFaults, notJudged, onTopic, rewrites, shown, USUAL } from './report-answers.ts';
 import { coverageOf, search, unknownWords, wordsAsked } from './search.ts';
 import { topicOf, topicsOf } from './topics.ts';
@@ -36,10 +37,14 @@ const REWRITE = /\b(write|rewrite|reword|suggest\w*|propose|alternatives?|ideas?
 const COURTESY =
   /^\W*(hi|hello|hey|thanks|thank you|ok|okay|great|good (morning|evening|day))( (there|you|a lot|so much))?\W*$/i;
 
-function answerQuestion(question: string, { report, methodology, history }: ChatInput): QuestionResponse {
+function answerQuestion(question: string, input: ChatInput): QuestionResponse {
+  return inLanguagesOf({ question, ...input }, () => answerIn(question, input));
+}
+
+function answerIn(question: string, { report, methodology, history }: ChatInput): QuestionResponse {
   if (COURTESY.test(question)) return unanswered(null, report, history);
   const understood = understand(question, report, history);
-  const requested = understood?.intent.answer(understood.asked) ?? null;
+  const requested = understood?.answer() ?? null;
   if (requested) return requested;
   const onVisitors = answerOnVisitors(question, report, history);
   if (onVisitors) return onVisitors;

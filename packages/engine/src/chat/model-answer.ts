@@ -92,7 +92,7 @@ export interface Numbered extends Passage {
 
 /** What the built-in chat answers to a recognized request, point by point. */
 function preparedPassages(understood: Understood | null): Passage[] {
-  const answer = understood?.intent.answer(understood.asked) ?? null;
+  const answer = understood?.answer() ?? null;
   if (answer === null) return [];
   return answer.answer
     .split('\n')

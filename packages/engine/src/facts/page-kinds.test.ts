@@ -287,10 +287,10 @@ describe('page type in a language with a few words', () => {
   });
 
   test('a price list names itself in its address, title and heading', () => {
-    const massage = `<header><nav><a href="/zabiegi">Zabiegi</a></nav></header><h1>Cennik</h1>
-      <p>Wszystkie zabiegi i konsultacje w naszym gabinecie, także wizyty domowe dla pacjentów.</p><a href="tel:+48555010447">Zadzwoń do nas</a>`;
-    expect(typeAt('/cennik.html', 'pl', 'Cennik zabiegów', massage)).toBe('pricing');
-    expect(typeAt('/zabiegi', 'pl', 'Zabiegi', massage.replace('>Cennik<', '>Zabiegi<'))).toBe('service');
+    const massage = `<header><nav><a href="/masaze">Masáže</a></nav></header><h1>Cenník</h1>
+      <p>Všetky masáže a konzultácie v našej ordinácii, aj domáce návštevy pre pacientov.</p><a href="tel:+421555010447">Zavolajte nám</a>`;
+    expect(typeAt('/cennik.html', 'sk', 'Cenník masáží', massage)).toBe('pricing');
+    expect(typeAt('/masaze', 'sk', 'Masáže', massage.replace('>Cenník<', '>Masáže<'))).toBe('service');
   });
 
   test('who shows the own work has a portfolio', () => {

@@ -17,11 +17,12 @@ export function load<Data extends object>(file: string, data: Data, expected: Ex
 
 /** @param place what comes before the name of a section where one is wrong: "data/languages/de/words.json: offer." */
 function checkSections(place: string, data: object, { model, isPartial }: Expected): void {
-  const sections = new Map<string, unknown>(Object.entries(model));
-  const missing = [...sections.keys()].find((name) => !Object.hasOwn(data, name));
-  if (missing !== undefined && !isPartial) throw new Error(`${place}${missing} is missing`);
+  const sections = model as Readonly<Record<string, unknown>>;
+  const missing = isPartial ? undefined : Object.keys(sections).find((name) => !Object.hasOwn(data, name));
+  if (missing !== undefined) throw new Error(`${place}${missing} is missing`);
   for (const [name, section] of Object.entries(data)) {
-    checkSection(`${place}${name}`, section, sections.get(name), isPartial);
+    const own = Object.hasOwn(sections, name) ? sections[name] : undefined;
+    checkSection(`${place}${name}`, section, own, isPartial);
   }
 }
 

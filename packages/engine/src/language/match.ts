@@ -78,9 +78,13 @@ export function normalize(text: string): string {
     .replace(/[’‘ʼ]/g, "'")
     .replace(/[‐‑]/g, '-')
     .replace(/[\u200b\u00ad]/g, '')
-    .replace(FULL_WIDTH, (wide) => String.fromCharCode(wide.charCodeAt(0) - TO_PLAIN_WIDTH))
+    .replace(FULL_WIDTH, plainWidth)
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+function plainWidth(wide: string): string {
+  return String.fromCharCode(wide.charCodeAt(0) - TO_PLAIN_WIDTH);
 }
 
 /** The first of the phrases that stands in the text as whole words, without regard to case; null where none. */
@@ -326,7 +330,7 @@ function prefixesFor(byPrefix: Matcher['byPrefix'], { text }: Word): readonly Pr
 }
 
 function stepsOf(phrase: string): Step[] {
-  return foldLetters(phrase)
+  return foldLetters(phrase.replace(FULL_WIDTH, plainWidth))
     .split(/(\.\.(?= )|[\p{L}\p{N}]+\*|\*[\p{L}\p{N}]+|[*#])/u)
     .flatMap((part): Step[] => {
       if (part === '..') return [{ kind: 'gap' }];

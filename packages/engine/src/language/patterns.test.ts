@@ -7,7 +7,7 @@ import {
   pattern,
   patternFilesOf,
 } from './patterns.ts';
-import { currentReading, PATTERN_LANGUAGES, readingIn } from './reading.ts';
+import { currentReading, PATTERN_LANGUAGES, readingIn, readingInAny } from './reading.ts';
 
 const MAX_SOURCE_LENGTH = 120;
 const FILES = [null, ...PATTERN_LANGUAGES].flatMap(patternFilesOf).map(({ path, language, entries }) => ({
@@ -75,6 +75,11 @@ describe('on a page', () => {
     expect(readingIn(['sv'], () => pattern('lodging').test('Ferienwohnung am See'))).toBe(true);
   });
 
+  test('the words of every language are found where it may be any', () => {
+    expect(found()).toBe(false);
+    expect(readingInAny(found)).toBe(true);
+  });
+
   test('a pattern that none of its languages has is found nowhere', () => {
     const sign = () => pattern('builderNoteSign').test('ここにテキスト');
     expect(readingIn(['ja'], sign)).toBe(true);
@@ -95,7 +100,7 @@ describe('on a page', () => {
         throw new Error('in vain');
       }),
     ).toThrow('in vain');
-    expect(currentReading().languages).toEqual(PATTERN_LANGUAGES);
+    expect(currentReading().own).toEqual([]);
   });
 });
 

@@ -111,12 +111,21 @@ function fileOf(language: string): PatternFile {
 export function pattern(name: PatternName, language?: string): RegExp {
   const key = `${name} ${language ?? ''}`;
   const known =
-    patterns.get(key) ?? new PagePattern((languages) => compile(name, language ? [language] : languages));
+    patterns.get(key) ??
+    new PagePattern((languages) => compile(name, language ? [language] : [null, ...languages]));
   patterns.set(key, known);
   return known;
 }
 
 const patterns = new Map<string, PagePattern>();
+
+/** The same for every place where it is found. */
+export function everyPattern(name: PatternName): RegExp {
+  return new PagePattern((languages) => {
+    const { source, flags } = compile(name, [null, ...languages]);
+    return new RegExp(source, `${flags}g`);
+  });
+}
 
 /** Whether the language has alternatives of its own. */
 export function hasPattern(name: PatternName, language: string): boolean {
@@ -135,7 +144,7 @@ export function compose(source: string, flags: string): RegExp {
   return new PagePattern(
     (languages) =>
       new RegExp(
-        source.replace(PLACE, (_place, name: string) => groupOf(foundIn(name, languages))),
+        source.replace(PLACE, (_place, name: string) => groupOf(foundIn(name, [null, ...languages]))),
         flags,
       ),
   );
@@ -213,7 +222,7 @@ interface Found {
 const NOWHERE = '(?!)';
 
 function foundIn(name: string, languages: readonly (string | null)[]): Found[] {
-  return [null, ...languages].flatMap(patternFilesOf).flatMap(({ path, entries }) => {
+  return languages.flatMap(patternFilesOf).flatMap(({ path, entries }) => {
     const entry = entries[name];
     return entry ? [{ path, entry }] : [];
   });
@@ -259,13 +268,14 @@ const HANGUL = /\p{sc=Hang}/u;
 const FAR_LETTER = /[\u0100-\u0151\u0154-\u1fff]/u;
 const LETTER_BEFORE = '(?<![\\d_a-zA-Z\\u00c0-\\u1fff])';
 const LETTER_AFTER = '(?![\\d_a-zA-Z\\u00c0-\\u1fff])';
+const HANGUL_BEFORE = '(?<![a-zA-Z\\u00c0-\\u1fff\\uac00-\\ud7a3])';
 const WORD_SIDES = new Set(['(?<!\\p{L})', '(?!\\p{L})', '\\b']);
 
 /** What is beside an alternative where its pattern has that bound: the end of a word is none in every script. */
 function boundBeside(source: string, bound: string, side: 'before' | 'after'): string {
   if (!WORD_SIDES.has(bound)) return bound;
   if (hasUnspaced(source)) return '';
-  if (HANGUL.test(source) && side === 'after') return '';
+  if (HANGUL.test(source)) return side === 'before' ? HANGUL_BEFORE : '';
   return bound === '\\b' && FAR_LETTER.test(source)
     ? side === 'before'
       ? LETTER_BEFORE

@@ -25,17 +25,15 @@ export const PATTERN_LANGUAGES: readonly string[] = [
  */
 const ALWAYS = ['en', 'de', 'fr', 'es', 'it', 'pt', 'nl'];
 /** So many languages in a row keep what was prepared for them. */
-const MOST_KEPT = 8;
+const MOST_KEPT = 3;
 
-/** Where nothing is known of the language: in questions of users, and before a page is read. */
-const ANY: Reading = {
-  languages: PATTERN_LANGUAGES,
-  own: [],
-  numberWords: numberWordsOf([]),
-  compiled: new WeakMap(),
-};
+const ENGLISH_NUMBERS = numberWordsOf([]);
 const kept = new Map<string, Reading>();
-let current = ANY;
+/** Where nothing is known of the language. */
+const UNKNOWN: Reading = newReading([]);
+/** Where a page may be in any, before it is read. */
+const ANY: Reading = { ...UNKNOWN, languages: PATTERN_LANGUAGES, compiled: new WeakMap() };
+let current = UNKNOWN;
 
 export function currentReading(): Reading {
   return current;
@@ -47,8 +45,17 @@ export function currentReading(): Reading {
  * @param languages BCP 47 tags; null where one is unknown
  */
 export function readingIn<Result>(languages: readonly (string | null)[], work: () => Result): Result {
+  return reading(readingFor(languages), work);
+}
+
+/** The same with the words of every language, some of which mean something else in another. */
+export function readingInAny<Result>(work: () => Result): Result {
+  return reading(ANY, work);
+}
+
+function reading<Result>(next: Reading, work: () => Result): Result {
   const before = current;
-  current = readingFor(languages);
+  current = next;
   try {
     return work();
   } finally {
@@ -73,7 +80,7 @@ function newReading(own: readonly string[]): Reading {
   return {
     languages,
     own,
-    numberWords: own.length === 0 ? ANY.numberWords : numberWordsOf(own),
+    numberWords: own.length === 0 ? ENGLISH_NUMBERS : numberWordsOf(own),
     compiled: new WeakMap(),
   };
 }

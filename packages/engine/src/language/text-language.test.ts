@@ -20,6 +20,36 @@ test('a few long lines don’t outweigh all others that read as the page is decl
   expect(languageOfPage(CZECH.repeat(5), 'en').code).toBe('cs');
 });
 
+const SWEDISH_MENU =
+  'Utbud\nKontakta oss\nPriser\nJobba med oss\nBoka pass\nVåra priser\nOm gymmet\nÖppettider';
+
+test('a wrong declaration doesn’t win over the text', () => {
+  const read = languageOfPage(ENGLISH.join('\n'), 'sv');
+  expect(read).toMatchObject({ code: 'en', decidedBy: 'words', others: ['sv'] });
+  expect(ENGLISH).toContain(read.sample);
+});
+
+test('a menu in another language is another language of the page', () => {
+  expect(languageOfPage(`${SWEDISH_MENU}\n${ENGLISH.join('\n')}`, 'en')).toMatchObject({
+    code: 'en',
+    others: ['sv'],
+  });
+});
+
+test('text of a template says nothing of the language', () => {
+  const filler =
+    "This is the first item's accordion body. It is shown by default, until the plugin hides it. ";
+  const page = `Är du under 18 år? Då behöver du ta med dig målsmans namn.\n${filler.repeat(3)}`;
+  expect(languageOfPage(page, 'sv').code).toBe('sv');
+});
+
+test('letters of one script tell the language', () => {
+  expect(languageOfPage('無料体験を申し込むと、一週間ずっと使えます。お気軽にどうぞ。', 'en')).toMatchObject({
+    code: 'ja',
+    decidedBy: 'script',
+  });
+});
+
 test('a text too short to be sure of has no language', () => {
   expect(languageOf(ENGLISH.join(' '))).toBe('en');
   expect(languageOf('OK')).toBeNull();

@@ -107,6 +107,19 @@ export function languageOf(text: string): string | null {
   return result.isReliable() ? result.language : null;
 }
 
+/** With so much of the best score, a language is nearly as likely. */
+const NEARLY = 0.85;
+const MOST_LIKELY = 3;
+
+/** The languages that a text may be in that is too short to be sure of, the likeliest first. */
+export function likelyLanguagesOf(text: string): string[] {
+  const byScript = scriptOf(text, lettersIn(text));
+  if (byScript) return [byScript];
+  const scores = Object.entries(detector.detect(text).getScores()).toSorted(([, a], [, b]) => b - a);
+  const best = scores[0]?.[1] ?? 0;
+  return scores.flatMap(([code, score]) => (score >= NEARLY * best ? [code] : [])).slice(0, MOST_LIKELY);
+}
+
 /** Languages that the letter groups know. */
 const KNOWN = new Set(
   (

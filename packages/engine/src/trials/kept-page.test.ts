@@ -10,6 +10,7 @@ import { judge } from '../pipeline/judge.ts';
 import type { Fix } from './fix.ts';
 import { type KeptPage, keepPage } from './kept-page.ts';
 import { ownWordsFix } from './own-words.ts';
+import type { Tried } from './try-fixes.ts';
 
 const BUDGET_MS = 120_000;
 const page = (
@@ -70,7 +71,7 @@ describe.skipIf((await availableBrowser()) === null)('a page that stays open', {
   test('tries one change after the other in one load, each on the page as it was', async () => {
     const { snapshot, open } = await opened(page());
     const texts = ['Fresh bread at your door by seven', 'Bread'];
-    const results = [];
+    const results: (Tried | null)[] = [];
     for (const text of texts) results.push(await open.tryFix(wordsFix(snapshot, { part: 'headline', text })));
     results.push(await open.tryFix(wordsFix(snapshot, { part: 'button', text: 'Order for tomorrow' })));
     for (const tried of results) {

@@ -82,6 +82,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/user/email-preferences': ['user'],
   'PUT /api/user/email-preferences': ['user', { wantsPromotionalEmails: true }],
   'PUT /api/account/profile': ['user', { firstName: 'Ada', lastName: 'Kettle' }],
+  'PUT /api/account/report-language': ['user', { reportLanguage: 'de' }],
   'PUT /api/account/password': ['user', {}],
   'PUT /api/account/email': ['user', { newEmail: 'other@shop.test' }],
   'GET /api/account/sessions': ['user'],
@@ -145,7 +146,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/reports/{id}/trials': ['owner', { part: 'headline', text: 'Kettles' }],
   'POST /api/reports/{id}/trials/cancel': ['owner'],
   'POST /api/reports/{id}/trials/page': ['owner'],
-  'DELETE /api/reports/{id}/trials/page': ['owner'],
+  'POST /api/reports/{id}/trials/page/close': ['owner'],
   'GET /api/reports/{id}/trials/{attempt}/{file}': ['shared'],
 
   'POST /api/create-subscription': ['user', { planType: 'monthly', trial: true }],

@@ -3,6 +3,7 @@ import {
   httpStatusSentence,
   refusalSentence,
 } from '@liftmark/contract/capture-failures';
+import { readingInAny } from '../../language/reading.ts';
 import { CaptureError, ServerFaultError } from '../capture-error.ts';
 import { isHtml, type Navigation } from '../load/navigation.ts';
 import type { ViewportCapture } from '../snapshot.ts';
@@ -35,7 +36,11 @@ const SHELL_WORDS = 25;
  * errors and empty pages, so that none of them is ever graded. In doubt a page passes: each sign counts only on a page
  * with little else on it.
  */
-export function requireRealPage({ navigation, capture, mode }: GateInput): void {
+export function requireRealPage(input: GateInput): void {
+  readingInAny(() => requireReal(input));
+}
+
+function requireReal({ navigation, capture, mode }: GateInput): void {
   if (!isHtml(navigation.contentType)) throw new CaptureError('not_html', navigation.contentType);
   const page = readPageText(capture.nodes, mode);
 

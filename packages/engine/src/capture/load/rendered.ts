@@ -4,6 +4,7 @@ import type { Device } from '../browser/devices.ts';
 import { within } from '../budget.ts';
 import { CaptureError, OutgrownError, UnsentError } from '../capture-error.ts';
 import { requireRealPage } from '../gate/gate.ts';
+import { boxWarnings } from '../read/fonts.ts';
 import { readLoadedPage } from '../read/loaded-page.ts';
 import { contained } from '../read/node-text.ts';
 import { openPageWorld, type PageWorld } from '../read/page-world.ts';
@@ -184,6 +185,7 @@ async function readDocument(
   if (options.devices.egress.exhausted()) warnings.push(text.warnings.tooHeavy);
 
   if (options.screenshotFile !== null && shot === null) warnings.push(text.warnings.noPicture);
+  warnings.push(...(await boxWarnings(world)));
   const shownUrl = unreachableUrl ?? page.url();
   if (!/^https?:/.test(shownUrl)) throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);
   const finalUrl = bounded(tools.documents.isRenaming() ? navigation.finalUrl : shownUrl);

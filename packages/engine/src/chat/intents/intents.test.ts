@@ -24,7 +24,7 @@ async function intentOf([, question = '', before]: Wordings[number]): Promise<st
     history.push({ type: 'user', content: before }, { type: 'ai', content: answer?.answer ?? '' });
   }
   const understood = understand(question, report, history);
-  return understood?.intent.answer(understood.asked) ? understood.intent.name : null;
+  return understood?.answer() ? understood.intent.name : null;
 }
 
 /** The share of wordings that are understood, and a line for each that isn't. */

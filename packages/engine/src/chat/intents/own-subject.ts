@@ -1,4 +1,4 @@
-import { type PatternName, pattern } from '../../language/patterns.ts';
+import { everyPattern, type PatternName, pattern } from '../../language/patterns.ts';
 import { wordsAsked } from '../search.ts';
 
 const ABOUT_PAGE = pattern('asksAboutPage');
@@ -11,10 +11,7 @@ const CONNECTING: readonly PatternName[] = ['goesOn', 'pointsBack', 'explains', 
  * @param names patterns of the words by which a question goes on
  */
 export function ownSubject(names: readonly PatternName[]): (question: string) => boolean {
-  const words = [...names, ...CONNECTING].map((name) => {
-    const { source, flags } = pattern(name);
-    return new RegExp(source, `${flags}g`);
-  });
+  const words = [...names, ...CONNECTING].map(everyPattern);
   return (question) => {
     const left = words.reduce((said, word) => said.replace(word, ' '), question);
     return ABOUT_PAGE.test(question) || wordsAsked(left).length > 0;

@@ -1,5 +1,6 @@
 import { type ChatMessage, MAX_QUESTION } from '@liftmark/contract/chat';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { inLanguagesOf } from '../question-language.ts';
 import type { Asked, Intent } from './intent.ts';
 import { INTENTS } from './registry.ts';
 import { spelled } from './spelling.ts';
@@ -8,6 +9,8 @@ import { spelled } from './spelling.ts';
 export interface Understood {
   intent: Intent;
   asked: Asked;
+  /** Null if the report says nothing of it. */
+  answer: () => ReturnType<Intent['answer']>;
 }
 
 /** A conversation is long, and comes from the browser. */
@@ -22,6 +25,14 @@ export function understand(
   const history = conversation
     .slice(-MAX_MESSAGES)
     .map((message) => ({ ...message, content: message.content.slice(0, MAX_QUESTION) }));
+  const said = { question, report, history };
+  const found = inLanguagesOf(said, () => requested(said));
+  return found && { ...found, answer: () => inLanguagesOf(said, () => found.intent.answer(found.asked)) };
+}
+
+type Requested = Pick<Understood, 'intent' | 'asked'>;
+
+function requested({ question, report, history }: Omit<Asked, 'before'>): Requested | null {
   let before: Intent | null = null;
   for (const [index, { type, content }] of history.entries()) {
     if (type !== 'user') continue;
@@ -33,7 +44,7 @@ export function understand(
 }
 
 /** As it is typed, else as it is meant to be spelled. */
-function recognized(asked: Asked): Understood | null {
+function recognized(asked: Asked): Requested | null {
   const typed = INTENTS.find((intent) => intent.asks(asked));
   if (typed) return { intent: typed, asked };
   const question = spelled(asked.question);

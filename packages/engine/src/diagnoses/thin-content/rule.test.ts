@@ -34,7 +34,7 @@ it('expects less of a price list and of a gallery', () => {
 it('counts a letter twice where it’s a word', () => {
   const japanese = { language: 'ja', content: { wordCount: 40 } };
   expect(withLetters(600, japanese)).toBeNull();
-  expect(withLetters(60, japanese)?.title).toBe('There’s almost nothing to read on the “Harbor” page');
+  expect(withLetters(60, japanese)?.title).toBe('The “Harbor” page has only 40 words in total');
 });
 
 it('is not said of sign-up pages, or of text that is folded away', () => {

@@ -101,16 +101,16 @@ describe('where no button stands out', () => {
   });
 
   it('in a language without lists it is what stands by itself below the headline', () => {
-    const alone = `<main data-box="20 90 900 900"><h1 data-box="20 100 900 60">Tæpper til små rum i hele Aalborg og omegn</h1>
-      <p data-box="20 180 600 18">Vi væver i hånden og leverer til døren hver eneste uge.</p>
-      ${link('Vores tæpper', '20 220 100 18')}</main>`;
-    expect(actionOf(alone, 'da')).toEqual({ text: 'Vores tæpper', standsOut: false });
-    expect(actionOf(alone.replace('<a', 'Læs <a').replace('</a>', '</a> i dag'), 'da')).toBeNull();
-    const row = ['Vores tæpper', 'Om os her', 'Tider og steder']
+    const alone = `<main data-box="20 90 900 900"><h1 data-box="20 100 900 60">Preproge za majhne sobe po vsej Ljubljani in okolici</h1>
+      <p data-box="20 180 600 18">Tkemo jih ročno in jih vsak teden dostavimo do vrat.</p>
+      ${link('Naše preproge', '20 220 100 18')}</main>`;
+    expect(actionOf(alone, 'sl')).toEqual({ text: 'Naše preproge', standsOut: false });
+    expect(actionOf(alone.replace('<a', 'Preberi <a').replace('</a>', '</a> danes'), 'sl')).toBeNull();
+    const row = ['Naše preproge', 'O nas tukaj', 'Ure in kraji']
       .map((text, place) => link(text, `${20 + 140 * place} 220 100 18`, `/${place}`))
       .join('');
     expect(
-      actionOf(alone.replace(/<a.*<\/a>/, `<div data-box="20 220 500 18">${row}</div>`), 'da'),
+      actionOf(alone.replace(/<a.*<\/a>/, `<div data-box="20 220 500 18">${row}</div>`), 'sl'),
     ).toBeNull();
   });
 });

@@ -56,26 +56,26 @@ describe('the words', () => {
   });
 
   it('are compared whole, or by their beginning, in a language without word lists', () => {
-    const turkish = staticSnapshot(
-      '<!doctype html><html lang="tr"><body><h1>Kırmızı deri ayakkabılar ve çantalar</h1><p>Türkiye’nin her yerine hızlı teslimat yapan güvenilir bir mağaza arıyorsanız doğru yerdesiniz, hoş geldiniz.</p></body>',
+    const greek = staticSnapshot(
+      '<!doctype html><html lang="el"><body><h1>Κόκκινα δερμάτινα παπούτσια και τσάντες</h1><p>Αν ψάχνετε ένα αξιόπιστο κατάστημα με γρήγορη παράδοση σε όλη την Ελλάδα, βρίσκεστε στο σωστό μέρος.</p></body>',
     );
-    const { wordLists, messageMatch } = observe(turkish, { message: 'Deri ayakkabı, %20 indirim' });
+    const { wordLists, messageMatch } = observe(greek, { message: 'Δερμάτινα παπούτσι, %20 έκπτωση' });
     expect(wordLists).toBe(false);
     expect(messageMatch?.words.map(({ word, inHeadline }) => [word, inHeadline])).toEqual([
-      ['Deri', true],
-      ['ayakkabı', true],
-      ['indirim', false],
+      ['Δερμάτινα', true],
+      ['παπούτσι', true],
+      ['έκπτωση', false],
     ]);
     expect(messageMatch?.promises).toMatchObject([{ wording: '%20', onPage: 'missing' }]);
   });
 
   it('are none in a script without spaces, where the page could only seem to lack them', () => {
-    const japanese = staticSnapshot(
-      '<!doctype html><html lang="ja"><body><h1>赤い革の靴とかばんの専門店へようこそ</h1></body>',
+    const thai = staticSnapshot(
+      '<!doctype html><html lang="th"><body><h1>ยินดีต้อนรับสู่ร้านรองเท้าหนังและกระเป๋าสีแดง</h1></body>',
     );
-    expect(observe(japanese, { message: '革の靴 5,000円' }).messageMatch).toMatchObject({
+    expect(observe(thai, { message: 'รองเท้าหนัง ฿500' }).messageMatch).toMatchObject({
       words: [],
-      promises: [{ wording: '5,000円', onPage: 'missing' }],
+      promises: [{ wording: '฿500', onPage: 'missing' }],
     });
   });
 });

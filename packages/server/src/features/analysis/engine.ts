@@ -31,7 +31,7 @@ export interface EngineScreenshot {
 }
 
 /** A stored page, with what was said about it. */
-export interface TriedPage {
+interface TriedPage {
   snapshot: Uint8Array;
   hints: PageHints;
 }

@@ -1,5 +1,7 @@
+import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
+import { fontWarnings } from '@liftmark/engine/capture/read/fonts';
 import { auditInThread } from '@liftmark/engine/pipeline/audit-in-thread';
 import { keepInThread } from '@liftmark/engine/pipeline/keep-in-thread';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
@@ -25,19 +27,17 @@ export async function openEngine(
     onWall: ({ isUp, message }) => (isUp ? onNotice : onWarning)(message),
     onBrowserLost: () => tellOfLoss(),
   });
+  if (capturer.mode === 'rendered') for (const missing of await fontWarnings()) onNotice(missing);
   const threads = createJudgingThreads();
   const audits = new Set<Promise<unknown>>();
   // Not awaited: if it takes long, the first analysis starts without it.
   void capturer.prepare();
   return {
     isRendered: capturer.mode === 'rendered',
-    async audit(
-      { url, pageType, pageGoal, audience, trafficSource, message },
-      { signal, budgetMs, onProgress, onCheckError },
-    ) {
+    async audit({ url, ...hints }, { signal, budgetMs, onProgress, onCheckError }) {
       const audit = auditInThread(url, threads, {
         capturer,
-        hints: { pageType, pageGoal, audience, trafficSource, message },
+        hints: pageHintsSchema.parse(hints),
         signal,
         budgetMs,
         onProgress,
@@ -50,9 +50,9 @@ export async function openEngine(
       });
       return { report: result.report, ...picturedCapture(result) };
     },
-    judgeManual: ({ pageType, audience, ...input }, { signal, onCheckError }) =>
+    judgeManual: ({ pageType, audience, reportLanguage, ...input }, { signal, onCheckError }) =>
       threads.judgeManual(
-        { input, writtenAt: new Date().toISOString(), hints: { pageType, audience } },
+        { input, writtenAt: new Date().toISOString(), hints: { pageType, audience, reportLanguage } },
         signal,
         { onCheckError },
       ),
@@ -62,7 +62,7 @@ export async function openEngine(
     tryFixes: ({ snapshot: packed, hints }, fixes, run) =>
       tryInThread(fixes, threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
     keepPage: ({ snapshot: packed, hints }, run) =>
-      keepInThread(threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
+      keepInThread({ packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
     ownWords: async (packed, report, words) => ownWordsFix(await unpackSnapshot(packed), report, words),
     async whenIdle(signal) {
       while (audits.size > 0) {

@@ -103,8 +103,8 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
       },
     );
 
-    app.delete(
-      '/api/reports/:id/trials/page',
+    app.post(
+      '/api/reports/:id/trials/page/close',
       {
         onRequest: requireUser,
         schema: {

@@ -327,8 +327,10 @@ it('a report shows the trial of all together last', async () => {
   expect((await shownTrials(id)).map(({ recommendation }) => recommendation)).toEqual(['one', TOGETHER]);
 });
 
-const page = (id: string, person: Person, method: 'POST' | 'DELETE') =>
-  test.app.inject({ method, url: `/api/reports/${id}/trials/page`, headers: person });
+const openPage = (id: string, person: Person) =>
+  test.app.inject({ method: 'POST', url: `/api/reports/${id}/trials/page`, headers: person });
+const closePage = (id: string, person: Person) =>
+  test.app.inject({ method: 'POST', url: `/api/reports/${id}/trials/page/close`, headers: person });
 
 const isOpen = (id: string, person: Person) =>
   vi.waitFor(async () => expect((await trialsOf(id, person)).page).toBe('open'), {
@@ -340,9 +342,9 @@ it('tries your words on the page that is kept open, and closes it when you leave
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, []);
   const before = { ...test.engine.keptPages };
-  expect((await page(id, owner, 'POST')).json().page).toBe('opening');
+  expect((await openPage(id, owner)).json().page).toBe('opening');
   await isOpen(id, owner);
-  await page(id, owner, 'POST');
+  await openPage(id, owner);
   for (const words of ['Tea in April', 'Tea in May']) {
     const run = (await ask(id, owner, { part: 'headline', text: words })).json();
     expect(await ended(id, owner)).toMatchObject({ id: run.id, state: 'done', tried: 1 });
@@ -355,14 +357,14 @@ it('tries your words on the page that is kept open, and closes it when you leave
   expect(test.engine.keptPages).toEqual({ ...before, opened: before.opened + 1, tries: before.tries + 2 });
   // No load of its own.
   expect(test.engine.tries).toEqual([]);
-  expect((await page(id, owner, 'DELETE')).json().page).toBe(null);
+  expect((await closePage(id, owner)).json().page).toBe(null);
   await vi.waitFor(() => expect(test.engine.keptPages.closed).toBe(before.closed + 1), { timeout: 10_000 });
 });
 
 it('tries your words in a load of their own when the page has gone', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, []);
-  await page(id, owner, 'POST');
+  await openPage(id, owner);
   await isOpen(id, owner);
   await ask(id, owner, { part: 'headline', text: 'gone' });
   expect(await ended(id, owner)).toMatchObject({ state: 'done' });
@@ -376,15 +378,15 @@ it('keeps one page open for each account, and few on an installation', async () 
   if (owner === undefined) throw new Error('no one');
   const first = await reportOf(owner, []);
   const second = await reportOf(owner, []);
-  await page(first, owner, 'POST');
+  await openPage(first, owner);
   await isOpen(first, owner);
-  await page(second, owner, 'POST');
+  await openPage(second, owner);
   await isOpen(second, owner);
   expect((await trialsOf(first, owner)).page).toBe(null);
   for (const person of people.slice(1)) {
     const id = await reportOf(person, []);
     const isLast = person === people.at(-1);
-    expect((await page(id, person, 'POST')).json().page).toBe(isLast ? null : 'opening');
+    expect((await openPage(id, person)).json().page).toBe(isLast ? null : 'opening');
   }
   const { database } = test.services;
   await database.delete(keptPages);
@@ -402,7 +404,7 @@ it('a page whose worker died counts no more, and words still run', async () => {
   await ask(id, owner, { part: 'headline', text: 'Tea in June' });
   expect(await ended(id, owner)).toMatchObject({ state: 'done' });
   expect(test.engine.tries).toEqual(['own-words']);
-  await page(id, owner, 'POST');
+  await openPage(id, owner);
   await isOpen(id, owner);
-  await page(id, owner, 'DELETE');
+  await closePage(id, owner);
 });

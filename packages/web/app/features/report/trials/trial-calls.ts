@@ -40,7 +40,7 @@ export const cancelTrials = (id: string) =>
 export const openPage = (id: string) => call(`${pathOf(id)}/page`, reportTrialsSchema, { method: 'POST' });
 
 export const closePage = (id: string) =>
-  call(`${pathOf(id)}/page`, reportTrialsSchema, { method: 'DELETE', isRepeated: false });
+  call(`${pathOf(id)}/page/close`, reportTrialsSchema, { method: 'POST', isRepeated: false });
 
 /** Address of a picture, by the name that its trial gives it. */
 export function pictureAddress(id: string, file: string): string {

@@ -44,6 +44,8 @@ export const text: Text = {
     unknownLanguage: 'Die Sprache ließ sich nicht bestimmen',
     language: ({ language }) =>
       `Der Text ist auf ${language} verfasst, und dafür hat Liftmark noch keine Wortlisten`,
+    instead:
+      'Wenn es die Seite auch in einer anderen Sprache gibt, etwa auf Englisch, analysieren Sie diese Fassung: Dann ist der Report vollständig.',
     wordsLeftOut: ({ reason }) => `Die Formulierungen sind nicht Teil des Scores. ${reason}.`,
     rest: ({ checks }) =>
       `${amount(checks, 'Prüfung ließ', 'Prüfungen ließen')} sich nicht messen. Layout, Ladezeit, Kontrast und alles andere, was nicht von den Worten abhängt, wurde gemessen.`,

@@ -3,6 +3,8 @@ import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
 import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Where the page lacks a picture. */
 export type Lack = 'everywhere' | 'but-background' | 'above-fold';
@@ -137,4 +139,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { de });
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent } from '../../checks/shared/phrasing.ts';
 import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order or pay on a page like that.',
@@ -30,4 +32,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { de });
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,5 @@
 import type { ViewportName } from '../../../capture/snapshot.ts';
-import { list, place, places, placesShown, quote } from '../../shared/phrasing.ts';
+import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 const quoted = (phrases: readonly string[]) => list(phrases.map((phrase) => quote(phrase)));

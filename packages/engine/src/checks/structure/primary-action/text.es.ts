@@ -59,7 +59,7 @@ export const text: Text = {
     nextStep: ({ label }) => `El siguiente paso es ${quote(label)}.`,
     weak: ({ label, isLink, deadAddress }) =>
       `La llamada a la acción principal ${quote(label)} ${isLink ? 'es un simple enlace de texto' : 'no destaca'}${endOf(deadAddress)}.`,
-    none: ({ isRendered }): string =>
+    none: ({ isRendered }) =>
       isRendered
         ? 'Ningún botón o enlace destaca como siguiente paso.'
         : 'No encontramos ningún botón o enlace que lleve al siguiente paso.',

@@ -41,7 +41,7 @@ export const text: Text = {
       const { names } = named(fields);
       return `Quita ${names} si el siguiente paso funciona sin esos datos.`;
     },
-    explain: ({ fields }): string =>
+    explain: ({ fields }) =>
       named(fields).isOne
         ? 'Si no, márcalo como opcional, o añade debajo una línea sincera que diga para qué lo usas.'
         : 'Si no, márcalos como opcionales, o añade debajo de cada uno una línea sincera que diga para qué lo usas.',

@@ -32,7 +32,7 @@ export const text: Text = {
     'Un enlace visible a una política de privacidad puntúa 1; si la página pide dinero o una cuenta, vale 0,6, y un enlace a las condiciones, 0,4.',
   notMeasured: { unknown: 'No está claro si la página enlaza a páginas legales.' },
   observed: {
-    all: ({ asksForTerms }): string =>
+    all: ({ asksForTerms }) =>
       asksForTerms
         ? 'La política de privacidad y las condiciones están enlazadas.'
         : 'Hay un enlace a una política de privacidad.',

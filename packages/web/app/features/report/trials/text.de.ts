@@ -10,7 +10,10 @@ export const text: Text = {
   sliderValue: (percent) => `${percent} % des Bildes zeigen die Seite jetzt`,
   device: 'Gerät',
   devices: { desktop: 'Desktop', mobile: 'Smartphone' },
-  whole: 'Die ganze Seite vorher und nachher ansehen',
+  whole: {
+    page: 'Die ganze Seite vorher und nachher ansehen',
+    firstScreen: 'Den ohne Scrollen sichtbaren Teil ansehen',
+  },
   wholeOf: (title) => `Vorher und nachher: ${title}`,
   part: 'Teil der Seite',
   parts: { page: 'Ganze Seite', firstScreen: 'Ohne Scrollen sichtbar' },

@@ -10,7 +10,10 @@ export const text: Text = {
   sliderValue: (percent) => `El ${percent} % de la imagen muestra la página de ahora`,
   device: 'Dispositivo',
   devices: { desktop: 'Ordenador', mobile: 'Móvil' },
-  whole: 'Ver toda la página antes y después',
+  whole: {
+    page: 'Ver toda la página antes y después',
+    firstScreen: 'Ver la parte visible sin desplazarse',
+  },
   wholeOf: (title) => `Antes y después: ${title}`,
   part: 'Parte de la página',
   parts: { page: 'Página entera', firstScreen: 'Visible sin desplazarse' },

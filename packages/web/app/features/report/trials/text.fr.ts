@@ -10,7 +10,10 @@ export const text: Text = {
   sliderValue: (percent) => `${percent} % de l’image montrent la page actuelle`,
   device: 'Appareil',
   devices: { desktop: 'Ordinateur', mobile: 'Mobile' },
-  whole: 'Voir toute la page avant et après',
+  whole: {
+    page: 'Voir toute la page avant et après',
+    firstScreen: 'Voir la partie visible sans défiler',
+  },
   wholeOf: (title) => `Avant et après : ${title}`,
   part: 'Partie de la page',
   parts: { page: 'Page entière', firstScreen: 'Visible sans défilement' },

@@ -20,13 +20,12 @@ export const text: Text = {
   centeredCopyShare: (value) => `${percent(value)} des Fließtextes sind zentriert`,
   typeSizes: (value) =>
     value < 7
-      ? `die Seite hat nur ${amount(value, 'Schriftgröße', 'Schriftgrößen')}, um Wichtiges abzuheben`
+      ? `die Seite hebt Wichtiges mit nur ${amount(value, 'Schriftgröße', 'Schriftgrößen')} ab`
       : `die Seite hat ${value} Schriftgrößen`,
   browserLinkShare: (value) => `${percent(value)} des Textes sind Links im Standardblau des Browsers`,
   loudTextShare: (value) => `${percent(value)} des Textes haben grelle Farben`,
   loudAreaShare: (value) => `${percent(value)} der Seite sind mit grellen Farben gefüllt`,
-  textColors: (value) =>
-    `die Seite hat nur ${amount(value, 'Textfarbe', 'Textfarben')}, um Wichtiges abzuheben`,
+  textColors: (value) => `die Seite hebt Wichtiges mit nur ${amount(value, 'Textfarbe', 'Textfarben')} ab`,
   fills: (value) =>
     value < 2
       ? 'die ganze Seite hat nur eine Hintergrundfarbe'
@@ -43,7 +42,7 @@ export const text: Text = {
   picturesPerScreen: (value) => `auf jeden Bildschirm kommen im Schnitt ${figure(value, 1)} Bilder`,
   firstScreenPicture: (value) => `Bilder füllen ${percent(value)} des sofort sichtbaren Bereichs`,
   coarsePictures: (value) =>
-    `${amount(value, 'Bild', 'Bilder')} ${value === 1 ? 'wird' : 'werden'} größer angezeigt, als die Datei ist`,
+    `${amount(value, 'Bild', 'Bilder')} ${is(value)} über die Originalgröße hinaus vergrößert`,
   stretchedPictures: (value) => `${amount(value, 'Bild', 'Bilder')} ${is(value)} verzerrt`,
   browserControls: (value) =>
     `${amount(value, 'Button oder Feld', 'Buttons und Felder')} ${has(value)} das Standardaussehen des Browsers`,

@@ -15,12 +15,12 @@ const PAGES: Record<PageType, string> = {
   signup: 'Anmeldeseiten',
   checkout: 'Checkouts',
   pricing: 'Preisseiten',
-  article: 'Artikeln',
+  article: 'Artikel',
   other: 'Seiten',
 };
 
 export const text: Text = {
   blocking: 'Solange das nicht funktioniert, zählt der Rest der Seite für Besucher kaum.',
   named: ({ named, pages, type }) =>
-    `Von ${pages} ${type === null ? 'Seiten' : PAGES[type]}, die Menschen für uns begutachtet haben, zählt es auf ${named} zu den zwei größten Problemen.`,
+    `Gutachter haben für uns ${pages} ${type === null ? 'Seiten' : PAGES[type]} geprüft; auf ${named} davon zählten sie das zu den zwei größten Problemen.`,
 };

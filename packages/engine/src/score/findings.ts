@@ -1,6 +1,6 @@
 import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import type { Outcome } from '../checks/check.ts';
-import { capitalized } from '../checks/shared/phrasing.ts';
+import { capitalized, lowerFirst } from '../checks/shared/phrasing.ts';
 import { readIds } from '../evidence/sources.ts';
 import { text } from './check-labels.text.ts';
 import type { ScoredCheck } from './score.ts';
@@ -33,8 +33,7 @@ export function findingsOf(
 
 /** A place that was looked at as a part of a sentence: no capital, no full stop. */
 function asPart(place: string): string {
-  const part = place.replace(/\.$/, '');
-  return /^[A-Z][a-z]/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+  return lowerFirst(place.replace(/\.$/, ''));
 }
 
 export function kindOf(outcome: Outcome): OutcomeKind {

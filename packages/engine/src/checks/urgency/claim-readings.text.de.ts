@@ -1,6 +1,11 @@
 import { quote, seconds } from '../shared/phrasing.ts';
 import type { Text } from './claim-readings.text.ts';
 
+/** "31.08.2026" for "2026-08-31". */
+function dated(end: string | null): string {
+  return end === null ? '' : end.split('-').reverse().join('.');
+}
+
 export const text: Text = {
   countdown: {
     onceOnly: 'Wir haben den Countdown nur einmal gelesen.',
@@ -22,7 +27,7 @@ export const text: Text = {
     withinMinute: ({ values }) =>
       `Die Seite zeigte bei drei Besuchen innerhalb einer Minute diese Zahlen: ${values.join(', ')}.`,
   },
-  ended: ({ end }) => `Das Ende war am ${end}, vor dem Tag dieses Besuchs.`,
+  ended: ({ end }) => `Das Ende war am ${dated(end)}, vor dem Tag dieses Besuchs.`,
   age: ({ event, first, later, elapsedMs }) =>
     `${quote(event)} war bei einem Besuch ${first} s alt und bei einem anderen ${seconds(elapsedMs)} später ${later} s.`,
 };

@@ -2,7 +2,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { amount, figure, nodeName, percent, quote } from '../../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
-const nameOf = (widest: Evidence): string => nodeName(widest, 'Element', { viewport: 'mobile' });
+const nameOf = (widest: Evidence): string => nodeName(widest, 'das Element', { viewport: 'mobile' });
 
 export const text: Text = {
   why: 'Auf den meisten Websites kommt mehr als die Hälfte der Besuche von Smartphones. Wer zum Lesen zoomen oder seitwärts scrollen muss oder zuerst nur ein Menü sieht, ist weg, bevor er weiß, was die Seite bietet.',
@@ -26,7 +26,7 @@ export const text: Text = {
       boxes: ({ px }) => `Auf Smartphones ist die Seite ${px} px breiter als der Bildschirm`,
     },
     observed: ({ px, widest }) =>
-      `Auf einem 390 px breiten Bildschirm ist die Seite ${px} px zu breit${widest ? ` (breitestes Element: ${nameOf(widest)})` : ''}; Besucher müssen seitwärts scrollen.`,
+      `Auf einem 390 px breiten Bildschirm ist die Seite ${px} px zu breit${widest ? ` (breiteste Stelle: ${nameOf(widest)})` : ''}; Besucher müssen seitwärts scrollen.`,
     steps: ({ widest }) => [
       widest
         ? `Begrenzen Sie ${nameOf(widest)} auf die Bildschirmbreite (max-width: 100%), und lassen Sie den Text umbrechen.`

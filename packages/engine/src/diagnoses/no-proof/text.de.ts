@@ -40,7 +40,7 @@ export const text: Text = {
         ? 'keine Ergebnisse in Zahlen, keine Geschichten von Menschen, denen Sie geholfen haben, und keine Zitate'
         : kind === 'business'
           ? 'keine Kundenstimmen, Bewertungen, Kundennamen, Logos oder Ergebnisse'
-          : `keine Bewertungen und keine Zahlen dazu, wie viele ${many} Sie schon haben, und auch keine Zitate`;
+          : `keine Zitate, keine Bewertungen und auch nicht, wie viele ${many} Sie schon hatten`;
     const asked = [
       ...(price ? [`verlangt ${quote(price, 40)}`] : []),
       ...(button ? [`fordert mit ${quote(button, 40)} zum Handeln auf`] : []),

@@ -23,7 +23,7 @@ export const text: Text = {
       'Schreiben Sie eine Zeile, die sagt, was Sie anbieten, für wen es ist und was man davon hat.',
       'Machen Sie sie zur h1 der Seite und zum größten Text im sofort sichtbaren Bereich, und setzen Sie sie nicht in ein Bild.',
       'Ergänzen Sie darunter einen Satz mit Ihrem Ort, Ihrem Preis oder dem, was Sie auszeichnet, und darunter den Haupt-Button.',
-      'Zeigen Sie sie fünf Sekunden lang jemandem, der Sie nicht kennt, und fragen Sie, was die Seite anbietet.',
+      'Zeigen Sie die Überschrift fünf Sekunden lang jemandem, der Sie nicht kennt, und fragen Sie, was die Seite anbietet.',
     ],
   },
   title: {
@@ -80,6 +80,6 @@ export const text: Text = {
       `Ergänzen Sie unter der Überschrift einen Satz, der sagt, wie Ihr Angebot funktioniert oder was Sie von anderen unterscheidet (${others.all} sollten ihn nicht übernehmen können).`,
     fact: ({ town, people }) =>
       `Ergänzen Sie eine Angabe, die ${people.others.all} nicht übernehmen können: ${town === null ? 'Ihre Stadt oder Region' : `Ihre Stadt (${town})`}, einen Preis, einen Zeitraum oder eine Zahl.`,
-    ask: 'Zeigen Sie sie fünf Sekunden lang jemandem, der Sie nicht kennt, und fragen Sie, was die Seite anbietet.',
+    ask: 'Zeigen Sie die Überschrift fünf Sekunden lang jemandem, der Sie nicht kennt, und fragen Sie, was die Seite anbietet.',
   },
 };

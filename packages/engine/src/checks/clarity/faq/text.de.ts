@@ -20,7 +20,7 @@ export const text: Text = {
   advice: {
     title: {
       more: ({ question }) => `Neben ${quote(question, 60)} zwei weitere Fragen beantworten`,
-      first: ({ page }) => `Drei häufige Fragen beantworten, mit denen man ${page} aufruft`,
+      first: () => 'Die drei häufigsten Fragen der Besucher auf der Seite beantworten',
     },
     steps: [
       'Wählen Sie die drei Fragen, die Ihnen per E-Mail, Chat oder Telefon am häufigsten gestellt werden, und behalten Sie die Formulierung bei.',

@@ -40,7 +40,7 @@ export const text: Text = {
       'Nennen Sie das Angebot in den Worten Ihrer Besucher; die Wörter in Titel und Zwischenüberschriften sind ein guter Anfang.',
       `Sagen Sie, für wen es ist oder was man bekommt. Lassen Sie Lob weg, das ${others.any} für sich beanspruchen könnte.`,
       'Bleiben Sie unter 20 Wörtern, und verschieben Sie alles andere in die Zeile darunter.',
-      'Zeigen Sie sie fünf Sekunden lang jemandem, der Sie nicht kennt, und fragen Sie, was die Seite anbietet.',
+      'Zeigen Sie die Überschrift fünf Sekunden lang jemandem, der Sie nicht kennt, und fragen Sie, was die Seite anbietet.',
     ],
   },
 };

@@ -1,4 +1,4 @@
-import { list, places, quote } from '../../shared/phrasing.ts';
+import { capitalized, list, places, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 const below = (headline: string | null) =>
@@ -21,7 +21,7 @@ export const text: Text = {
   },
   searched: ['Listen, Tabellen und Kartenreihen im Hauptinhalt'],
   advice: {
-    title: ({ headline }) => `Eine Liste ergänzen, was man bekommt: ${below(headline)}`,
+    title: ({ headline }) => `${capitalized(below(headline))} auflisten, was man bekommt`,
     steps: ({ headline }) => [
       'Schreiben Sie drei bis sieben Einträge von je 2 bis 25 Wörtern: was enthalten ist oder was sich für Besucher ändert.',
       `Die Liste gehört ${below(headline)} oder direkt nach den ersten Abschnitt, innerhalb der ersten drei Bildschirme.`,

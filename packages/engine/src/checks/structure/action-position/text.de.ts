@@ -33,11 +33,11 @@ function formStarts(form: Observed['form']): string {
 }
 
 function reachOf(reach: Observed['reach']): string[] {
-  if (reach === 'all') return ['Er ist nie mehr als zwei Bildschirmhöhen entfernt.'];
+  if (reach === 'all') return ['Der Button ist nie mehr als zwei Bildschirmhöhen entfernt.'];
   const shares = perViewport(reach, percent);
   return shares === ''
     ? []
-    : [`Höchstens zwei Bildschirmhöhen entfernt ist er auf ${shares.replace('%', '% der Seite')}.`];
+    : [`Höchstens zwei Bildschirmhöhen entfernt ist der Button auf ${shares.replace('%', '% der Seite')}.`];
 }
 
 function whereOr(position: Position | null): string {

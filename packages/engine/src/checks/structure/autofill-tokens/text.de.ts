@@ -20,6 +20,12 @@ function anyOf(items: readonly string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} oder ${items.at(-1)}`;
 }
 
+function lackingIn(count: number, total: number): string {
+  if (count < total) return `${count} von ${total} Feldern`;
+  if (total === 1) return 'Dem einzigen Feld';
+  return total === 2 ? 'Beiden Feldern' : `Allen ${total} Feldern`;
+}
+
 export const text: Text = {
   title: {
     passes: 'Browser können das Formular ausfüllen',
@@ -35,7 +41,7 @@ export const text: Text = {
         ? 'Das einzige Feld für persönliche Daten hat ein gültiges autocomplete-Token.'
         : `${count === 2 ? 'Beide' : `Alle ${count}`} Felder für persönliche Daten haben ein gültiges autocomplete-Token.`,
     lacking: ({ fields, count }) =>
-      `${count === 1 ? 'Dem einzigen Feld' : `${fields.length} von ${count} Feldern`} für persönliche Daten fehlt ein gültiges autocomplete-Token: ${list(fieldNames(fields, 30), 6)}.`,
+      `${lackingIn(fields.length, count)} für persönliche Daten fehlt ein gültiges autocomplete-Token: ${list(fieldNames(fields, 30), 6)}.`,
   },
   advice: {
     title: ({ fields }) => `autocomplete-Token ergänzen: ${list(fieldNames(fields, 30), 4)}`,

@@ -5,12 +5,12 @@ type Named = Parameters<Text['advice']['open']['title']>[0]['gate'];
 type Covered = Parameters<Text['observed']['gate']>[0]['covered'];
 
 const KINDS: Record<Named['kind'], string> = {
-  consent: 'Einwilligungshinweis',
-  age: 'Altersabfrage',
-  gate: 'Zugangssperre',
-  chat: 'Chat-Button',
-  promotional: 'Overlay',
-  other: 'Overlay',
+  consent: 'Der Einwilligungshinweis',
+  age: 'Die Altersabfrage',
+  gate: 'Die Zugangssperre',
+  chat: 'Der Chat-Button',
+  promotional: 'Das Overlay',
+  other: 'Das Overlay',
 };
 
 /** Overlay „10 % sparen“, or where it is if it has no words. */
@@ -50,17 +50,17 @@ export const text: Text = {
       ],
     },
     shrink: {
-      title: ({ overlay }) => `${nameOf(overlay)} verkleinern`,
+      title: ({ overlay }) => `Verkleinern: ${nameOf(overlay)}`,
       steps: ({ overlay, covered }) => [
-        `Jetzt bedeckt ist ein Anteil von ${shares(covered)}. Machen Sie daraus eine Leiste oder eine kleine Box, damit die Überschrift lesbar bleibt.`,
+        `Jetzt bedeckt: ${shares(covered)}. Machen Sie daraus eine Leiste oder eine kleine Box, damit die Überschrift lesbar bleibt.`,
         ...(overlay.kind === 'consent' ? ['Machen Sie Zustimmen und Ablehnen gleich einfach.'] : []),
       ],
       design: ['Weniger als 40 % des Bildschirms bedecken, auch auf Smartphones.'],
     },
     postpone: {
-      title: ({ overlay }) => `${overlay ? nameOf(overlay) : 'Das Overlay'} später oder als Leiste zeigen`,
+      title: ({ overlay }) => `Später oder als Leiste zeigen: ${overlay ? nameOf(overlay) : 'Das Overlay'}`,
       steps: ({ covered, closing }) => [
-        `Bedeckt sind ${shares(covered)}, bevor jemand die Seite gelesen hat. Zeigen Sie das Overlay erst, wenn Besucher zu lesen begonnen haben, oder machen Sie daraus eine Leiste, die weniger als 15 % des Bildschirms bedeckt.`,
+        `Bedeckt, bevor jemand die Seite gelesen hat: ${shares(covered)}. Zeigen Sie das Overlay erst, wenn Besucher zu lesen begonnen haben, oder machen Sie daraus eine Leiste, die weniger als 15 % des Bildschirms bedeckt.`,
         closing === null
           ? 'Ergänzen Sie in der Ecke einen Schließen-Button von mindestens 24 × 24 px, und lassen Sie das Overlay auch mit der Escape-Taste schließen.'
           : `Halten Sie ${quote(closing, 30)} gut sichtbar und leicht antippbar, und lassen Sie das Overlay auch mit der Escape-Taste schließen.`,

@@ -2,6 +2,12 @@ import { capitalized, list, nodeName } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, kindOf } from '../scored-form.ts';
 import type { Text } from './text.ts';
 
+function lackingIn(count: number, total: number): string {
+  if (count < total) return `${count} von ${total} Feldern`;
+  if (total === 1) return 'Dem einzigen Feld';
+  return total === 2 ? 'Beiden Feldern' : `Allen ${total} Feldern`;
+}
+
 export const text: Text = {
   title: {
     passes: 'Jedes Formularfeld hat eine sichtbare Beschriftung',
@@ -19,7 +25,7 @@ export const text: Text = {
     lone: ({ field }) =>
       `${capitalized(fieldName(field))} hat keine sichtbare Beschriftung; ein einzelnes E-Mail-Feld kommt aber ohne aus.`,
     lacking: ({ fields, count }) =>
-      `${count === 1 ? 'Dem einzigen Feld' : `${fields.length} von ${count} Feldern`} fehlt eine sichtbare Beschriftung: ${list(fieldNames(fields, 30), 6)}.`,
+      `${lackingIn(fields.length, count)} fehlt eine sichtbare Beschriftung: ${list(fieldNames(fields, 30), 6)}.`,
   },
   advice: {
     title: ({ fields }) =>

@@ -1,9 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { hasWords, nodeName } from '../../shared/phrasing.ts';
+import { capitalized, hasWords, nodeName } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 function nameOf(widest: Evidence): string {
-  return nodeName(widest, 'Element', { viewport: 'mobile' });
+  return nodeName(widest, 'das Element', { viewport: 'mobile' });
 }
 
 export const text: Text = {
@@ -28,7 +28,7 @@ export const text: Text = {
     fits: 'nichts ist breiter als ein 390-px-Bildschirm',
     barelyWide: ({ px }) => `sie ist ${px} px breiter als ein 390-px-Bildschirm, was kaum auffällt`,
     tooWide: ({ px, widest, cutsWords }) =>
-      `bei 390 px ist sie ${px} px zu breit${widest ? ` (breitestes Element: ${nameOf(widest)})` : ''}${cutsWords ? ', und Wörter ragen über den Rand' : ''}`,
+      `bei 390 px ist sie ${px} px zu breit${widest ? ` (breiteste Stelle: ${nameOf(widest)})` : ''}${cutsWords ? ', und Wörter ragen über den Rand' : ''}`,
     /** The parts above as one sentence. */
     sentence: ({ parts }) => `${parts.join('; ')}.`,
   },
@@ -43,7 +43,7 @@ export const text: Text = {
     allowZoom: 'Entfernen Sie user-scalable=no und maximum-scale aus der Viewport-Angabe.',
     narrow: ({ px, widest }) =>
       widest
-        ? `${nameOf(widest)} ragt ${px} px über den Bildschirmrand: Setzen Sie max-width: 100%${hasWords(widest) ? ', lassen Sie den Text umbrechen' : ''}, oder lassen Sie das Element für sich scrollen.`
+        ? `${capitalized(nameOf(widest))} ragt ${px} px über den Bildschirmrand: Setzen Sie max-width: 100%${hasWords(widest) ? ', lassen Sie den Text umbrechen' : ''}, oder lassen Sie das Element für sich scrollen.`
         : `Etwas ragt ${px} px über den Bildschirmrand. Suchen Sie nach festen Breiten.`,
     checkNarrowest: 'Prüfen Sie die Seite auch bei 320 px, der Breite, die WCAG verwendet.',
   },

@@ -4,11 +4,11 @@ import type { Text } from './text.ts';
 type Moving = Parameters<Text['advice']['carousel']['title']>[0]['carousel'];
 
 const KINDS: Record<Moving['kind'], string> = {
-  audio: 'Audio-Player',
-  video: 'Video-Player',
-  carousel: 'Karussell',
-  animation: 'Animation',
-  ticker: 'Laufband',
+  audio: 'Der Audio-Player',
+  video: 'Der Video-Player',
+  carousel: 'Das Karussell',
+  animation: 'Die Animation',
+  ticker: 'Das Laufband',
 };
 
 function nameOf({ kind, evidence, slides }: Moving): string {

@@ -9,7 +9,7 @@ function authorOf(author: Author): string {
 }
 
 export const text: Text = {
-  title: { passes: 'Die Seite wirkt aktuell', fails: 'Die Daten lassen die Seite verlassen wirken' },
+  title: { passes: 'Die Seite wirkt aktuell', fails: 'Das Datum lässt die Seite vernachlässigt wirken' },
   why: 'Die Stanford-Leitlinien raten, Inhalt oft zu aktualisieren oder zu zeigen, dass er kürzlich geprüft wurde. Artikel brauchen außerdem einen genannten Autor.',
   measure: (scale) =>
     `Das Alter der neuesten Jahreszahl bei Copyright oder „aktualisiert“ in Jahren zum Zeitpunkt unseres Besuchs: ${scale}. Artikel bekommen 0,5 für ein sichtbares Datum und 0,5 für einen Autor.`,

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 type Missing = Parameters<Text['observed']['missing']>[0];
 type Page = Missing['missing'][number];
 
-const PAGES: Record<Page, string> = { privacy: 'Datenschutzerklärung', terms: 'AGB' };
+const PAGES: Record<Page, string> = { privacy: 'zur Datenschutzerklärung', terms: 'zu den AGB' };
 
 /** In the accusative. */
 const THE_PAGES: Record<Page, string> = { privacy: 'die Datenschutzerklärung', terms: 'die AGB' };
@@ -40,7 +40,7 @@ export const text: Text = {
         privacy: 'Eine Datenschutzerklärung ist verlinkt. ',
         terms: 'AGB sind verlinkt. ',
       };
-      return `${linked === null ? '' : first[linked]}Nicht verlinkt gefunden: ${missing.map((page) => PAGES[page]).join(' und ')}${instead(unlinked).replace(': ', '; ')}.`;
+      return `${linked === null ? '' : first[linked]}Kein Link ${missing.map((page) => PAGES[page]).join(' oder ')} gefunden${instead(unlinked)}.`;
     },
   },
   advice: {

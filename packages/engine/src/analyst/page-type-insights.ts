@@ -5,6 +5,7 @@ import { percent } from '../checks/shared/phrasing.ts';
 import type { AnalystInput } from './analyst.ts';
 import { comparedWithMessage } from './message-insights.ts';
 import { text } from './page-type-insights.text.ts';
+import { questions } from './visitor-questions.text.ts';
 import { VISITOR_QUESTIONS } from './visitor-questions.ts';
 
 /** The page type, how the page matches the ad if there is one, then what visitors of such a page ask and how this page answers: one line per check. */
@@ -33,7 +34,7 @@ function answers(type: PageType, findings: readonly Finding[]): string[] {
     const finding = findings.find((candidate) => candidate.check === check);
     if (!finding || finding.score === null) return [];
     const verdict = text.verdicts[verdictOn(finding)];
-    return [text.answer({ question, verdict, observed: finding.observed })];
+    return [text.answer({ question: questions[question], verdict, observed: finding.observed })];
   });
 }
 

@@ -1,6 +1,9 @@
 import { amount, lowerFirst, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './summary.text.ts';
 
+/** « 0,6 point », « 3,1 points ». */
+const worth = (points: string) => `${points.replace('.', ',')} ${Number(points) < 2 ? 'point' : 'points'}`;
+
 export const text: Text = {
   subject: {
     headlined: ({ headline }) => `La page intitulée ${headline}`,
@@ -68,7 +71,7 @@ export const text: Text = {
   strongestAndWeakest: ({ best, worst }) =>
     `La catégorie la plus forte est ${best}, la plus faible est ${worst}.`,
   costliest: ({ points, title, seen }) =>
-    `Le plus gros problème coûte ${points} points : ${title} (${seen}).`,
+    `Le plus gros problème coûte ${worth(points)} : ${title} (${seen}).`,
   start: ({ first, effort, second }) =>
     `Commencez par ceci : ${first} (${effort})${second === null ? '' : ` ; puis ${second}`}`,
   firstOnTheList: ({ first, effort, second }) =>

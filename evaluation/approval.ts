@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { rounded } from './corpus/rewrite-features.ts';
+import { rounded } from './corpus/judge-pages.ts';
 import type { Verdict } from './judging/verdict.ts';
 import { type Judged, judgeStored } from './stored/judged.ts';
 

@@ -14,19 +14,23 @@ export interface CorpusPage {
   split: 'dev' | 'heldout';
 }
 
-/** What one reader wrote of one page before any report existed. */
-export interface Label {
+/** What one reader read from one page before any report existed. */
+export interface FactLabel {
   page: string;
+  type: string | string[];
+  /** Each the first reading, or a list of readings that the reader accepts; null where it could not be told. */
+  facts: Partial<Record<FactName, FactValue | FactValue[]>>;
+}
+
+/** The same with what the reader thinks of the page. */
+export interface Label extends FactLabel {
   /** 0 (broken or useless) to 100; 50 is an ordinary small firm's page. */
   rating: number;
   /** The same, of the screenshots alone. */
   impression?: number;
   /** Worst first. */
   problems: { text: string; about: string }[];
-  type: string | string[];
   goal?: string;
-  /** Each the first reading, or a list of readings that the reader accepts; null where it could not be told. */
-  facts: Partial<Record<FactName, FactValue | FactValue[]>>;
 }
 
 /** What the engine made of one page. */
@@ -80,15 +84,21 @@ export function readCorpus(): Corpus {
 
 /** @throws naming the line that can't be read, or says what no label can */
 export function labelsIn(lines: string, file: string): Map<string, Label> {
-  const labels = new Map<string, Label>();
+  const labels = factLabelsIn<Label>(lines, file);
+  for (const { page, rating } of labels.values()) {
+    if (!(rating >= 0 && rating <= 100)) throw new Error(`${file}: ${page} is rated ${rating}`);
+  }
+  return labels;
+}
+
+/** @throws naming the line that can't be read */
+export function factLabelsIn<Kind extends FactLabel>(lines: string, file: string): Map<string, Kind> {
+  const labels = new Map<string, Kind>();
   for (const [at, line] of lines.split('\n').entries()) {
     if (line.trim() === '') continue;
-    const label = JSON.parse(line) as Label;
-    const where = `${file}, line ${at + 1}`;
-    if (typeof label.page !== 'string') throw new Error(`${where}: no page`);
-    if (labels.has(label.page)) throw new Error(`${where}: ${label.page} was rated before`);
-    if (!(label.rating >= 0 && label.rating <= 100))
-      throw new Error(`${where}: the rating is ${label.rating}`);
+    const label = JSON.parse(line) as Kind;
+    if (typeof label.page !== 'string') throw new Error(`${file}, line ${at + 1}: no page`);
+    if (labels.has(label.page)) throw new Error(`${file}, line ${at + 1}: ${label.page} was labeled before`);
     labels.set(label.page, label);
   }
   return labels;

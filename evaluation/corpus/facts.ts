@@ -54,16 +54,21 @@ function isSome(count: number | null): boolean | undefined {
 /** Whether two readings of a fact say the same: words without regard to case, space and punctuation. */
 export function saysTheSame(name: FactName | 'type', one: FactValue, other: FactValue): boolean {
   if (typeof one === 'string' && typeof other === 'string') {
-    if (name === 'language') return one.slice(0, 2).toLowerCase() === other.slice(0, 2).toLowerCase();
+    if (name === 'language') return languageCode(one) === languageCode(other);
     return plain(one) === plain(other);
   }
   return one === other;
+}
+
+/** Bokmål and Nynorsk are both Norwegian. */
+function languageCode(tag: string): string {
+  const code = tag.slice(0, 2).toLowerCase();
+  return code === 'nb' || code === 'nn' ? 'no' : code;
 }
 
 function plain(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}$€£%]+/gu, ' ')
-    .trim();
+    .replace(/[^\p{L}\p{N}$€£%]+/gu, '');
 }

@@ -114,5 +114,5 @@ test('a label file tells which line is wrong', () => {
   const line = (page: string, rating: number) => JSON.stringify(label(page, rating));
   expect(labelsIn(`${line('p1', 40)}\n\n${line('p2', 0)}\n`, 'a.jsonl').size).toBe(2);
   expect(() => labelsIn(`${line('p1', 40)}\n${line('p1', 41)}`, 'a.jsonl')).toThrow('a.jsonl, line 2');
-  expect(() => labelsIn(line('p1', 140), 'a.jsonl')).toThrow('the rating is 140');
+  expect(() => labelsIn(line('p1', 140), 'a.jsonl')).toThrow('p1 is rated 140');
 });

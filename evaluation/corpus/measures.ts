@@ -6,7 +6,7 @@ import {
   shareOf,
   standardDeviation,
 } from '../statistics.ts';
-import type { Corpus, CorpusPage, Label, PageFeatures } from './corpus.ts';
+import type { Corpus, CorpusPage, FactLabel, Label, PageFeatures } from './corpus.ts';
 import { FACT_NAMES, type FactName, type FactValue, saysTheSame } from './facts.ts';
 
 /** A row of the table: our figure, and the same with another reader in our place. */
@@ -20,8 +20,14 @@ export interface Measure {
   goal?: number;
 }
 
+/** A page with the facts that readers and engine read from it. */
+export interface FactRead {
+  labels: readonly FactLabel[];
+  features: Pick<PageFeatures, 'type' | 'facts'> | undefined;
+}
+
 /** A page with what readers and engine said of it. */
-interface Read {
+interface Read extends FactRead {
   page: CorpusPage;
   labels: Label[];
   features: PageFeatures | undefined;
@@ -159,7 +165,8 @@ function readerPairs(read: readonly Read[], value: (label: Label) => number): [n
   );
 }
 
-function factMeasures(read: readonly Read[]): Measure[] {
+/** The page type and each fact: how often ours is one that a reader accepts. */
+export function factMeasures(read: readonly FactRead[]): Measure[] {
   return [
     factMeasure(
       'type',
@@ -179,7 +186,7 @@ function factMeasures(read: readonly Read[]): Measure[] {
 }
 
 /** The readings that a reader accepts; none where it could not be told. */
-function readingsOf({ facts }: Label, name: FactName): FactValue[] {
+function readingsOf({ facts }: FactLabel, name: FactName): FactValue[] {
   const value = facts[name];
   // For these, "none" is an answer; of all others it says that the reader couldn't tell.
   const canBeNone = name === 'headline' || name === 'primaryAction';
@@ -193,9 +200,9 @@ function readingsOf({ facts }: Label, name: FactName): FactValue[] {
  */
 function factMeasure(
   name: FactName | 'type',
-  read: readonly Read[],
-  readings: (label: Label) => FactValue[],
-  own: (features: PageFeatures) => FactValue | undefined,
+  read: readonly FactRead[],
+  readings: (label: FactLabel) => FactValue[],
+  own: (features: Pick<PageFeatures, 'type' | 'facts'>) => FactValue | undefined,
 ): Measure {
   const holds = (accepted: readonly FactValue[], value: FactValue) =>
     accepted.some((one) => saysTheSame(name, one, value));

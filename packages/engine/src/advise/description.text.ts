@@ -1,4 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './description.text.de.ts';
+import { text as es } from './description.text.es.ts';
 import { text as fr } from './description.text.fr.ts';
 
 /** The headings of a recommendation’s description, and the words of its lists. */
@@ -18,4 +20,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

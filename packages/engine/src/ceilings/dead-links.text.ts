@@ -1,5 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent, quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './dead-links.text.de.ts';
+import { text as es } from './dead-links.text.es.ts';
 import { text as fr } from './dead-links.text.fr.ts';
 
 const english = {
@@ -20,4 +22,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

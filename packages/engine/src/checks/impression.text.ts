@@ -1,4 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './impression.text.de.ts';
+import { text as es } from './impression.text.es.ts';
 import { text as fr } from './impression.text.fr.ts';
 import { amount, figure, percent } from './shared/phrasing.ts';
 
@@ -64,4 +66,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

@@ -12,6 +12,11 @@ describe('phrases', () => {
     expect(mentions('Wholesale', list`sale`)).toBe(false);
   });
 
+  it('take the Russian ё for the е that most people type', () => {
+    expect(mentions('Остается 2 места', list`остаётся`)).toBe(true);
+    expect(mentions('ЕЩЁ 2 места', list`еще`)).toBe(true);
+  });
+
   it('read * as any ending, # as a number, and .. as up to three words', () => {
     expect(mentions('revolutionizing', list`revolution*`)).toBe(true);
     expect(firstMatch('Hurry, only 3 left!', list`only # left`)?.text).toBe('only 3 left');

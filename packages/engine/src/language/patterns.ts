@@ -268,13 +268,14 @@ const HANGUL = /\p{sc=Hang}/u;
 const FAR_LETTER = /[\u0100-\u0151\u0154-\u1fff]/u;
 const LETTER_BEFORE = '(?<![\\d_a-zA-Z\\u00c0-\\u1fff])';
 const LETTER_AFTER = '(?![\\d_a-zA-Z\\u00c0-\\u1fff])';
+const HANGUL_BEFORE = '(?<![a-zA-Z\\u00c0-\\u1fff\\uac00-\\ud7a3])';
 const WORD_SIDES = new Set(['(?<!\\p{L})', '(?!\\p{L})', '\\b']);
 
 /** What is beside an alternative where its pattern has that bound: the end of a word is none in every script. */
 function boundBeside(source: string, bound: string, side: 'before' | 'after'): string {
   if (!WORD_SIDES.has(bound)) return bound;
   if (hasUnspaced(source)) return '';
-  if (HANGUL.test(source) && side === 'after') return '';
+  if (HANGUL.test(source)) return side === 'before' ? HANGUL_BEFORE : '';
   return bound === '\\b' && FAR_LETTER.test(source)
     ? side === 'before'
       ? LETTER_BEFORE

@@ -21,12 +21,12 @@ const PART_OR_SIGN = new RegExp(
 
 /**
  * Letters as phrases are compared: lower case, the Turkish capital "İ" as a plain "i", and one cedilla for the two
- * ways to write the Romanian "ș" and "ț".
+ * ways to write the Romanian "ș" and "ț", and the Russian "ё" as the "е" that most people type.
  */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
-  return /[\u0307șț]/.test(lower)
-    ? lower.replaceAll('\u0307', '').replaceAll('ș', 'ş').replaceAll('ț', 'ţ')
+  return /[\u0307șțё]/.test(lower)
+    ? lower.replaceAll('\u0307', '').replaceAll('ș', 'ş').replaceAll('ț', 'ţ').replaceAll('ё', 'е')
     : lower;
 }
 

@@ -1,6 +1,7 @@
 import { languageName } from '@liftmark/contract/language-name';
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
+import { text as es } from './language-warning.text.es.ts';
 import { text as fr } from './language-warning.text.fr.ts';
 
 const english = {
@@ -21,4 +22,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { fr, es });

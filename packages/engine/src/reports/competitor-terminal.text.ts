@@ -1,4 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './competitor-terminal.text.de.ts';
+import { text as es } from './competitor-terminal.text.es.ts';
 import { text as fr } from './competitor-terminal.text.fr.ts';
 
 /** What a comparison with competitors says in a terminal. */
@@ -13,4 +15,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

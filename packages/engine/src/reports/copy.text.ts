@@ -1,4 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './copy.text.de.ts';
+import { text as es } from './copy.text.es.ts';
 import { text as fr } from './copy.text.fr.ts';
 
 const english = {
@@ -17,4 +19,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

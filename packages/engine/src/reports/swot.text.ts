@@ -1,4 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './swot.text.de.ts';
+import { text as es } from './swot.text.es.ts';
 import { text as fr } from './swot.text.fr.ts';
 
 const english = {
@@ -8,4 +10,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

@@ -18,6 +18,7 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { modelNotes, notForThisPageWords, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { TOGETHER, type Trial, trialWords } from '@liftmark/contract/trials';
 import { biggestGainWords, togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
@@ -39,7 +40,11 @@ const NARROWEST = 40;
 const INDENT = '    ';
 
 /** The report for a terminal. Control characters from the page are removed. */
-export function renderTerminal(report: ConversionReport, { color, width }: TerminalOptions): string {
+export function renderTerminal(report: ConversionReport, options: TerminalOptions): string {
+  return inLanguageOf(report, () => rendered(report, options));
+}
+
+function rendered(report: ConversionReport, { color, width }: TerminalOptions): string {
   const paint = ink(color);
   const columns = Math.min(WIDEST, Math.max(NARROWEST, width));
   const blocks = [

@@ -1,4 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './threats.text.de.ts';
+import { text as es } from './threats.text.es.ts';
 import { text as fr } from './threats.text.fr.ts';
 
 /** What others do in the eyes of visitors who compare. */
@@ -102,4 +104,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,7 @@ import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/
 import type { Outcome } from '../checks/check.ts';
 import { capitalized } from '../checks/shared/phrasing.ts';
 import { readIds } from '../evidence/sources.ts';
+import { text } from './check-labels.text.ts';
 import type { ScoredCheck } from './score.ts';
 import { FAILS, PASSES } from './thresholds.ts';
 
@@ -44,6 +45,5 @@ export function kindOf(outcome: Outcome): OutcomeKind {
 
 /** The noun that names a check, for outcomes that say neither good nor bad: "Main headline". */
 export function labelOf(id: string): string {
-  if (id === 'faq') return 'FAQ';
-  return capitalized(id.replaceAll('-', ' '));
+  return text[id] ?? capitalized(id.replaceAll('-', ' '));
 }

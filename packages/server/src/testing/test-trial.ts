@@ -3,7 +3,7 @@ import type { Trial } from '@liftmark/contract/trials';
 import type { Fix } from '@liftmark/engine/trials/fix';
 import { eq } from 'drizzle-orm';
 import { reports } from '../database/schema.ts';
-import { trialFile } from '../features/trials/files.ts';
+import { trialFile } from '../features/reports/trial-file.ts';
 import { inFolder } from '../features/trials/pictures.ts';
 import type { Services } from '../services.ts';
 

@@ -35,7 +35,10 @@ function warningsOf(
 /** The languages that installed fonts have letters for. */
 async function listedLanguages(): Promise<ReadonlySet<string> | null> {
   if (process.platform !== 'linux') return null;
-  const listing = promisify(execFile)('fc-list', ['--format', '%{lang}|'], { maxBuffer: 1 << 24 });
-  const found = await listing.catch(() => null);
-  return found && new Set(found.stdout.split('|'));
+  try {
+    const listing = promisify(execFile)('fc-list', ['--format', '%{lang}|'], { maxBuffer: 1 << 24 });
+    return new Set((await listing).stdout.split('|'));
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './people.text.de.ts';
+import { text as es } from './people.text.es.ts';
 import { text as fr } from './people.text.fr.ts';
 
 const english = {
@@ -35,4 +37,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

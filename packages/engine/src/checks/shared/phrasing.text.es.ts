@@ -8,19 +8,19 @@ export const text: Text = {
   kilobytes: 'KB',
   megabytes: 'MB',
   place: {
-    first: 'visible sin desplazarse',
+    first: 'en la primera pantalla',
     second: 'en la segunda pantalla',
     below: ({ screens }) => `${screens} pantallas más abajo`,
     anywhere: 'en la página',
   },
   on: {
-    desktop: ({ what }) => `${what} en el ordenador`,
+    desktop: ({ what }) => `${what} en escritorio`,
     mobile: ({ what }) => `${what} en el móvil`,
   },
-  notShown: { desktop: 'no se muestra en el ordenador', mobile: 'no se muestra en el móvil' },
+  notShown: { desktop: 'no se muestra en escritorio', mobile: 'no se muestra en el móvil' },
   unnamed: {
     one: ({ thing, spot, code }) => `${thing} sin texto${spot}${code}`,
-    many: ({ count, thing, spot, code }) => `${count}\u00a0× ${thing} sin texto${spot}${code}`,
+    many: ({ count, spot, code }) => `${count} elementos sin texto${spot}${code}`,
   },
   codeIn: ({ own, parent }) => `${own} en ${parent}`,
   spot: {

@@ -1,4 +1,6 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
 
 const english = {
@@ -9,4 +11,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

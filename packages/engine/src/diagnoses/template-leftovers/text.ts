@@ -1,6 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 import type { CopiedText } from '../../facts/content/copies.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
 
 type Copied = CopiedText['kind'];
@@ -84,4 +86,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
 
 const FILL =
@@ -71,4 +73,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingIn } from '../../language/reading.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { PageModel } from '../../page/page-model.ts';
 import { FactContext } from '../fact-context.ts';
@@ -6,8 +7,10 @@ import { readBody } from '../testing/read.ts';
 import { renderedSnapshot } from '../testing/snapshots.ts';
 import { unfinishedOf } from './unfinished.ts';
 
-const notes = (html: string) => unfinishedOf(readBody(html)).notes.map(({ text }) => text);
-const missing = (html: string) => unfinishedOf(readBody(html)).missing.map(({ kind }) => kind);
+const unfinished = (html: string, language: string) =>
+  readingIn([language], () => unfinishedOf(readBody(html)));
+const notes = (html: string, language = 'en') => unfinished(html, language).notes.map(({ text }) => text);
+const missing = (html: string, language = 'en') => unfinished(html, language).missing.map(({ kind }) => kind);
 
 describe('notes from building the page', () => {
   it.each([
@@ -24,11 +27,11 @@ describe('notes from building the page', () => {
     ['Suggerimento: se il sito è “neutro”, resta più vendibile.'],
     ['Aqui vai o texto da empresa'],
     ['Hier komt nog een foto'],
-    ['Exempelrad – byt till era faktiska'],
-    ['Здесь будет ваш текст'],
-    ['仮画像'],
-  ])('include “%s”', (line) => {
-    expect(notes(`<p>${line}</p>`)).toHaveLength(1);
+    ['Exempelrad – byt till era faktiska', 'sv'],
+    ['Здесь будет ваш текст', 'ru'],
+    ['仮画像', 'ja'],
+  ])('include “%s”', (line, language = 'en') => {
+    expect(notes(`<p>${line}</p>`, language)).toHaveLength(1);
   });
 
   it.each([
@@ -61,15 +64,15 @@ describe('missing content', () => {
     ['Visuelle Einblicke folgen', 'announced'],
     ['Photos à venir', 'announced'],
     ['In questa sezione verranno pubblicate le nostre attività', 'announced'],
-    ['近日公開', 'announced'],
+    ['近日公開', 'announced', 'ja'],
     ['Unable to load news.', 'failed'],
-    ['Suvera ürünleri şu anda yüklenemiyor. Lütfen tekrar deneyin.', 'failed'],
+    ['Suvera ürünleri şu anda yüklenemiyor. Lütfen tekrar deneyin.', 'failed', 'tr'],
     ['Produkte konnten nicht geladen werden', 'failed'],
     ['Loading calendar...', 'loading'],
     ['Cargando…', 'loading'],
-    ['Yükleniyor', 'loading'],
-  ])('is what “%s” stands for', (line, kind) => {
-    expect(missing(`<p>${line}</p>`)).toEqual([kind]);
+    ['Yükleniyor', 'loading', 'tr'],
+  ])('is what “%s” stands for', (line, kind, language = 'en') => {
+    expect(missing(`<p>${line}</p>`, language)).toEqual([kind]);
   });
 
   it.each([

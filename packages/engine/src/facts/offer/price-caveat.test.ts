@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readingIn } from '../../language/reading.ts';
 import { readBody } from '../testing/read.ts';
 import { priceCaveatOf } from './price-caveat.ts';
 
@@ -10,7 +11,7 @@ it.each([
   ['de', 'Stand heute. Alle Preise sind unverbindlich.', 'Alle Preise sind unverbindlich.'],
   ['sk', 'Všetky uvedené ceny sú orientačné.', 'Všetky uvedené ceny sú orientačné.'],
 ])('finds the sentence that takes prices back (%s)', (language, text, line) => {
-  const caveat = priceCaveatOf(readBody(`<p>${text}</p>`, language), SHOWN);
+  const caveat = readingIn([language], () => priceCaveatOf(readBody(`<p>${text}</p>`, language), SHOWN));
   expect(caveat).toMatchObject({ line: { text: line }, promise: null });
 });
 

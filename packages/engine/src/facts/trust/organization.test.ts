@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readingIn } from '../../language/reading.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { PageModel } from '../../page/page-model.ts';
 import { FactContext } from '../fact-context.ts';
@@ -8,7 +9,8 @@ import { organizationOf } from './organization.ts';
 
 function organization(footer: string, language: string) {
   const page = new PageModel(staticSnapshot(`<!doctype html><body><footer><p>${footer}</p></footer></body>`));
-  return organizationOf(new FactContext(page, wordsFor(language), { brand: 'Boat House' }));
+  const context = new FactContext(page, wordsFor(language), { brand: 'Boat House' });
+  return readingIn([language], () => organizationOf(context));
 }
 
 it.each([
@@ -126,8 +128,8 @@ it.each([
 });
 
 it.each([
-  ['Boat House, 8000 Aarhus Tlf', 'Aarhus'],
-  ['Boat House, 7407 Main Street, Cravens Rd, phone 555 0100', null],
-])('the town ends before the way to call, and a road is none: %s', (footer, town) => {
-  expect(organization(footer, 'en').town).toBe(town);
+  ['Boat House, 8000 Aarhus Tlf', 'da', 'Aarhus'],
+  ['Boat House, 7407 Main Street, Cravens Rd, phone 555 0100', 'en', null],
+])('the town ends before the way to call, and a road is none: %s', (footer, language, town) => {
+  expect(organization(footer, language).town).toBe(town);
 });

@@ -8,7 +8,7 @@ import { notify } from '../../platform/notifications.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
-import { trialFile } from '../trials/files.ts';
+import { trialFile } from '../reports/trial-file.ts';
 import { cardFile, outlineData, reportFile, sentFile, topicOf } from './document-files.ts';
 import type { DrawnCrop } from './drawing/competitor.ts';
 import type { DocumentTask } from './drawing/draw.ts';

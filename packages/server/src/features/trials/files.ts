@@ -1,5 +1,3 @@
-import { dirname } from 'node:path/posix';
-
 /** Attempts at a run after the first. */
 export const RETRIES = 2;
 
@@ -26,9 +24,4 @@ export function trialsFolder(analysisId: string): string {
 
 export function trialFolder(analysisId: string, attempt: string): string {
   return `${trialsFolder(analysisId)}/${attempt}`;
-}
-
-/** @param file as a stored trial names it: attempt and file */
-export function trialFile({ snapshotFile }: { snapshotFile: string }, file: string): string {
-  return `${dirname(dirname(snapshotFile))}/trials/${file}`;
 }

@@ -6,7 +6,7 @@ import { isOwner, isUnlocked } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, trialRuns } from '../../database/schema.ts';
 import type { Report } from '../reports/find-report.ts';
-import { trialFile } from './files.ts';
+import { trialFile } from '../reports/trial-file.ts';
 import { picturesOf } from './pictures.ts';
 
 /**

@@ -1,6 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, places, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
 
 interface Cards {
@@ -89,4 +91,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 import { deadEnd } from '../dead-end.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
 
 /** The result of a click that leads nowhere; empty where it leads somewhere. */
@@ -89,4 +91,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import type { Layout } from '../../../facts/types/layout.ts';
 import { amount, capitalized, list } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
 
 type Kind = Layout['defects'][number]['kind'];
@@ -57,4 +59,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, { fr });
+export const text = translated(english, { de, fr, es });

@@ -1,4 +1,5 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { figure } from '@liftmark/contract/figures';
 import type { Finding, OutcomeKind } from '@liftmark/contract/report';
 import { fallByPart, isCeilingStep } from '@liftmark/contract/score-fall';
 import { oldRubricWords } from '@liftmark/contract/score-words';
@@ -73,7 +74,7 @@ function checkRow({ title, outcome, points }: Finding): ReactElement {
     h(
       Text,
       { style: { width: 60, textAlign: 'right' } },
-      points >= 0.05 ? wording.method.points({ points: points.toFixed(1) }) : '',
+      points >= 0.05 ? wording.method.points({ points: figure(points, 1) }) : '',
     ),
   );
 }

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { LanguageFigures } from './measures.ts';
+
+const FILE = join(import.meta.dirname, 'results.json');
+
+export interface LanguageResults {
+  date: string;
+  rubric: string;
+  figures: LanguageFigures[];
+}
+
+/** The last figures of the dev pages, and those of each opening of the held-out pages, oldest first. */
+export interface StoredLanguageResults {
+  dev: LanguageResults | null;
+  openings: LanguageResults[];
+}
+
+export function readLanguageResults(): StoredLanguageResults {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : { dev: null, openings: [] };
+}
+
+export function writeLanguageResults(results: StoredLanguageResults): void {
+  writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
+}

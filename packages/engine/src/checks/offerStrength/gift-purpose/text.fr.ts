@@ -1,6 +1,7 @@
 import { amount, nextTo, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
-import { ENOUGH_WORDS } from './text.ts';
+
+const ENOUGH_WORDS = 30;
 
 const beside = (button: string | null) =>
   button === null ? 'à côté du formulaire de don' : nextTo(button, '');

@@ -8,12 +8,12 @@ export const text: Text = {
 
   namedGaps: ({ gaps, points, titles }) =>
     gaps === 1
-      ? `Otro problema cuesta ${points} puntos: ${titles}.`
-      : `Otros ${gaps} problemas cuestan ${points} puntos: ${titles}.`,
+      ? `Otro problema cuesta ${decimal(points)} puntos: ${titles}.`
+      : `Otros ${gaps} problemas cuestan ${decimal(points)} puntos: ${titles}.`,
   countedGaps: ({ gaps, points }) =>
     gaps === 1
-      ? `Otro problema cuesta ${points} puntos; consulta la lista completa.`
-      : `Otros ${gaps} problemas cuestan ${points} puntos; consulta la lista completa.`,
+      ? `Otro problema cuesta ${decimal(points)} puntos; consulta la lista completa.`
+      : `Otros ${gaps} problemas cuestan ${decimal(points)} puntos; consulta la lista completa.`,
 
   filled: ({ judged }) =>
     judged === 0
@@ -28,3 +28,7 @@ export const text: Text = {
       ? 'Aquí no se pudo medir 1 comprobación.'
       : `Aquí no se pudieron medir ${checks} comprobaciones.`,
 };
+
+function decimal(points: string): string {
+  return points.replace('.', ',');
+}

@@ -73,7 +73,8 @@ export const text: Text = {
   weakest: ({ worst }) => `La peor categoría es ${worst}.`,
   strongestAndWeakest: ({ best, worst }) => `La mejor categoría es ${best}, y la peor, ${worst}.`,
 
-  costliest: ({ points, title, seen }) => `El mayor problema cuesta ${points} puntos: ${title} (${seen}).`,
+  costliest: ({ points, title, seen }) =>
+    `El mayor problema cuesta ${points.replace('.', ',')} puntos: ${title} (${seen}).`,
 
   start: ({ first, effort, second }) =>
     `Empieza por aquí: ${first} (${effort})${second === null ? '' : `; después, ${second}`}`,

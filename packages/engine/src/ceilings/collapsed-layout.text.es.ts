@@ -13,8 +13,8 @@ export const text: Text = {
     beyond: ({ share, device }) =>
       `el ${percent(share)} del texto ${devices.on[device]} se sale de la pantalla`,
     squeezed: ({ share, device }) =>
-      `${devices.on[device]}, el texto está comprimido en el ${percent(share)} del ancho`,
-    wide: ({ px }) => `en el móvil, la página es ${px} px más ancha que la pantalla`,
+      `el texto está comprimido en el ${percent(share)} del ancho ${devices.on[device]}`,
+    wide: ({ px }) => `la página es ${px} px más ancha que la pantalla en el móvil`,
   },
   all: ({ reasons }) => `${capitalized(list(reasons, reasons.length))}.`,
 };

@@ -62,6 +62,6 @@ export const text: Text = {
       ? 'apenas hay detalle en la primera pantalla'
       : 'la primera pantalla está recargada de detalles',
   ground: (value) => `un solo color cubre el ${percent(value)} de la primera pantalla`,
-  phoneOverflow: (value) => `en el móvil, a la página le sobran ${Math.round(value)} px de ancho`,
-  phoneTiny: (value) => `en el móvil, el ${percent(value)} del texto mide menos de 11 px`,
+  phoneOverflow: (value) => `a la página le sobran ${Math.round(value)} px de ancho en el móvil`,
+  phoneTiny: (value) => `el ${percent(value)} del texto mide menos de 11 px en el móvil`,
 };

@@ -7,7 +7,11 @@ export const text: Text = {
   devices: { both: 'Elemento', desktop: 'Elemento en escritorio', mobile: 'Elemento en el móvil' },
   at: ({ devices, selector }) => `${devices}: ${selector}`,
   placeholder: 'Sustituye el texto de ejemplo por el tuyo antes de publicar.',
-  metas: { description: 'description', viewport: 'viewport', title: 'título de la página' },
+  metas: {
+    description: 'la etiqueta description',
+    viewport: 'la etiqueta viewport',
+    title: 'el título de la página',
+  },
   positions: {
     before: ({ tag, selector }) => `delante del <${tag}> en ${selector}`,
     after: ({ tag, selector }) => `detrás del <${tag}> en ${selector}`,

@@ -1,4 +1,4 @@
-import { amount } from '../checks/shared/phrasing.ts';
+import { amount } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 export const text: Text = {

@@ -28,5 +28,5 @@ export const text: Text = {
     middle: ({ place }) => `en el centro, ${place}`,
     right: ({ place }) => `a la derecha, ${place}`,
   },
-  nextTo: ({ what }) => `junto a ${what}`,
+  nextTo: ({ what }) => (what.startsWith('el ') ? `junto al ${what.slice(3)}` : `junto a ${what}`),
 };

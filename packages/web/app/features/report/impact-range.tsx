@@ -1,3 +1,4 @@
+import { reportLocale } from '@liftmark/contract/figures';
 import type { Recommendation } from '@liftmark/contract/report';
 import { worded } from '../../ui/report-language.tsx';
 import { text } from './text.ts';
@@ -36,5 +37,5 @@ export const ImpactRange = worded(function ImpactRange({
 });
 
 function signed(value: number): string {
-  return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toLocaleString(reportLocale())}`;
 }

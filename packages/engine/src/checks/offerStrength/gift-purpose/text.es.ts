@@ -1,6 +1,6 @@
 import { amount, nextTo, quote } from '../../shared/phrasing.ts';
+import { ENOUGH_WORDS } from './enough-words.ts';
 import type { Text } from './text.ts';
-import { ENOUGH_WORDS } from './text.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'el formulario de donación');
 

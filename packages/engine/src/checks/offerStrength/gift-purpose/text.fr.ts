@@ -1,7 +1,6 @@
 import { amount, nextTo, quote } from '../../shared/phrasing.ts';
+import { ENOUGH_WORDS } from './enough-words.ts';
 import type { Text } from './text.ts';
-
-const ENOUGH_WORDS = 30;
 
 const beside = (button: string | null) =>
   button === null ? 'à côté du formulaire de don' : nextTo(button, '');

@@ -45,7 +45,8 @@ export const text: Text = {
     title: ({ missing }) => `Enlaza en el pie de página ${named(missing)}`,
     link: ({ words }) =>
       `Convierte ${quote(words, 40)}, que ya está en la página, en un enlace al texto completo.`,
-    footer: ({ missing }) => `Añade al pie de todas las páginas un enlace visible: ${named(missing)}.`,
+    footer: ({ missing }) =>
+      `Añade al pie de todas las páginas un enlace visible ${list(missing.map((page) => `a ${PAGES[page].the}`))}.`,
     form: ({ submit }) =>
       submit
         ? `Repite el enlace de privacidad en letra pequeña debajo de ${quote(submit)}.`

@@ -62,7 +62,7 @@ export function lossRow(
   return block(
     [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 2, fontSize: 8.5 }],
     box({ flex: 1, paddingRight: 8 }, text(label, style)),
-    h(Text, { style: { ...style, width: 60, textAlign: 'right' } }, lost.toFixed(1)),
+    h(Text, { style: { ...style, width: 60, textAlign: 'right' } }, figure(lost, 1)),
   );
 }
 

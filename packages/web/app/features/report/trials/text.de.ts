@@ -12,7 +12,11 @@ export const text: Text = {
   devices: { desktop: 'Desktop', mobile: 'Smartphone' },
   whole: {
     page: 'Die ganze Seite vorher und nachher ansehen',
+<<<<<<< HEAD
     firstScreen: 'Den ohne Scrollen sichtbaren Teil ansehen',
+=======
+    firstScreen: 'Ohne Scrollen sichtbaren Bereich ansehen',
+>>>>>>> surf
   },
   wholeOf: (title) => `Vorher und nachher: ${title}`,
   part: 'Teil der Seite',
@@ -30,7 +34,7 @@ export const text: Text = {
   title: 'Auf Ihrer Seite',
   try: 'Auf Ihrer Seite ausprobieren',
   spent: 'Sie haben Ihre Versuche für heute aufgebraucht. In den nächsten 24 Stunden bekommen Sie neue.',
-  together: (count) => `Alle ${count} Korrekturen zusammen`,
+  together: (count) => (count === 2 ? 'Beide Korrekturen zusammen' : `Alle ${count} Korrekturen zusammen`),
   words: {
     title: 'Eigene Worte ausprobieren',
     intro: 'Sehen Sie sie auf Ihrer Seite, mit den Prüfungen. An Ihre Website wird nichts gesendet.',

@@ -28,7 +28,7 @@ export const text: Text = {
   title: 'En tu página',
   try: 'Probarlo en tu página',
   spent: 'Ya usaste tus pruebas de hoy. Tendrás nuevas en las próximas 24 horas.',
-  together: (count) => `Las ${count} correcciones juntas`,
+  together: (count) => (count === 2 ? 'Las dos correcciones juntas' : `Las ${count} correcciones juntas`),
   words: {
     title: 'Prueba tus propias palabras',
     intro: 'Míralas en tu página, con las comprobaciones. No se envía nada a tu sitio.',

@@ -12,7 +12,11 @@ export const text: Text = {
   devices: { desktop: 'Ordinateur', mobile: 'Mobile' },
   whole: {
     page: 'Voir toute la page avant et après',
+<<<<<<< HEAD
     firstScreen: 'Voir la partie visible sans défiler',
+=======
+    firstScreen: 'Voir la partie visible sans défilement',
+>>>>>>> surf
   },
   wholeOf: (title) => `Avant et après : ${title}`,
   part: 'Partie de la page',
@@ -30,7 +34,7 @@ export const text: Text = {
   title: 'Sur votre page',
   try: 'Essayer sur votre page',
   spent: 'Vous avez utilisé vos essais du jour. De nouveaux arrivent dans les prochaines 24 heures.',
-  together: (count) => `Les ${count} corrections ensemble`,
+  together: (count) => (count === 2 ? 'Les deux corrections ensemble' : `Les ${count} corrections ensemble`),
   words: {
     title: 'Essayer vos propres mots',
     intro: 'Voyez-les sur votre page, avec les contrôles. Rien n’est envoyé à votre site.',

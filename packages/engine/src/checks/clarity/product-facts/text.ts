@@ -58,7 +58,6 @@ const english = {
     procedure: 'the process',
     people: 'the people who do the work',
     platforms: 'the platforms',
-    attributes: 'attributes',
   } as Partial<Record<string, string>>,
   /** The same where it’s missing and the general name would be wrong: a product with one sentence has a description. */
   missingFacts: {

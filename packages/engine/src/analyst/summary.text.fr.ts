@@ -36,8 +36,8 @@ export const text: Text = {
   },
   withoutLimits: ({ limits, uncapped }) =>
     limits === 1
-      ? `Sans la limite qui le retient, le score serait de ${uncapped}.`
-      : `Sans les ${limits} limites qui le retiennent, le score serait de ${uncapped}.`,
+      ? `Sans la limite qui la retient, le score serait de ${uncapped}.`
+      : `Sans les ${limits} limites qui la retiennent, le score serait de ${uncapped}.`,
   uncertain: ({ subject, score, reason }) => `${subject} obtient ${score} : ${reason}.`,
   noScore: ({ subject }) =>
     `${subject} n’a pas de score, car nous n’avons pas pu en mesurer assez ; ce que nous avons trouvé figure ci-dessous.`,

@@ -1,6 +1,9 @@
 import { amount, lowerFirst, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './summary.text.ts';
 
+/** « 0,6 point », « 3,1 points ». */
+const worth = (points: string) => `${points.replace('.', ',')} ${Number(points) < 2 ? 'point' : 'points'}`;
+
 export const text: Text = {
   subject: {
     headlined: ({ headline }) => `La page intitulée ${headline}`,
@@ -33,8 +36,8 @@ export const text: Text = {
   },
   withoutLimits: ({ limits, uncapped }) =>
     limits === 1
-      ? `Sans la limite qui le retient, le score serait de ${uncapped}.`
-      : `Sans les ${limits} limites qui le retiennent, le score serait de ${uncapped}.`,
+      ? `Sans la limite qui la retient, le score serait de ${uncapped}.`
+      : `Sans les ${limits} limites qui la retiennent, le score serait de ${uncapped}.`,
   uncertain: ({ subject, score, reason }) => `${subject} obtient ${score} : ${reason}.`,
   noScore: ({ subject }) =>
     `${subject} n’a pas de score, car nous n’avons pas pu en mesurer assez ; ce que nous avons trouvé figure ci-dessous.`,
@@ -68,7 +71,7 @@ export const text: Text = {
   strongestAndWeakest: ({ best, worst }) =>
     `La catégorie la plus forte est ${best}, la plus faible est ${worst}.`,
   costliest: ({ points, title, seen }) =>
-    `Le plus gros problème coûte ${points} points : ${title} (${seen}).`,
+    `Le plus gros problème coûte ${worth(points)} : ${title} (${seen}).`,
   start: ({ first, effort, second }) =>
     `Commencez par ceci : ${first} (${effort})${second === null ? '' : ` ; puis ${second}`}`,
   firstOnTheList: ({ first, effort, second }) =>

@@ -1,4 +1,4 @@
-import { amount, capitalized, list, percent } from '../checks/shared/phrasing.ts';
+import { amount, capitalized, figure, list, percent } from '../checks/shared/phrasing.ts';
 import type { Text } from './collapsed-layout.text.ts';
 import { text as devices } from './devices.text.ts';
 
@@ -13,7 +13,7 @@ export const text: Text = {
     beyond: ({ share, device }) => `${percent(share)} du texte ${devices.on[device]} dépasse de l’écran`,
     squeezed: ({ share, device }) =>
       `${devices.on[device]}, le texte est comprimé dans ${percent(share)} de la largeur`,
-    wide: ({ px }) => `sur mobile, la page est plus large que l’écran de ${px} px`,
+    wide: ({ px }) => `sur mobile, la page est plus large que l’écran de ${figure(px)} px`,
   },
   all: ({ reasons }) => `${capitalized(list(reasons, reasons.length))}.`,
 };

@@ -57,6 +57,6 @@ export const text: Text = {
   detail: (value) =>
     value < 0.04 ? 'le premier écran n’a presque aucun détail' : 'le premier écran est surchargé de détails',
   ground: (value) => `une seule couleur couvre ${percent(value)} du premier écran`,
-  phoneOverflow: (value) => `sur mobile, la page est trop large de ${Math.round(value)} px`,
+  phoneOverflow: (value) => `sur mobile, la page est trop large de ${figure(value)} px`,
   phoneTiny: (value) => `sur mobile, ${percent(value)} du texte fait moins de 11 px`,
 };

@@ -3,7 +3,7 @@ import type { Text } from './text.ts';
 
 export const text: Text = {
   together: ({ count }) => `Appliquer les ${count} corrections à la fois.`,
-  overflow: ({ px }) => `La page est plus large que l’écran de ${px} px.`,
+  overflow: ({ px }) => `La page est plus large que l’écran de ${figure(px)} px.`,
   clipped: ({ words }) => `${quote(words)} ne tient pas dans son cadre.`,
   overlap: ({ words, other }) => `${quote(words)} recouvre ${quote(other)}.`,
   contrast: ({ words, ratio }) => `${quote(words)} a un contraste de ${figure(ratio, 1)}:1 (4,5:1 requis).`,

@@ -21,12 +21,12 @@ export const text: Text = {
     title: {
       words: ({ px, widest }) =>
         widest
-          ? `Sur mobile, ${nameOf(widest)} dépasse de l’écran de ${px} px`
-          : `Sur mobile, du texte dépasse de l’écran de ${px} px`,
-      boxes: ({ px }) => `Sur mobile, la page est plus large que l’écran de ${px} px`,
+          ? `Sur mobile, ${nameOf(widest)} dépasse de l’écran de ${figure(px)} px`
+          : `Sur mobile, du texte dépasse de l’écran de ${figure(px)} px`,
+      boxes: ({ px }) => `Sur mobile, la page est plus large que l’écran de ${figure(px)} px`,
     },
     observed: ({ px, widest }) =>
-      `Sur un écran de 390 px, la page est trop large de ${px} px${widest ? ` (partie la plus large : ${nameOf(widest)})` : ''}, les visiteurs doivent donc défiler latéralement.`,
+      `Sur un écran de 390 px, la page est trop large de ${figure(px)} px${widest ? ` (partie la plus large : ${nameOf(widest)})` : ''}, les visiteurs doivent donc défiler latéralement.`,
     steps: ({ widest }) => [
       widest
         ? `Limitez ${nameOf(widest)} à la largeur de l’écran (max-width: 100%) et laissez le texte passer à la ligne.`
@@ -43,7 +43,7 @@ export const text: Text = {
   pushed: {
     title: ({ headline }) => `Sur mobile, il faut défiler pour lire ${quote(headline, 50)}`,
     observed: ({ headline, depth }) =>
-      `Sur mobile, le titre ${quote(headline, 50)} commence ${figure(depth, 1)} écrans plus bas ; sur ordinateur, il est près du haut de la page.`,
+      `Sur mobile, le titre ${quote(headline, 50)} commence ${figure(depth, 1)} ${depth < 2 ? 'écran' : 'écrans'} plus bas ; sur ordinateur, il est près du haut de la page.`,
     steps: [
       'Sur mobile, réduisez ce qui précède le titre (menu, logo, image, coordonnées), ou placez-le sous le titre.',
       'Vérifiez que le titre et le bouton principal sont tous deux visibles sans défiler sur un écran de 390 × 844 px.',

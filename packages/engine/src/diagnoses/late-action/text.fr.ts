@@ -30,6 +30,9 @@ const SHORTER =
   'Sur mobile, raccourcissez ce qui précède le bouton, ou gardez-le dans une barre en bas d’écran.';
 const REPEATED = 'Répétez le bouton là où l’on se décide : après les prix, après les avis et en fin de page.';
 
+/** « 1,3 écran », « 2,0 écrans ». */
+const screensOf = (screens: number) => `${figure(screens, 1)} ${screens < 2 ? 'écran' : 'écrans'}`;
+
 export const text: Text = {
   why: 'L’attention se porte surtout sur ce qu’on voit avant de défiler, et beaucoup ne vont pas plus loin. Un bouton placé loin dans la page n’est vu que par ceux qui lisent jusque-là.',
   measure:
@@ -65,7 +68,7 @@ export const text: Text = {
   }),
   submit: ({ label, screens, fields }) => ({
     title: `Remontez ${quote(label, 40)} et son formulaire`,
-    observed: `Le formulaire commence sur le premier écran sur ordinateur, mais son bouton ${quote(label, 60)} est ${figure(screens, 1)} écrans plus bas, après ${amount(fields, 'champ', 'champs')}.`,
+    observed: `Le formulaire commence sur le premier écran sur ordinateur, mais son bouton ${quote(label, 60)} est ${screensOf(screens)} plus bas, après ${amount(fields, 'champ', 'champs')}.`,
     steps: [
       'Raccourcissez ce qui précède le formulaire, pour qu’il commence juste sous le titre.',
       'Placez les champs courts côte à côte sur ordinateur, et retirez ceux dont vous n’avez pas besoin tout de suite.',

@@ -14,8 +14,11 @@ function steps(lead: string | null): string[] {
 function elsewhere({ label, screens }: { label: string; screens: number }): string {
   return screens < 1
     ? `${quote(label, 60)} est ailleurs sur la page.`
-    : `${quote(label, 60)} est à ${figure(screens, 1)} écrans de là.`;
+    : `${quote(label, 60)} est à ${screensOf(screens)} de là.`;
 }
+
+/** « 1,3 écran », « 2,0 écrans ». */
+const screensOf = (screens: number) => `${figure(screens, 1)} ${screens < 2 ? 'écran' : 'écrans'}`;
 
 export const text: Text = {
   why: 'On se décide en regardant une option et son prix. S’il faut chercher l’étape suivante, beaucoup n’y reviennent jamais.',
@@ -35,7 +38,7 @@ export const text: Text = {
   list: ({ count, far, screens, first, last, lead, staysInHeader }) => ({
     title: `Placez ${quote(lead, 40)} à côté des prix`,
     observed: [
-      `La page liste ${count} prix sur ${figure(screens, 1)} écrans${first === last ? '' : `, de ${quote(first, 40)} à ${quote(last, 40)}`}, et ${far === count ? 'aucun n’a' : `${far} d’entre eux n’ont pas`} de bouton à côté ni en dessous.`,
+      `La page liste ${count} prix sur ${screensOf(screens)}${first === last ? '' : `, de ${quote(first, 40)} à ${quote(last, 40)}`}, et ${far === count ? 'aucun n’a' : `${far} d’entre eux n’ont pas`} de bouton à côté ni en dessous.`,
       ...(staysInHeader ? [`Pendant la lecture, ${quote(lead, 60)} n’est visible que dans l’en-tête.`] : []),
     ].join(' '),
     steps: steps(lead),

@@ -55,7 +55,6 @@ export const text: Text = {
     people: 'l’équipe qui fait le travail',
     platforms: 'les plateformes',
     attributes: 'les caractéristiques',
-    screenshot: 'une capture d’écran',
   },
   missingFacts: {
     'hospitality place': 'l’adresse',

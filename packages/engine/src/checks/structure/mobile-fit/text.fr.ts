@@ -1,5 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { capitalized, hasWords, nodeName } from '../../shared/phrasing.ts';
+import { capitalized, figure, hasWords, nodeName } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 const nameOf = (widest: Evidence) => nodeName(widest, 'l’élément', { viewport: 'mobile' });
@@ -24,14 +24,15 @@ export const text: Text = {
     zoomBlocked: 'elle bloque le zoom',
     notRendered: 'sa version mobile n’a pas été affichée',
     fits: 'rien ne dépasse d’un écran de 390 px',
-    barelyWide: ({ px }) => `elle dépasse de ${px} px d’un écran de 390 px, ce qui se remarque à peine`,
+    barelyWide: ({ px }) =>
+      `elle dépasse de ${figure(px)} px d’un écran de 390 px, ce qui se remarque à peine`,
     tooWide: ({ px, widest, cutsWords }) =>
-      `sur 390 px, elle est trop large de ${px} px${widest ? ` (partie la plus large : ${nameOf(widest)})` : ''}${cutsWords ? ', et des mots sortent de l’écran' : ''}`,
+      `sur 390 px, elle est trop large de ${figure(px)} px${widest ? ` (partie la plus large : ${nameOf(widest)})` : ''}${cutsWords ? ', et des mots sortent de l’écran' : ''}`,
     sentence: ({ parts }) => `${parts.join(' ; ')}.`,
   },
   advice: {
     title: {
-      tooWide: ({ px }) => `Adaptez la page aux mobiles : elle est trop large de ${px} px`,
+      tooWide: ({ px }) => `Adaptez la page aux mobiles : elle est trop large de ${figure(px)} px`,
       zoom: 'Laissez les visiteurs zoomer sur mobile',
       viewport: 'Ajoutez un viewport mobile pour adapter la page aux mobiles',
     },
@@ -40,8 +41,8 @@ export const text: Text = {
     allowZoom: 'Retirez user-scalable=no et maximum-scale de la déclaration de viewport.',
     narrow: ({ px, widest }) =>
       widest
-        ? `${capitalized(nameOf(widest))} dépasse de ${px} px du bord de l’écran : ajoutez max-width: 100%${hasWords(widest) ? ', laissez le texte passer à la ligne' : ''} ou prévoyez un défilement séparé.`
-        : `Quelque chose dépasse de ${px} px du bord de l’écran. Cherchez les largeurs fixes.`,
+        ? `${capitalized(nameOf(widest))} dépasse de ${figure(px)} px du bord de l’écran : ajoutez max-width: 100%${hasWords(widest) ? ', laissez le texte passer à la ligne' : ''} ou prévoyez un défilement séparé.`
+        : `Quelque chose dépasse de ${figure(px)} px du bord de l’écran. Cherchez les largeurs fixes.`,
     checkNarrowest: 'Vérifiez aussi la page à 320 px, la largeur qu’utilisent les WCAG.',
   },
 };

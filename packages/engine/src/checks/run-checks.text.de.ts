@@ -7,7 +7,7 @@ export const text: Text = {
   privateEvent: 'Das ist eine private Feier; die Gastgeber verkaufen nichts.',
   unknownLanguage: 'Die Sprache der Seite ließ sich nicht bestimmen.',
   noWordList: ({ language }) =>
-    `Für die Sprache der Seite, ${languageName(language)} (${language}), gibt es keine Wortliste.`,
+    `Es gibt keine Wortliste für die Sprache der Seite, ${languageName(language)} (${language}).`,
   uncertainType: 'Der Seitentyp ließ sich nicht sicher genug bestimmen.',
   noneOfTypes: 'Gilt für keinen der Seitentypen, die hier infrage kommen.',
   noSigns: 'Gilt nur für bestimmte Seitentypen, und auf dieser Seite deutet nichts auf einen davon hin.',

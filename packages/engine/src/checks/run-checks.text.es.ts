@@ -5,7 +5,7 @@ export const text: Text = {
   untold: ({ reason }) => `No se pudo determinar el tipo de página. ${reason}`,
   privateEvent: 'Es un evento privado, y los anfitriones no venden nada.',
   unknownLanguage: 'No se pudo determinar el idioma de la página.',
-  noWordList: ({ language }) => `No tenemos una lista de palabras para el idioma de la página (${language}).`,
+  noWordList: ({ language }) => `No hay una lista de palabras para el idioma de la página (${language}).`,
   uncertainType: 'No se pudo determinar el tipo de página con suficiente certeza.',
   noneOfTypes: 'No se aplica a ninguno de los tipos de página que esta podría ser.',
   noSigns: 'Solo se aplica a ciertos tipos de página, y esta no muestra señales de ninguno de ellos.',

@@ -5,7 +5,7 @@ export const text: Text = {
   untold: ({ reason }) => `Le type de page n’a pas pu être déterminé. ${reason}`,
   privateEvent: 'C’est un événement privé, et les hôtes ne vendent rien.',
   unknownLanguage: 'La langue de la page n’a pas pu être déterminée.',
-  noWordList: ({ language }) => `Nous n’avons pas de liste de mots pour la langue de la page (${language}).`,
+  noWordList: ({ language }) => `Il n’y a pas de liste de mots pour la langue de la page (${language}).`,
   uncertainType: 'Le type de page n’a pas pu être déterminé avec assez de certitude.',
   noneOfTypes: 'Ne s’applique à aucun des types dont cette page pourrait relever.',
   noSigns: 'Ne s’applique qu’à certains types de page, et rien n’indique que cette page en fasse partie.',

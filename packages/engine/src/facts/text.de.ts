@@ -47,7 +47,7 @@ export const text: Text = {
     video: ['video-Elemente', 'Frames von Videoplattformen', 'Player-Elemente'],
   },
   notMeasured: {
-    noWordList: 'Für die Sprache dieser Seite gibt es keine Wortliste.',
+    noWordList: 'Es gibt keine Wortliste für die Sprache dieser Seite.',
     noReadingFormula: 'Für die Sprache dieser Seite haben wir keine Lesbarkeitsformel.',
     tooLittleText: ({ words, needed }) =>
       `Die Seite hat ${amount(words, 'Wort', 'Wörter')} Fließtext, Überschriften, Zitate und rechtliche Zeilen nicht mitgezählt. Die Lesbarkeitsformel braucht ${needed}.`,

@@ -46,7 +46,7 @@ export const text: Text = {
   },
 
   notMeasured: {
-    noWordList: 'No tenemos una lista de palabras para el idioma de esta página.',
+    noWordList: 'No hay una lista de palabras para el idioma de esta página.',
     noReadingFormula: 'No tenemos una fórmula de legibilidad para el idioma de esta página.',
     tooLittleText: ({ words, needed }) =>
       `La página tiene ${amount(words, 'palabra', 'palabras')} de texto corrido, sin contar encabezados, citas ni líneas legales. La fórmula de legibilidad necesita ${needed}.`,

@@ -54,7 +54,7 @@ export const text: Text = {
     video: ['les éléments video', 'les cadres d’hébergeurs vidéo', 'les éléments de lecteur'],
   },
   notMeasured: {
-    noWordList: 'Nous n’avons pas de liste de mots pour la langue de cette page.',
+    noWordList: 'Il n’y a pas de liste de mots pour la langue de cette page.',
     noReadingFormula: 'Nous n’avons pas de formule de lisibilité pour la langue de cette page.',
     tooLittleText: ({ words, needed }) =>
       `La page contient ${amount(words, 'mot', 'mots')} de texte suivi, hors titres, citations et mentions légales. La formule de lisibilité en demande ${needed}.`,

@@ -38,26 +38,31 @@ const linesOf = (markup: string) =>
   markup
     .replace(/<style>[\s\S]*?<\/style>/g, '')
     .replace(/<[^>]+>/g, '\n')
+    .replaceAll('&amp;', '&')
     .split('\n')
     .map((line) => line.trim())
     .filter(hasWords);
 
 describe.each(PAGES)('%s', (id) => {
   const page = htmlOf(id);
-  const words = page.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+  const words = page
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
   const english = reportOn(page, 'en');
   // Citations stay as they were published, and copy is in the language of the page.
   const quoted = JSON.stringify([
     english.sources,
     english.rewrites,
     english.recommendations.map(({ copyExamples }) => copyExamples),
+    [...english.findings, ...english.recommendations].map(({ evidence }) => evidence),
   ]);
   const ids = new Set(english.findings.map(({ check }) => check));
   const isOfPage = (line: string) =>
     ids.has(line) ||
     words.includes(line) ||
     line === english.url ||
-    quoted.includes(line.replace(/^\(|\)?\.$|, \d{4}$/g, ''));
+    quoted.includes(line.replace(/^\(|^→ |\)?\.$|, \d{4}$/g, ''));
   const pictures = { desktop: null, mobile: null };
 
   test.each(TRANSLATIONS)('reads in %s without an English sentence', (language) => {

@@ -141,11 +141,11 @@ function hasTurnedWords(text: string): boolean {
   return turned > 0 && turned >= TURNED_SHARE * countWords(text);
 }
 
-/** Whether sentences go on in small letters after most of their full stops, as words in no order do. */
+/** Whether sentences go on in small letters after most of their full stops, as words in no order do, and no single name. */
 function isShuffled(text: string): boolean {
   const next = [...text.matchAll(INNER_STOP)].map(([, letter = '']) => letter);
   const small = next.filter((letter) => letter !== letter.toUpperCase()).length;
-  return text.length >= SHUFFLED_LETTERS && next.length > 0 && small > next.length / 2;
+  return text.length >= SHUFFLED_LETTERS && small > 1 && small > next.length / 2;
 }
 
 /** Sentences in a row that together are long enough to show their language. */

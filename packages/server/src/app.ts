@@ -74,6 +74,8 @@ const BODY_LIMIT = 64 * 1024;
 const HEADERS_MS = 10_000;
 const REQUEST_MS = 30_000;
 const CHECK_MS = 1_000;
+/** Time limit for starting each part; a busy machine takes longer than the framework's 10 seconds. */
+const START_MS = 120_000;
 
 /** The whole HTTP side, ready to listen or to be called with `inject`. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
@@ -87,6 +89,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     requestTimeout: REQUEST_MS,
     http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: CHECK_MS },
     keepAliveTimeout: 72_000,
+    pluginTimeout: START_MS,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 256, ignoreTrailingSlash: true },
     frameworkErrors: sendError,

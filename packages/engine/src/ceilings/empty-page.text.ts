@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { capitalized, percent } from '../checks/shared/phrasing.ts';
 import { text as devices } from './devices.text.ts';
+import { text as de } from './empty-page.text.de.ts';
+import { text as es } from './empty-page.text.es.ts';
+import { text as fr } from './empty-page.text.fr.ts';
 
 const english = {
   title: 'Most of the content is missing',
@@ -18,4 +21,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -21,12 +21,12 @@ const target = (tag: string, selector: string) => ({
   mobile: null,
 });
 
-function placeOf(operation: PatchOperation) {
+function placeOf(operation: PatchOperation, placeholder = false) {
   const patch: Patch = {
     summary: 'Change it.',
     kind: 'headline',
     checks: [],
-    placeholder: false,
+    placeholder,
     operations: [operation],
   };
   return sourceFile(HTML).placeOf(patch);
@@ -56,6 +56,11 @@ it('finds the text, and what to write in its place', () => {
 
 it('finds the element by its words where scripts moved it', () => {
   expect(placeOf(setText('h1', '#app > div > h1', 'Our tea'))).toMatchObject({ startLine: 6 });
+});
+
+it('doesn’t write a placeholder into the file', () => {
+  const place = placeOf(setText('h1', 'body > main > h1.big', 'Our tea', '[What you offer]'), true);
+  expect(place).toMatchObject({ startLine: 6, replacement: null });
 });
 
 it('replaces nothing in an element with more than text', () => {

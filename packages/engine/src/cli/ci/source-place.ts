@@ -23,9 +23,11 @@ export interface SourceFile {
 export function sourceFile(html: string): SourceFile {
   const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
   return {
-    placeOf({ operations }) {
+    placeOf({ operations, placeholder }) {
+      // The words of a placeholder are for its owner to write.
+      const isWhole = operations.length === 1 && !placeholder;
       for (const operation of operations) {
-        const place = placeOfOperation(operation, elements, operations.length === 1);
+        const place = placeOfOperation(operation, elements, isWhole);
         if (place !== null) return place;
       }
       return null;

@@ -159,6 +159,13 @@ it('SARIF follows the standard, and leads to the line and its change', () => {
   expect(new Set(fingerprints).size).toBe(results.length);
 });
 
+it('SARIF messages have no links that a page placed', () => {
+  const { runs } = sarifSchema.parse(JSON.parse(sarifOf(runOf(HOSTILE), context)));
+  const messages = runs[0].results.map(({ message }) => message.text);
+  expect(messages.some((message) => message.includes('[link]'))).toBe(true);
+  for (const message of messages) expect(message).not.toContain('](');
+});
+
 it('results without a file point at the configuration', () => {
   const { runs } = sarifSchema.parse(JSON.parse(sarifOf(runOf('Boats'), { ...context, sources: new Map() })));
   const files = runs[0].results.map(({ locations }) => locations[0]?.physicalLocation.artifactLocation.uri);

@@ -126,13 +126,13 @@ function resultOf(
     ruleId,
     ruleIndex: ids.indexOf(ruleId),
     level,
-    message: { text: message },
+    message: { text: withoutLinks(message) },
     locations: [{ physicalLocation: { artifactLocation, region } }],
     partialFingerprints: { 'liftmark/v1': createHash('sha256').update(identity).digest('hex') },
     ...(replacement !== null && {
       fixes: [
         {
-          ...(fix !== null && { description: { text: fix } }),
+          ...(fix !== null && { description: { text: withoutLinks(fix) } }),
           artifactChanges: [
             {
               artifactLocation,
@@ -143,6 +143,11 @@ function resultOf(
       ],
     }),
   };
+}
+
+/** Messages can have links, `[words](address)`, which a page must not place. */
+function withoutLinks(message: string): string {
+  return message.replaceAll('](', '] (');
 }
 
 function uriOf(file: string, root: string): string {

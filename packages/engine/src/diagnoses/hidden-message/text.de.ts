@@ -12,7 +12,7 @@ function on(devices: readonly string[]): string {
 export const text: Text = {
   why: 'Am längsten schauen Besucher auf den sofort sichtbaren Bereich und entscheiden dort, ob sie scrollen. Füllt ein Bild oder leere Fläche diesen Bereich, sehen die meisten nie, worum es auf der Seite geht.',
   measure:
-    'Wird gemeldet, wenn auf dem Desktop oder auf Smartphones weniger als 70 Zeichen Text im sofort sichtbaren Bereich stehen (28 auf Chinesisch, Japanisch und Koreanisch), Header und Menü nicht mitgezählt, und die Seite länger als 1,25 Bildschirmhöhen ist. Schwerer, wenn es beide Geräte betrifft oder auch die Überschrift erst nach dem Scrollen kommt; leichter, wenn nur ein erklärender Satz zur Überschrift fehlt. Unter die ersten fünf kommt es nie, wenn die Überschrift zu sehen ist und das andere Gerät mehr zeigt.',
+    'Wird gemeldet, wenn auf dem Desktop oder auf Smartphones weniger als 70 Zeichen Text im sofort sichtbaren Bereich stehen (ein Zeichen auf Chinesisch, Japanisch oder Koreanisch zählt für zwei bis dreieinhalb), Header und Menü nicht mitgezählt, und die Seite länger als 1,25 Bildschirmhöhen ist. Schwerer, wenn es beide Geräte betrifft oder auch die Überschrift erst nach dem Scrollen kommt; leichter, wenn nur ein erklärender Satz zur Überschrift fehlt. Unter die ersten fünf kommt es nie, wenn die Überschrift zu sehen ist und das andere Gerät mehr zeigt.',
   title: ({ shown, headline, devices }) =>
     shown !== null
       ? `Ohne Scrollen sehen Besucher ${on(devices)} kaum Text außer ${quote(shown, SHOWN)}`

@@ -13,7 +13,7 @@ function on(devices: readonly ViewportName[]): string {
 export const text: Text = {
   why: 'C’est au premier écran que l’on consacre le plus de temps, et c’est là qu’on décide de défiler ou non. Si une image ou du vide remplit cet espace, la plupart des visiteurs ne sauront jamais de quoi parle la page.',
   measure:
-    'Signalé si le premier écran contient moins de 70 caractères de texte sur ordinateur ou sur mobile (28 en chinois, japonais et coréen), en-tête et menu non compris, et que la page dépasse 1,25 écran. Plus grave si les deux appareils sont concernés ou si le titre principal est lui aussi plus bas ; moins grave s’il ne manque sur le premier écran qu’une phrase qui explique le titre. Ne figure jamais parmi les cinq premiers constats si le titre est visible et que l’autre appareil en dit davantage.',
+    'Signalé si le premier écran contient moins de 70 caractères de texte sur ordinateur ou sur mobile (un caractère en chinois, japonais ou coréen compte pour deux à trois et demi), en-tête et menu non compris, et que la page dépasse 1,25 écran. Plus grave si les deux appareils sont concernés ou si le titre principal est lui aussi plus bas ; moins grave s’il ne manque sur le premier écran qu’une phrase qui explique le titre. Ne figure jamais parmi les cinq premiers constats si le titre est visible et que l’autre appareil en dit davantage.',
   title: ({ shown, headline, devices }) =>
     shown !== null
       ? `Sur le premier écran ${on(devices)}, les visiteurs voient peu de texte à part ${quote(shown, SHOWN)}`

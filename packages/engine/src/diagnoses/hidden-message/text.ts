@@ -24,7 +24,7 @@ const SHOWN = 60;
 const english = {
   why: 'People spend the most time looking above the fold, and decide there whether to scroll. If an image or empty space fills that area, most of them never see what the page is about.',
   measure:
-    'Reported if fewer than 70 characters of text are above the fold on desktop or phones (28 in Chinese, Japanese and Korean), not counting the header and menu, and the page is longer than 1.25 screens. More serious if it affects both devices or if the headline is below the fold too; less serious if only a sentence that explains the headline is missing above the fold. It never comes among the first five if the headline shows and the other device says more.',
+    'Reported if fewer than 70 characters of text are above the fold on desktop or phones (a character in Chinese, Japanese or Korean counts as two to three and a half), not counting the header and menu, and the page is longer than 1.25 screens. More serious if it affects both devices or if the headline is below the fold too; less serious if only a sentence that explains the headline is missing above the fold. It never comes among the first five if the headline shows and the other device says more.',
   title: ({ shown, headline, devices }: Seen) =>
     shown !== null
       ? `Above the fold ${on(devices)}, visitors see little text besides ${quote(shown, SHOWN)}`

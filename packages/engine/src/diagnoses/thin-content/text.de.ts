@@ -14,7 +14,7 @@ function some(names: readonly string[]): string {
 export const text: Text = {
   why: 'Bei beobachteten Einkäufen ging jeder fünfte Fehlschlag auf fehlende oder unklare Angaben zurück. Eine Seite mit wenigen Zeilen bietet zu wenig für eine Entscheidung und keinen Grund, Sie statt anderer zu wählen.',
   measure:
-    'Wird gemeldet, wenn die ganze Seite weniger als 800 Zeichen Text hat (480 auf Seiten, die vor allem auflisten oder zeigen: Shop-Kategorien, Portfolios, Preislisten, App-Seiten und Galerien; halb so viele auf Chinesisch, Japanisch und Koreanisch); unter 450 wiegt es schwerer, unter 200 am schwersten. Gilt nicht für Checkouts, Anmeldeseiten und Artikel. Unter die ersten fünf kommt es nie bei Listen, neben einem Formular oder ab 450 Zeichen.',
+    'Wird gemeldet, wenn die ganze Seite weniger als 800 Zeichen Text hat (480 auf Seiten, die vor allem auflisten oder zeigen: Shop-Kategorien, Portfolios, Preislisten, App-Seiten und Galerien; ein Zeichen auf Chinesisch, Japanisch oder Koreanisch zählt für zwei bis dreieinhalb); unter 450 wiegt es schwerer, unter 200 am schwersten. Gilt nicht für Checkouts, Anmeldeseiten und Artikel. Unter die ersten fünf kommt es nie bei Listen, neben einem Formular oder ab 450 Zeichen.',
   title: ({ page, words }) =>
     words === null || words < 5
       ? `${capitalized(page)} enthält fast nichts zu lesen`

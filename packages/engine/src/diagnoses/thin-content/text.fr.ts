@@ -10,7 +10,7 @@ const some = (names: readonly string[]) =>
 export const text: Text = {
   why: 'Lors de tâches d’achat observées, un échec sur cinq venait d’informations absentes ou confuses. Une page de quelques lignes donne trop peu pour se décider, et aucune raison de vous choisir plutôt qu’un autre.',
   measure:
-    'Signalé si toute la page contient moins de 800 caractères de texte (480 sur les pages qui servent surtout à lister ou à montrer : catégories de boutique, portfolios, listes de prix, pages d’applications et galeries ; moitié moins en chinois, japonais et coréen) ; plus grave au-dessous de 450, et le plus grave au-dessous de 200. Ne s’applique pas aux pages de commande, aux pages d’inscription ni aux articles. Ne figure jamais parmi les cinq premiers constats sur les listes, à côté d’un formulaire, ou à partir de 450 caractères.',
+    'Signalé si toute la page contient moins de 800 caractères de texte (480 sur les pages qui servent surtout à lister ou à montrer : catégories de boutique, portfolios, listes de prix, pages d’applications et galeries ; un caractère en chinois, japonais ou coréen compte pour deux à trois et demi) ; plus grave au-dessous de 450, et le plus grave au-dessous de 200. Ne s’applique pas aux pages de commande, aux pages d’inscription ni aux articles. Ne figure jamais parmi les cinq premiers constats sur les listes, à côté d’un formulaire, ou à partir de 450 caractères.',
   title: ({ page, words }) =>
     words === null || words < 5
       ? `Il n’y a presque rien à lire sur ${page}`

@@ -1,8 +1,8 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import { peopleOf } from '../../checks/shared/people.ts';
-import type { Paragraph } from '../../facts/types/content.ts';
 import { amountsIn } from '../../facts/offer/amounts.ts';
+import type { Paragraph } from '../../facts/types/content.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { defineDiagnosis, type Found, ledByCheck, type Problem, severityOfChecks } from '../diagnosis.ts';
 import { placeOf } from '../subject.ts';

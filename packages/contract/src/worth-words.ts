@@ -105,7 +105,7 @@ export function startDetails(item: Valued, report: Scored): string | null {
   return known.length === 0 ? null : `${capitalized(known.map(lowerFirst).join(', '))}.`;
 }
 
-/** "All five together: 61 → 79"; null where that wasn't computed for exactly these changes, gains nothing, or was tried. */
+/** "All five together: 61 → 79 once they’re fixed"; null where that wasn't computed for exactly these changes, gains nothing, or was tried. */
 export function togetherWords<Item extends Valued>(
   report: Advised<Item> & Pick<ConversionReport, 'together'>,
 ): string | null {
@@ -116,7 +116,7 @@ export function togetherWords<Item extends Valued>(
     together?.changes.length === counted.length && counted.every(({ id }) => together.changes.includes(id));
   if (!together || !isSame || counted.length < 2 || overall.percent === null) return null;
   if (together.score <= overall.percent) return null;
-  return `${TOGETHER[counted.length] ?? 'All'} together: ${overall.percent} → ${together.score}`;
+  return `${TOGETHER[counted.length] ?? 'All'} together: ${overall.percent} → ${together.score} once they’re fixed`;
 }
 
 /** The later change that lifts the score more than each of the first ones, and noticeably; null without one. */

@@ -27,7 +27,8 @@ export function OwnWords({ reportId, trials }: { reportId: string; trials: Trial
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = ownWordsSchema.safeParse(words);
-    setRefused(parsed.success ? undefined : text.words.refused);
+    const { empty, refused } = text.words;
+    setRefused(parsed.success ? undefined : words.text.trim() === '' ? empty : refused);
     if (parsed.success) ask(parsed.data);
   };
   return (

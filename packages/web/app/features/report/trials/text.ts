@@ -40,6 +40,7 @@ export const text = {
       opening: 'Opening your page…',
       open: 'Your page is open, so your words show up in a moment.',
     } satisfies Record<NonNullable<ReportTrials['page']>, string>,
+    empty: 'Enter the words to try.',
     refused: 'Use plain text of up to 600 characters, without markup.',
     left: (count: number) => `${count} ${count === 1 ? 'try' : 'tries'} left today`,
   },

@@ -2,6 +2,8 @@ import { labelOf } from '@liftmark/engine/score/findings';
 import type { Counts, Results } from './accuracy/results.ts';
 import type { ConsultantResults } from './consultant/results.ts';
 import type { Measure } from './corpus/measures.ts';
+import type { LanguageFigures } from './languages/measures.ts';
+import type { StoredLanguageResults } from './languages/results.ts';
 import type { Opening } from './openings.ts';
 import type { Estimate } from './statistics.ts';
 
@@ -41,6 +43,7 @@ interface Measured {
   defects: Results;
   /** Null where it was not measured yet. */
   consultant: { dev: ConsultantResults | null; heldOut: ConsultantResults | null };
+  languages: StoredLanguageResults;
 }
 
 /**
@@ -54,6 +57,7 @@ export function accuracyPage(page: string, measured: Measured): string {
   const generated = [
     heldOutTables(measured),
     ...consultantTable(measured.consultant),
+    ...languageTable(measured.languages),
     defectTables(measured.defects),
   ].join('\n\n');
   return `${page.slice(0, start)}${START}\n\n${generated}\n\n${page.slice(end)}`;
@@ -101,6 +105,37 @@ ${opened}Dev: ${dev.date}, rubric \`${dev.rubric}\`. Problems are compared by th
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}`,
   ];
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' });
+
+function languageTable({ dev, openings }: StoredLanguageResults): string[] {
+  const heldOut = openings.at(-1);
+  if (heldOut === undefined) return [];
+  const rows = heldOut.figures.map((own) => {
+    const known = dev?.figures.find(({ language }) => language === own.language);
+    const name = own.language === 'all' ? 'All together' : LANGUAGE_NAMES.of(own.language);
+    return `| ${name} | ${own.pages} | ${languageCells(own)} | ${known?.facts ? ofAll(known.facts) : ''} |`;
+  });
+  return [
+    `## Languages
+
+Opening ${openings.length}, ${heldOut.date}, rubric \`${heldOut.rubric}\`: public pages in the thirteen languages besides the first
+seven, labeled by one reader or more ([how they were drawn](../evaluation/languages/README.md)). Goals: at least 93% of all facts
+and 88% in each language, at least 75% of the page types.
+
+| language | held-out pages | facts right (n) | page type (n) | language (n) | facts right, dev (n) |
+| --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}`,
+  ];
+}
+
+function languageCells({ facts, type, detected }: LanguageFigures): string {
+  return [facts, type, detected].map((one) => (one === null ? '' : ofAll(one))).join(' | ');
+}
+
+function ofAll({ value: share, n }: Estimate): string {
+  return `${(100 * share).toFixed(1)}% (${n})`;
 }
 
 function defectTables({

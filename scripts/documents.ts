@@ -7,6 +7,7 @@ import { accuracyPage } from '../evaluation/accuracy-page.ts';
 import { readConsultantResults } from '../evaluation/consultant/results.ts';
 import { readCorpus } from '../evaluation/corpus/corpus.ts';
 import { measuresOf } from '../evaluation/corpus/measures.ts';
+import { readLanguageResults } from '../evaluation/languages/results.ts';
 import { readOpenings } from '../evaluation/openings.ts';
 import { configJsonSchema } from '../packages/engine/src/cli/ci/config.ts';
 import { settingsPage } from '../packages/server/src/settings-page.ts';
@@ -39,5 +40,6 @@ function accuracy(): string {
     dev: measuresOf(readCorpus(), 'dev'),
     defects: readResults(),
     consultant: readConsultantResults(),
+    languages: readLanguageResults(),
   });
 }

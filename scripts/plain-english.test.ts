@@ -14,8 +14,9 @@ const ALLOWED: ReadonlySet<string> = new Set(
   JSON.parse(readFileSync(join(import.meta.dirname, 'plain-english.allowed.json'), 'utf8')),
 );
 
-/** Words of languages, prompts in the page's own words and what only tests read are no texts of ours. */
-const NO_TEXTS = /\.test\.tsx?$|\/test(?:ing)?[-/]|\/languages?\/|\/fixtures\/|packages\/engine\/data\//;
+/** Words of languages, translations, prompts in the page's own words and what only tests read are no texts of ours. */
+const NO_TEXTS =
+  /\.test\.tsx?$|\.(?:de|fr|es)\.ts$|\/test(?:ing)?[-/]|\/languages?\/|\/fixtures\/|packages\/engine\/data\//;
 
 const files = globSync(['packages/*/{src,app}/**/*.{ts,tsx}'], { cwd: root })
   .filter((file) => !NO_TEXTS.test(file))

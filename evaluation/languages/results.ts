@@ -4,7 +4,7 @@ import type { LanguageFigures } from './measures.ts';
 
 const FILE = join(import.meta.dirname, 'results.json');
 
-export interface LanguageResults {
+interface LanguageResults {
   date: string;
   rubric: string;
   figures: LanguageFigures[];

@@ -53,7 +53,9 @@ type Parent = DefaultTreeAdapterMap['parentNode'];
 type Element = DefaultTreeAdapterMap['element'];
 
 const ATTRIBUTES = new Set(['alt', 'placeholder', 'aria-label', 'title']);
-const LETTERS = /\p{L}/u;
+const EMAIL = /^\s*\S+@\S+\s*$/;
+/** A word, an amount of money or a phone number. */
+const READ = /\p{L}|\p{Sc}|\d(?:[ .-]?\d){6}/u;
 
 function rewritten(html: string, replace: (text: string) => string): string {
   const document = parse(html);
@@ -64,7 +66,8 @@ function rewritten(html: string, replace: (text: string) => string): string {
 function visit(parent: Parent, replace: (text: string) => string): void {
   for (const node of parent.childNodes) {
     if (node.nodeName === '#text' && 'value' in node) {
-      if (isRead(parent) && LETTERS.test(node.value)) node.value = within(node.value, replace);
+      if (isRead(parent) && READ.test(node.value)) node.value = within(node.value, replace);
+      if (EMAIL.test(node.value)) readdress(parent, node.value.trim());
     } else if ('tagName' in node) {
       rewriteAttributes(node, replace);
       visit(node, replace);
@@ -77,12 +80,19 @@ function rewriteAttributes({ tagName, attrs }: Element, replace: (text: string) 
   for (const attribute of attrs) {
     const isLabel =
       ATTRIBUTES.has(attribute.name) ||
+      (attribute.name === 'href' && attribute.value.startsWith('tel:')) ||
       (attribute.name === 'content' &&
         tagName === 'meta' &&
         /description|title/.test(attributeOf('name') ?? attributeOf('property') ?? '')) ||
       (attribute.name === 'value' && tagName === 'input' && /submit|button/.test(attributeOf('type') ?? ''));
-    if (isLabel && LETTERS.test(attribute.value)) attribute.value = replace(attribute.value);
+    if (isLabel && READ.test(attribute.value)) attribute.value = replace(attribute.value);
   }
+}
+
+/** A link leads to the address that it says. */
+function readdress(parent: Parent, address: string): void {
+  const href = 'attrs' in parent ? parent.attrs.find(({ name }) => name === 'href') : undefined;
+  if (href?.value.startsWith('mailto:')) href.value = `mailto:${address}`;
 }
 
 /** Styles and scripts are read by nobody, but structured data is. */

@@ -156,6 +156,11 @@ export interface paths {
                         pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
                         /** @enum {string} */
                         audience?: "business" | "consumer";
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
                     };
                 };
             };
@@ -389,6 +394,8 @@ export interface paths {
                                     text: string;
                                 }[];
                             }[];
+                            /** @enum {string} */
+                            writtenIn?: "en" | "de" | "fr" | "es";
                             rubricVersion: string;
                             analyst?: {
                                 /** @enum {string} */
@@ -567,6 +574,8 @@ export interface paths {
                                     text: string;
                                 }[];
                             }[];
+                            /** @enum {string} */
+                            writtenIn?: "en" | "de" | "fr" | "es";
                             rubricVersion: string;
                             analyst?: {
                                 /** @enum {string} */
@@ -739,6 +748,8 @@ export interface paths {
                                     text: string;
                                 }[];
                             }[];
+                            /** @enum {string} */
+                            writtenIn?: "en" | "de" | "fr" | "es";
                             rubricVersion: string;
                             analyst?: {
                                 /** @enum {string} */
@@ -2265,6 +2276,8 @@ export interface components {
                     text: string;
                 }[];
             }[];
+            /** @enum {string} */
+            writtenIn?: "en" | "de" | "fr" | "es";
             rubricVersion: string;
             analyst?: {
                 /** @enum {string} */
@@ -2879,6 +2892,8 @@ export interface components {
                     text: string;
                 }[];
             }[];
+            /** @enum {string} */
+            writtenIn?: "en" | "de" | "fr" | "es";
             rubricVersion: string;
             analyst?: {
                 /** @enum {string} */
@@ -3548,6 +3563,8 @@ export interface components {
                     text: string;
                 }[];
             }[];
+            /** @enum {string} */
+            writtenIn?: "en" | "de" | "fr" | "es";
             rubricVersion: string;
             analyst?: {
                 /** @enum {string} */

@@ -7,6 +7,7 @@ import {
   passwordSchema,
   totpCodeSchema,
 } from './auth.ts';
+import { reportLanguageSchema } from './report-language.ts';
 
 /**
  * The account screen. All calls need a signed-in user. Calls that change how someone signs in ask for the
@@ -18,6 +19,10 @@ const proofSchema = z.object({ password: passwordSchema.optional() });
 /** `PUT /api/account/profile`; answers with the user. */
 export const profileRequestSchema = z.object({ firstName: firstNameSchema, lastName: lastNameSchema });
 export type ProfileRequest = z.input<typeof profileRequestSchema>;
+
+/** `PUT /api/account/report-language`: null for the browser's language; answers with the user. */
+export const reportLanguageRequestSchema = z.object({ reportLanguage: reportLanguageSchema.nullable() });
+export type ReportLanguageRequest = z.input<typeof reportLanguageRequestSchema>;
 
 /** `PUT /api/account/password`. Ends every other session, and gives this one a new id. */
 export const changePasswordRequestSchema = z.object({

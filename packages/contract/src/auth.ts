@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reportLanguageSchema } from './report-language.ts';
 
 /** Signing up, in and out, and what the links in mails lead to. */
 
@@ -76,6 +77,8 @@ export const userSchema = z.object({
   profileImageUrl: z.string().nullable(),
   emailOptIn: z.boolean(),
   emailVerified: z.boolean(),
+  /** The language of new reports; null: that of the browser. */
+  reportLanguage: reportLanguageSchema.nullable(),
   authProvider: z.enum(AUTH_PROVIDERS),
   twoFactorEnabled: z.boolean(),
   /** False for people who only ever signed in with Google; a reset link sets the first password. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
 import { categorySchema, conversionReportSchema, gradeSchema } from './report.ts';
+import { reportLanguageSchema } from './report-language.ts';
 import { partRewritesSchema } from './rewrites.ts';
 import { suggestionsSchema } from './suggestions.ts';
 
@@ -107,6 +108,7 @@ export const competitorReportSchema = z.object({
   /** Better words for the primary page; absent in older reports and where withheld. */
   rewrites: z.array(partRewritesSchema).optional(),
   suggestions: suggestionsSchema,
+  writtenIn: reportLanguageSchema.optional(),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
   /** The built-in analyst's words where a model's replaced them, for readers without access. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
+import { reportLanguageSchema } from './report-language.ts';
 import { partRewritesSchema } from './rewrites.ts';
 import { suggestionsSchema } from './suggestions.ts';
 import { levelSchema } from './swot.ts';
@@ -42,6 +43,7 @@ export const copyReportSchema = z.object({
   /** The page's own strongest words, shaped for the places that matter most; absent in older reports. */
   rewrites: z.array(partRewritesSchema).optional(),
   suggestions: suggestionsSchema,
+  writtenIn: reportLanguageSchema.optional(),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
 });

@@ -1,4 +1,5 @@
 import type { ConversionReport } from './report.ts';
+import { text } from './score-words.text.ts';
 
 /** From this share on, unmeasured checks limit the whole score. */
 const MANY = 0.25;
@@ -9,7 +10,5 @@ export function coverageLimit({
   notMeasured,
 }: Pick<ConversionReport['coverage'], 'measured' | 'notMeasured'>): string | null {
   const all = measured + notMeasured;
-  return notMeasured < all * MANY || all === 0
-    ? null
-    : `${notMeasured} of ${all} checks couldn’t be measured, so the score is based on the other ${measured}.`;
+  return notMeasured < all * MANY || all === 0 ? null : text.coverageLimit({ notMeasured, all, measured });
 }

@@ -1,9 +1,9 @@
-const NAMES = new Intl.DisplayNames('en', { type: 'language' });
+import { reportLanguage } from './translated.ts';
 
-/** The English name of a language: "Arabic" for `ar`; the tag itself if it has no name. */
+/** The name of a language in the current one: "Arabic" for `ar`; the tag itself if it has no name. */
 export function languageName(tag: string): string {
   try {
-    return NAMES.of(tag) ?? tag;
+    return new Intl.DisplayNames(reportLanguage(), { type: 'language' }).of(tag) ?? tag;
   } catch {
     return tag;
   }

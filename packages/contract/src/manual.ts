@@ -18,7 +18,7 @@ export type ManualInput = z.infer<typeof manualInputSchema>;
 
 /** `POST /api/analyze/manual`. There is no page, so there are few hints. */
 export const analyzeManualRequestSchema = manualInputSchema
-  .extend(pageHintsSchema.pick({ pageType: true, audience: true }).shape)
+  .extend(pageHintsSchema.pick({ pageType: true, audience: true, reportLanguage: true }).shape)
   .meta({
     examples: [{ headline: 'Kettles that whistle', offer: 'Copper kettles with a 10-year guarantee' }],
   });

@@ -1,4 +1,5 @@
 import { labeled } from './labels/in-languages.ts';
+import { text } from './score-words.text.ts';
 
 export const PAGE_TYPES = [
   'saas',
@@ -71,8 +72,9 @@ export function judgedPageType(recognized: RecognizedType): PageType {
 export function pageTypeWords(recognized: RecognizedType): string {
   const { type, confidence, chosen } = recognized;
   const label = PAGE_TYPE_LABELS[type];
-  if (chosen) return `${label}, selected`;
-  if (confidence >= SURE_CONFIDENCE) return `${label}, detected`;
-  if (isTypeCertain(recognized)) return `${label}, probably`;
-  return type === 'other' ? 'Couldn’t be determined' : `Unclear, possibly ${label.toLowerCase()}`;
+  const { pageType: words } = text;
+  if (chosen) return words.selected({ label });
+  if (confidence >= SURE_CONFIDENCE) return words.detected({ label });
+  if (isTypeCertain(recognized)) return words.probable({ label });
+  return type === 'other' ? words.undetermined : words.possible({ label });
 }

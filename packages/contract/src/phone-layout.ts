@@ -1,3 +1,5 @@
+import { text } from './score-words.text.ts';
+
 /** CSS pixels that a phone's screen is wide. */
 const PHONE_WIDTH = 390;
 
@@ -7,5 +9,5 @@ const PHONE_WIDTH = 390;
  */
 export function phoneLayoutNote(screen: { width: number }): string | null {
   if (screen.width <= PHONE_WIDTH) return null;
-  return `There’s no mobile viewport tag, so phones show the page ${screen.width} px wide.`;
+  return text.phoneLayout(screen);
 }

@@ -1,12 +1,9 @@
 import type { Effort, Place } from './report.ts';
+import { text } from './worth-words.text.ts';
 
 /** How every surface groups recommendations: what visitors run into, what else is worth doing, small fixes. */
 
-export const PLACE_HEADINGS: Record<Place, string> = {
-  first: 'Problems visitors run into',
-  also: 'Also worth doing',
-  housekeeping: 'Housekeeping',
-};
+export const PLACE_HEADINGS: Record<Place, string> = text.places;
 
 interface Placed {
   place?: Place | undefined;
@@ -34,9 +31,9 @@ export function minutesOf(effort: Effort): number {
 
 /** "about 45 minutes", "about 6 hours", "about 2 days". */
 export function durationWords(minutes: number): string {
-  if (minutes < 2 * HOUR) return `about ${minutes} minutes`;
-  if (minutes < 2 * WORKDAY) return `about ${Math.round(minutes / HOUR)} hours`;
-  return `about ${Math.round(minutes / WORKDAY)} days`;
+  if (minutes < 2 * HOUR) return text.duration.minutes({ count: minutes });
+  if (minutes < 2 * WORKDAY) return text.duration.hours({ count: Math.round(minutes / HOUR) });
+  return text.duration.days({ count: Math.round(minutes / WORKDAY) });
 }
 
 /** A recommendation as its reader may see it. */
@@ -45,11 +42,11 @@ type Fix = { effort: Effort } | { locked: true };
 /** "6 small fixes, about 90 minutes"; without the time if some are locked. */
 export function smallFixesWords(fixes: readonly Fix[]): string {
   const efforts = fixes.flatMap((fix) => ('effort' in fix ? fix.effort : []));
-  const count = `${fixes.length} small ${fixes.length === 1 ? 'fix' : 'fixes'}`;
+  const count = text.smallFixes({ count: fixes.length });
   return efforts.length === fixes.length ? `${count}, ${totalEffort(efforts)}` : count;
 }
 
 /** "Housekeeping: 6 small fixes, about 90 minutes" */
 export function housekeepingWords(fixes: readonly Fix[]): string {
-  return `${PLACE_HEADINGS.housekeeping}: ${smallFixesWords(fixes)}`;
+  return text.housekeeping({ fixes: smallFixesWords(fixes) });
 }

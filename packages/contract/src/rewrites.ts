@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { labeled } from './labels/in-languages.ts';
+import { text as words } from './worth-words.text.ts';
 
 /** Words to paste into the place of a text of the page. */
 
@@ -52,15 +53,15 @@ export function rewriteNote({
 /** "Takes 3 lines instead of 2 on phones."; null where it takes no more lines than today. */
 export function roomWords({ desktop, mobile }: RewriteRoom): string | null {
   const isSame = desktop?.before === mobile?.before && desktop?.after === mobile?.after;
-  if (isSame && desktop && desktop.after > desktop.before)
-    return `Takes ${desktop.after} lines instead of ${desktop.before}.`;
-  const longer = [
-    { place: 'on desktop', lines: desktop },
-    { place: 'on phones', lines: mobile },
-  ].flatMap(({ place, lines }) =>
-    lines !== null && lines.after > lines.before
-      ? [`${lines.after} lines instead of ${lines.before} ${place}`]
-      : [],
-  );
-  return longer.length === 0 ? null : `Takes ${longer.join(' and ')}.`;
+  if (isSame && desktop && desktop.after > desktop.before) return words.room.both(desktop);
+  const longer = { desktop: longerLines(desktop), mobile: longerLines(mobile) };
+  if (longer.desktop && longer.mobile) {
+    return words.room.each({ desktop: longer.desktop, mobile: longer.mobile });
+  }
+  if (longer.desktop) return words.room.desktop(longer.desktop);
+  return longer.mobile && words.room.mobile(longer.mobile);
+}
+
+function longerLines(lines: RewriteRoom['desktop']): RewriteRoom['desktop'] {
+  return lines !== null && lines.after > lines.before ? lines : null;
 }

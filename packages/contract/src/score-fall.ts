@@ -1,5 +1,7 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from './categories.ts';
+import { signedFigure } from './figures.ts';
 import type { ConversionReport, Finding } from './report.ts';
+import { text } from './score-words.text.ts';
 import { ceilingLabel, ceilingParts, lowerFirst } from './score-words.ts';
 
 export interface FallStep {
@@ -55,13 +57,13 @@ export function fallByPart({ scoreLines, ceilings = [] }: Scored): FallStep[] {
     })),
     {
       key: SMALL_CEILINGS,
-      label: small.length === 1 ? '1 other ceiling' : `${small.length} other ceilings`,
+      label: text.fall.otherCeilings({ count: small.length }),
       category: null,
       lines: small,
     },
     ...[
       ...CATEGORIES.map((category) => ({ key: category, label: CATEGORY_LABELS[category], category })),
-      { key: 'rounding', label: 'Rounding', category: null },
+      { key: 'rounding', label: text.fall.rounding, category: null },
     ].map((group) => ({ ...group, lines: others.filter((line) => line.category === group.category) })),
   ];
   return stepsOf(
@@ -124,7 +126,7 @@ export function fallInShort(scored: Explained): FallStep[] {
   return stepsOf(
     round(others, 1) === 0
       ? lines
-      : [...lines, { key: 'rest', label: 'Everything else', category: null, points: others }],
+      : [...lines, { key: 'rest', label: text.fall.rest, category: null, points: others }],
     1,
   );
 }
@@ -159,17 +161,13 @@ export function checkOf({ key }: Pick<FallStep, 'key'>): string | null {
 /** "From 100 to 61: a layer covers the page −30.0; no proof −5.0; everything else −4.0."; null where nothing is lost. */
 export function fallWords(percent: number, steps: readonly FallStep[]): string | null {
   if (steps.length === 0) return null;
-  const parts = steps.map(
-    ({ key, label, lost }) => `${key === 'rest' ? 'everything else' : lowerFirst(label)} ${lossWords(lost)}`,
-  );
-  return `From 100 to ${percent}: ${parts.join('; ')}.`;
+  const parts = steps.map(({ label, lost }) => `${lowerFirst(label)} ${lossWords(lost)}`);
+  return text.fall.whole({ score: percent, parts: parts.join('; ') });
 }
 
 /** A loss with a minus sign, a gain with a plus: "−4.2". */
 export function lossWords(lost: number, decimals = 1): string {
-  const shown = Math.abs(lost).toFixed(decimals);
-  if (Number(shown) === 0) return shown;
-  return `${lost > 0 ? '−' : '+'}${shown}`;
+  return signedFigure(-lost, decimals);
 }
 
 /** The same fall line by line, ceilings first, to two decimals. */
@@ -251,10 +249,10 @@ function labelOf({ kind, of, category }: ScoreLine): string {
     case 'ceiling':
       return of;
     case 'filler':
-      return `${label}: filled in from the rest of the page, because few checks apply`;
+      return text.fall.filler({ category: label });
     case 'floor':
-      return `${label}: kept at the minimum score`;
+      return text.fall.floor({ category: label });
     case 'rounding':
-      return 'Rounding to a whole number';
+      return text.fall.wholeNumber;
   }
 }

@@ -1,8 +1,11 @@
+import { figure, percentWords, reportLocale } from './figures.ts';
 import { gradeFor } from './grade.ts';
 import { labeled } from './labels/in-languages.ts';
 import { languageName } from './language-name.ts';
 import type { PageType } from './page-types.ts';
 import type { Ceiling, ConversionReport, Finding, Standing } from './report.ts';
+import { text } from './score-words.text.ts';
+import { reportLanguage } from './translated.ts';
 
 /**
  * How a Liftmark Score is put into words, the same on every screen and in documents, emails and the terminal.
@@ -14,12 +17,12 @@ export type Range = NonNullable<Overall['range']>;
 /** The letter; without one the percentage with its range, or `N/A` where there is no score. */
 export function gradeWords({ percent, grade, range }: Overall): string {
   if (percent === null) return 'N/A';
-  return grade ?? `${percent}%${range ? ` (${spanWords(range)})` : ''}`;
+  return grade ?? `${percentWords(percent)}${range ? ` (${spanWords(range)})` : ''}`;
 }
 
 /** The range in what `gradeWords` wrote: "52–83%"; null for a letter or "N/A". */
 export function rangeIn(words: string): string | null {
-  return /\((\d+–\d+%)\)$/.exec(words)?.[1] ?? null;
+  return /\((\d+–\d+\s?%)\)$/.exec(words)?.[1] ?? null;
 }
 
 /** The range that is shown in place of a letter; null where there is a letter, or no score. */
@@ -29,23 +32,23 @@ export function rangeWithoutLetter({ percent, grade, range }: Overall): Range | 
 
 /** "52–83%". */
 export function spanWords({ low, high }: Range): string {
-  return `${low}–${high}%`;
+  return `${low}–${percentWords(high)}`;
 }
 
 /** "between D+ and B+". */
 export function lettersWords({ low, high }: Range): string {
-  return `between ${gradeFor(low)} and ${gradeFor(high)}`;
+  return text.letters({ low: gradeFor(low), high: gradeFor(high) });
 }
 
 /** "72 (B-)"; without a letter "67 (between 52 and 83)". Null without a score. */
 export function scoreWords({ percent, grade, range }: Overall): string | null {
   if (percent === null) return null;
-  const behind = grade ?? (range ? `between ${range.low} and ${range.high}` : null);
+  const behind = grade ?? (range ? text.points(range) : null);
   return behind === null ? `${percent}` : `${percent} (${behind})`;
 }
 
-/** The start of the reason of a check that can't read the page's language. */
-export const NO_WORD_LIST = 'There is no word list for the language';
+/** The start of the reason of a check that can't read the page's language; in English. */
+export const NO_WORD_LIST = text.noWordList;
 
 type Uncertain = Pick<ConversionReport, 'overall' | 'language' | 'mode'> & {
   findings: readonly Pick<Finding, 'outcome' | 'observed'>[];
@@ -55,28 +58,27 @@ type Uncertain = Pick<ConversionReport, 'overall' | 'language' | 'mode'> & {
 export function rangeWords(report: Uncertain): string | null {
   const { percent, grade, range } = report.overall;
   if (percent === null || !range) return null;
-  const span =
-    grade === null
-      ? `${gradeFor(range.low)} (${range.low}) and ${gradeFor(range.high)} (${range.high})`
-      : `${range.low} and ${range.high} out of 100`;
-  return `Between ${span}: ${unmeasuredWords(report)}.`;
+  const reason = unmeasuredWords(report);
+  return grade === null
+    ? text.range.letters({ low: letterAndPoints(range.low), high: letterAndPoints(range.high), reason })
+    : text.range.points({ ...range, reason });
+}
+
+/** "D+ (52)". */
+function letterAndPoints(points: number): string {
+  return `${gradeFor(points)} (${points})`;
 }
 
 /** "28 checks couldn’t be read in Swedish". */
 export function unmeasuredWords({ findings, language, mode }: Uncertain): string {
   const unmeasured = findings.filter(({ outcome }) => outcome === 'notMeasured');
-  const unread = unmeasured.filter(({ observed }) => observed.includes(NO_WORD_LIST));
+  const unread = unmeasured.filter(({ observed }) => observed.includes(text.noWordList));
   if (language !== null && unread.length * 2 >= unmeasured.length && unread.length > 0) {
-    return `${checks(unread.length)} couldn’t be read in ${languageName(language)}`;
+    return text.unmeasured.language({ count: unread.length, language: languageName(language) });
   }
-  const how = mode === 'static' ? ' from the HTML alone' : '';
-  return unmeasured.length === 0
-    ? 'some checks couldn’t be measured'
-    : `${checks(unmeasured.length)} couldn’t be measured${how}`;
-}
-
-function checks(count: number): string {
-  return `${count} ${count === 1 ? 'check' : 'checks'}`;
+  const count = unmeasured.length;
+  if (count === 0) return text.unmeasured.unknown;
+  return mode === 'static' ? text.unmeasured.html({ count }) : text.unmeasured.some({ count });
 }
 
 /** Hardly any page reaches so mild a cap, so the points say more than the cap. */
@@ -84,8 +86,8 @@ const MILD_CAP = 80;
 
 /** "Costs 47.0 points, and no page with this problem scores above 40"; for a mild ceiling "Costs 2.3 points". */
 export function heldBy({ cap, points }: Pick<Ceiling, 'cap' | 'points'>): string {
-  const cost = `Costs ${points.toFixed(1)} points`;
-  return cap >= MILD_CAP ? cost : `${cost}, and no page with this problem scores above ${cap}`;
+  const cost = { points: figure(points, 1) };
+  return cap >= MILD_CAP ? text.held.mild(cost) : text.held.capped({ ...cost, cap });
 }
 
 /** "Costs 47.0 points, and no page with this problem scores above 40: A layer hides 92% of the text above the fold." */
@@ -99,7 +101,7 @@ export function uncappedWords({
   ceilings = [],
 }: Pick<ConversionReport, 'overall' | 'ceilings'>): string | null {
   if (overall.uncapped == null || ceilings.length === 0) return null;
-  return `Without ${ceilings.length === 1 ? 'this ceiling' : 'these ceilings'}: ${overall.uncapped}`;
+  return text.uncapped({ ceilings: ceilings.length, score: overall.uncapped });
 }
 
 /** Ceilings that take less are listed with the other losses: a page that works isn't introduced by a flaw of its look. */
@@ -125,16 +127,18 @@ export function ceilingParts({ ceilings = [] }: Pick<ConversionReport, 'ceilings
 /** "2 other ceilings: the layout is broken, pictures are broken."; null where there is none. */
 export function smallCeilingsWords(small: readonly Ceiling[]): string | null {
   if (small.length === 0) return null;
-  return `${small.length} other ceilings: ${small.map(({ title }) => lowerFirst(title)).join(', ')}.`;
+  const titles = small.map(({ title }) => lowerFirst(title)).join(', ');
+  return text.smallCeilings({ count: small.length, titles });
 }
 
-export function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
+/** For the middle of a sentence. In German, where nouns have capitals, the words stay as they are. */
+export function lowerFirst(words: string): string {
+  return reportLanguage() === 'de' ? words : words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** "Ceiling: a layer covers the page". */
 export function ceilingLabel({ title }: Pick<Ceiling, 'title'>): string {
-  return `Ceiling: ${lowerFirst(title)}`;
+  return text.ceiling({ title: lowerFirst(title) });
 }
 
 const PAGES_OF_TYPE: Record<PageType, string> = labeled(({ pages }) => pages, {
@@ -164,10 +168,11 @@ const STEP = 5;
  */
 export function standingWords(standing: Standing, { range }: Pick<Overall, 'range'>): string {
   const { pages, pageType, measured } = standing;
-  const kind = pageType === null ? 'pages' : PAGES_OF_TYPE[pageType];
+  const kind = pageType === null ? text.anyPages : PAGES_OF_TYPE[pageType];
   const { low, high } = standingSpan(standing, range);
-  const share = low === high ? `${low}%` : `${low}% to ${high}%`;
-  return `Higher than ${share} of ${pages} ${kind} measured in ${monthWords(measured)}.`;
+  const share =
+    low === high ? percentWords(low) : text.span({ low: percentWords(low), high: percentWords(high) });
+  return text.standing({ share, pages, kind, month: monthWords(measured) });
 }
 
 /** The share of measured pages that score less, in percent: at the lowest and at the highest possible score. */
@@ -192,12 +197,12 @@ function total(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-const MONTH = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', timeZone: 'UTC' });
-
 /** "November 2026" for `2026-11`. */
 export function monthWords(month: string): string {
   const date = new Date(`${month}-01T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? month : MONTH.format(date);
+  return Number.isNaN(date.getTime())
+    ? month
+    : date.toLocaleDateString(reportLocale(), { year: 'numeric', month: 'long', timeZone: 'UTC' });
 }
 
 /** One count of a distribution as a bar: its span on the scale of 0 to 100, and its height of 0 to 1. */
@@ -221,7 +226,5 @@ export function oldRubricWords({
   ceilings,
   rubricVersion,
 }: Pick<ConversionReport, 'ceilings' | 'rubricVersion'>): string | null {
-  return ceilings === undefined
-    ? `Scored with rubric ${rubricVersion} from before November 2026, when the score was a plain average of the checks. Analyze the page again to compare it with newer scores.`
-    : null;
+  return ceilings === undefined ? text.oldRubric({ rubric: rubricVersion }) : null;
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from './categories.ts';
 import type { CompetitorReport } from './competitor.ts';
+import { text } from './worth-words.text.ts';
 
 /** One compared page, the reader's own first. */
 export interface Standing {
@@ -38,7 +39,9 @@ export function standingsOf({ primary, competitors }: CompetitorReport): Standin
 export const NOTABLE = 5;
 
 /** The same as a note next to a matrix. */
-export const LEVEL_NOTE = `In each category, your page is compared with the best competitor. A difference of less than ${NOTABLE} points counts as a tie.`;
+export function levelNote(): string {
+  return text.lead.note({ points: NOTABLE });
+}
 
 type Lead = 'ahead' | 'level' | 'behind' | 'unknown';
 
@@ -51,18 +54,11 @@ export function leadOf(difference: number | null): Lead {
 
 type Row = Pick<CompetitorReport['insights']['matrix'][number], 'primary' | 'best' | 'difference'>;
 
-const LEAD_WORDS: Record<Lead, string> = {
-  ahead: 'Ahead',
-  level: 'Even',
-  behind: 'Behind',
-  unknown: 'Not measured',
-};
-
 /** Two scores without a difference come from checks that applied to only one of the pages. */
 export function leadWord({ primary, best, difference }: Row): string {
   return difference === null && primary !== null && best !== null
-    ? 'Not comparable'
-    : LEAD_WORDS[leadOf(difference)];
+    ? text.lead.notComparable
+    : text.lead[leadOf(difference)];
 }
 
 /** A difference with its sign, as whole points: "+12", "−7", "0". */

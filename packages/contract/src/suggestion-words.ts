@@ -1,5 +1,6 @@
 import type { Recommendation } from './report.ts';
 import type { Suggestion } from './suggestions.ts';
+import { text as words } from './worth-words.text.ts';
 
 /** What a language model had to do with a recommendation, in the same words on every surface. */
 
@@ -9,14 +10,13 @@ type Author = { suggestedBy?: string | null | undefined };
 
 /** "Suggested by gpt-5-mini"; null where code found the problem. */
 export function suggestedWords({ suggestedBy }: Author): string | null {
-  return suggestedBy == null ? null : `Suggested by ${suggestedBy}`;
+  return suggestedBy == null ? null : words.model.suggested({ model: suggestedBy });
 }
 
 /** "Probably not for this page, says gpt-5-mini: Donors expect no price."; null where no model says so. */
 export function notForThisPageWords({ notForThisPage }: Pick<Suggested, 'notForThisPage'>): string | null {
   if (notForThisPage === undefined) return null;
-  const { model, reason } = notForThisPage;
-  return `Probably not for this page, says ${model}: ${reason}`;
+  return words.model.notForThisPage(notForThisPage);
 }
 
 /** A title with its author in brackets, where a line has no room for more. */
@@ -26,11 +26,7 @@ export function titleWithAuthor(item: Author & { title: string }): string {
 }
 
 /** Above what a model suggests in a report on other things. */
-export const SUGGESTIONS = {
-  title: 'Suggested by a language model',
-  lead: 'A language model read the page and suggests these changes. Each quotes what’s on the page. They don’t affect any score.',
-  yours: 'Your page',
-};
+export const SUGGESTIONS: Record<'title' | 'lead' | 'yours', string> = words.model;
 
 /** What was seen, page by page, and why it matters; the name is null where there's only one page. */
 export function suggestionLines({

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
+import { reportLanguageSchema } from './report-language.ts';
 import { partRewritesSchema } from './rewrites.ts';
 import { suggestionsSchema } from './suggestions.ts';
 
@@ -27,6 +28,7 @@ export const swotReportSchema = z.object({
   /** Better words for the page; absent in older reports and where withheld. */
   rewrites: z.array(partRewritesSchema).optional(),
   suggestions: suggestionsSchema,
+  writtenIn: reportLanguageSchema.optional(),
   rubricVersion: z.string(),
   analyst: analystSchema.optional(),
 });

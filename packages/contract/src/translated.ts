@@ -42,6 +42,14 @@ export function inLanguage<Result>(language: ReportLanguage, work: () => Result)
   return store.run(language, work);
 }
 
+/** Runs the work in the language of a report; older ones are in English. */
+export function inLanguageOf<Result>(
+  { writtenIn = 'en' }: { writtenIn?: ReportLanguage | undefined },
+  work: () => Result,
+): Result {
+  return inLanguage(writtenIn, work);
+}
+
 /** The language that texts are in now; English outside of `inLanguage`. */
 export function reportLanguage(): ReportLanguage {
   return store.getStore() ?? 'en';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { figure } from './figures.ts';
 import { patchSchema, patchTextSchema } from './patches.ts';
 import { boxSchema, screenshotSchema } from './pictures.ts';
+import { text as words } from './worth-words.text.ts';
 
 /** A fix, applied to the page in a browser, looked at and measured. */
 
@@ -25,15 +27,7 @@ export const TRIAL_FAILURES = [
 ] as const;
 export type TrialFailure = (typeof TRIAL_FAILURES)[number];
 
-export const TRIAL_FAILURE_TEXTS: Record<TrialFailure, string> = {
-  targetGone: 'The element wasn’t there when we loaded the page again.',
-  overwritten: 'A script on the page undid the change.',
-  blocked: 'The page’s security policy blocked the change.',
-  outOfReach: 'The element is in a part of the page that we can’t change.',
-  pageChanged: 'The page was different when we loaded it again.',
-  notLoaded: 'We couldn’t load the page again.',
-  outOfTime: 'There was no time left to try it.',
-};
+export const TRIAL_FAILURE_TEXTS: Record<TrialFailure, string> = words.trial.failures;
 
 export const DRAWBACKS = [
   /** The page has become wider than the screen. */
@@ -154,33 +148,35 @@ export function isMeasured(trial: Trial | null): boolean {
 
 /** "Tried on your page: score 61 → 66". */
 export function triedScoreWords({ before, after }: TriedScore): string {
-  return `Tried on your page: score ${before} → ${after}`;
+  return words.trial.score({ before, after });
 }
 
 /** "Tried on your page: headline specificity 0.1 → 0.9, score 61 → 66. Worse: …"; null where there is nothing to say. */
 export function trialWords(trial: Trial): string | null {
   const { applied, reason, worse } = trial;
-  if (!applied) return reason && `Not tried: ${TRIAL_FAILURE_TEXTS[reason]}`;
-  const cost = worse.length === 0 ? '' : `. Worse: ${worse.map(({ text }) => text).join(' ')}`;
-  return `${gainWords(trial)}${cost}`;
+  if (!applied) return reason && words.trial.notTried({ reason: TRIAL_FAILURE_TEXTS[reason] });
+  const tried = gainWords(trial);
+  return worse.length === 0
+    ? tried
+    : words.trial.worse({ tried, worse: worse.map(({ text }) => text).join(' ') });
 }
 
 /** The same without what got worse. */
 export function gainWords(trial: Trial): string {
   const { placeholder, check } = trial;
-  if (placeholder) return 'Tried with a placeholder: no gain is claimed for words that don’t exist yet';
+  if (placeholder) return words.trial.placeholder;
   const score = triedScore(trial);
-  if (score === null) return 'Tried on your page';
+  if (score === null) return words.trial.tried;
   if (check === null || check.after === null) return triedScoreWords(score);
-  const outcome = `${check.id.replaceAll('-', ' ')} ${check.before.toFixed(1)} → ${check.after.toFixed(1)}`;
-  return `Tried on your page: ${outcome}, score ${score.before} → ${score.after}`;
+  const outcome = `${figure(check.before, 1)} → ${figure(check.after, 1)}`;
+  return words.trial.check({ check: check.id.replaceAll('-', ' '), outcome, score });
 }
 
 /** "Verified on your page: 61 → 66" for a fix that does what it says; null for any other. */
 export function verifiedWords(trial: Trial): string | null {
   const score = triedScore(trial);
   if (!trial.holds || score === null) return null;
-  return `Verified on your page: ${score.before} → ${score.after}`;
+  return words.trial.verified(score);
 }
 
 /** What became of a recommendation’s fix on the page; null where it wasn’t tried. */

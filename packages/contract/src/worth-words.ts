@@ -3,7 +3,8 @@ import { byPlace } from './places.ts';
 import { QUESTION_LABELS } from './questions.ts';
 import type { ConversionReport, Effort, Finding, Recommendation } from './report.ts';
 import { lowerFirst } from './score-words.ts';
-import { isMeasured, TOGETHER as TOGETHER_TRIAL, trialOf } from './trials.ts';
+import { isMeasured, TOGETHER, trialOf } from './trials.ts';
+import { text } from './worth-words.text.ts';
 
 /**
  * What a change is worth, the same on every screen and in documents, emails and the terminal: what the page would score
@@ -33,23 +34,21 @@ export function worthWords(item: Valued, report: Scored): string | null {
   const { percent } = report.overall;
   const { scoreOnceFixed, suggestedBy } = item;
   if (percent === null || isMeasured(trialOf(report, item.id))) return null;
-  if (suggestedBy !== undefined && scoreOnceFixed == null) return NOT_COUNTED;
+  if (suggestedBy !== undefined && scoreOnceFixed == null) return text.worth.notCounted;
   if (scoreOnceFixed == null) return null;
   if (scoreOnceFixed > percent) return gainWords(item, percent, scoreOnceFixed);
   // Of a locked change it isn't known which checks it answers.
   if (item.checks === undefined) return null;
-  return pointsOf(item, report) >= LEAST_POINTS ? 'Less than a point' : NOT_COUNTED;
+  return pointsOf(item, report) >= LEAST_POINTS ? text.worth.little : text.worth.notCounted;
 }
-
-const NOT_COUNTED = 'Not part of the score';
 
 /** Ceilings over what doesn’t do anything when visitors click it. */
 const DEAD: readonly string[] = ['dead-links', 'broken-form'];
 
 function gainWords({ ceilings = [] }: Valued, from: number, to: number): string {
   const isDead = ceilings.some((id) => DEAD.includes(id));
-  if (ceilings.length > 0) return `${from} → ${to} once ${isDead ? 'it works' : 'it’s fixed'}`;
-  return `Up to ${to - from} ${to - from === 1 ? 'point' : 'points'}: ${from} → ${to}`;
+  if (ceilings.length === 0) return text.worth.upTo({ from, to });
+  return isDead ? text.worth.works({ from, to }) : text.worth.fixed({ from, to });
 }
 
 /** Points that its checks cost, those that go with it included. */
@@ -68,8 +67,8 @@ export function whyFirstWords(item: Valued): string | null {
   if (place !== 'first') return null;
   if (reason) return reason;
   if (question === null || suggestedBy !== undefined) return null;
-  if (question === 'works') return 'Visitors take it as a sign that other things don’t work either.';
-  return `Before they act, visitors ask “${QUESTION_LABELS[question]}”, and the page doesn’t answer it well.`;
+  if (question === 'works') return text.whyFirst.works;
+  return text.whyFirst.question({ question: QUESTION_LABELS[question] });
 }
 
 /** Effort and worth in one line: "About 15 minutes · Up to 4 points: 61 → 65". */
@@ -92,15 +91,13 @@ export function startWords<Item extends Valued>(report: Advised<Item>): string |
   const item = firstChange(report);
   if (item === null) return null;
   const about = startDetails(item, report);
-  return `${START} ${ended(item.title)}${about === null ? '' : ` ${about}`}`;
+  return `${text.start} ${ended(item.title)}${about === null ? '' : ` ${about}`}`;
 }
-
-export const START = 'Start here:';
 
 /** "About 15 minutes, 40 → 71 once it works." */
 export function startDetails(item: Valued, report: Scored): string | null {
   const worth = worthWords(item, report);
-  const parts = [item.effort && EFFORT_WORDS[item.effort], worth === NOT_COUNTED ? null : worth];
+  const parts = [item.effort && EFFORT_WORDS[item.effort], worth === text.worth.notCounted ? null : worth];
   const known = parts.filter((part) => part != null);
   return known.length === 0 ? null : `${capitalized(known.map(lowerFirst).join(', '))}.`;
 }
@@ -110,13 +107,13 @@ export function togetherWords<Item extends Valued>(
   report: Advised<Item> & Pick<ConversionReport, 'together'>,
 ): string | null {
   const { overall, together, recommendations } = report;
-  if (isMeasured(trialOf(report, TOGETHER_TRIAL))) return null;
+  if (isMeasured(trialOf(report, TOGETHER))) return null;
   const counted = byPlace(recommendations).first.filter(({ scoreOnceFixed }) => scoreOnceFixed != null);
   const isSame =
     together?.changes.length === counted.length && counted.every(({ id }) => together.changes.includes(id));
   if (!together || !isSame || counted.length < 2 || overall.percent === null) return null;
   if (together.score <= overall.percent) return null;
-  return `${TOGETHER[counted.length] ?? 'All'} together: ${overall.percent} → ${together.score} once they’re fixed`;
+  return text.together({ changes: counted.length, from: overall.percent, to: together.score });
 }
 
 /** The later change that lifts the score more than each of the first ones, and noticeably; null without one. */
@@ -133,18 +130,14 @@ export function biggestGainWords<Item extends Valued>(report: Advised<Item>): st
   const item = biggestGain(report);
   if (item === null) return null;
   const worth = worthWords(item, report);
-  return `${BIGGEST_GAIN} ${item.title.replace(/\.$/, '')}${worth === null ? '' : ` (${lowerFirst(worth)})`}.`;
+  return `${text.biggestGain} ${item.title.replace(/\.$/, '')}${worth === null ? '' : ` (${lowerFirst(worth)})`}.`;
 }
-
-export const BIGGEST_GAIN = 'The biggest gain for the score comes later:';
 
 /** Points of the score. */
 const NOTICEABLE = 2;
 
-const TOGETHER: Record<number, string> = { 2: 'Both', 3: 'All three', 4: 'All four', 5: 'All five' };
-
 function ended(title: string): string {
-  return /[.!?]”?$/.test(title) ? title : `${title}.`;
+  return /[.!?][”“»]?$/.test(title) ? title : `${title}.`;
 }
 
 function capitalized(words: string): string {

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Console } from 'node:console';
 import { readFile } from 'node:fs/promises';
+import { inLanguage, keepLanguageIn } from '@liftmark/contract/translated';
 import { parseCommand } from './cli/arguments.ts';
 import { EXIT, failureOf } from './cli/failure.ts';
 import { text } from './cli/text.ts';
@@ -17,17 +19,19 @@ async function main(argv: readonly string[]): Promise<number> {
   try {
     if (command.name === 'ci') {
       const { runCi } = await import('./cli/ci/ci-command.ts');
-      return await runCi(command.arguments, { threads, version: await version() });
+      const about = { threads, version: await version() };
+      return await inLanguage(command.arguments.language, () => runCi(command.arguments, about));
     }
     if (command.name === 'mcp') return await serveMcp(command, threads);
     if (command.name === 'fix') {
       const { runFix } = await import('./cli/fix-command.ts');
-      return await runFix(command.arguments, threads);
+      return await inLanguage(command.arguments.language, () => runFix(command.arguments, threads));
     }
     // The thread loads the judging code while this one loads the capturing code, which takes half as long.
     if (command.arguments.server === null) threads.prepare();
     const { runAudits } = await import('./cli/audit-command.ts');
-    return await runAudits(command.arguments, threads);
+    const { reportLanguage = 'en' } = command.arguments.hints;
+    return await inLanguage(reportLanguage, () => runAudits(command.arguments, threads));
   } finally {
     await threads.close();
   }
@@ -55,6 +59,7 @@ function print(output: string): number {
   return EXIT.done;
 }
 
+keepLanguageIn(new AsyncLocalStorage());
 const argv = process.argv.slice(2);
 try {
   process.exitCode = await main(argv);

@@ -1,4 +1,6 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { relative, sep } from 'node:path';
+import { keepLanguageIn } from '@liftmark/contract/translated';
 import type { Logger } from 'pino';
 import { NoPostgresError } from './database/embedded/account.ts';
 import type { AnalysisEngine } from './features/analysis/engine.ts';
@@ -18,6 +20,7 @@ const SHUTDOWN_MS = 14_000;
 async function start(settings: Settings): Promise<{ log: Logger; stop: () => Promise<void> }> {
   const log = createLog(settings.LOG_LEVEL);
   const stopping = new AbortController();
+  keepLanguageIn(new AsyncLocalStorage());
   const closers: (() => Promise<void>)[] = [];
   const stop = async () => {
     stopping.abort();

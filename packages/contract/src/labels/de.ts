@@ -60,4 +60,15 @@ export const labels = {
     action: 'Haupt-Button',
     section: 'Ein Abschnitt',
   },
+  levels: {
+    high: 'hoch',
+    medium: 'mittel',
+    low: 'niedrig',
+  },
+  priorities: {
+    Critical: 'Dringend',
+    High: 'Hoch',
+    Medium: 'Mittel',
+    Low: 'Niedrig',
+  },
 };

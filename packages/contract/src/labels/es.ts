@@ -60,4 +60,15 @@ export const labels = {
     action: 'Botón principal',
     section: 'Una sección',
   },
+  levels: {
+    high: 'alto',
+    medium: 'medio',
+    low: 'bajo',
+  },
+  priorities: {
+    Critical: 'Urgente',
+    High: 'Alta',
+    Medium: 'Media',
+    Low: 'Baja',
+  },
 };

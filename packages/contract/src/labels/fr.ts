@@ -60,4 +60,15 @@ export const labels = {
     action: 'Bouton principal',
     section: 'Une section',
   },
+  levels: {
+    high: 'élevé',
+    medium: 'moyen',
+    low: 'faible',
+  },
+  priorities: {
+    Critical: 'Urgente',
+    High: 'Haute',
+    Medium: 'Moyenne',
+    Low: 'Basse',
+  },
 };

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './ceiling-changes.text.de.ts';
+import { text as es } from './ceiling-changes.text.es.ts';
+import { text as fr } from './ceiling-changes.text.fr.ts';
 
 interface Words {
   title: string;
@@ -96,4 +99,4 @@ const english: Record<string, Words> = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

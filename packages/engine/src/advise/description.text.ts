@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './description.text.de.ts';
+import { text as es } from './description.text.es.ts';
+import { text as fr } from './description.text.fr.ts';
 
 /** The headings of a recommendation’s description, and the words of its lists. */
 const english = {
@@ -17,4 +20,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as de } from './category-insights.text.de.ts';
+import { text as es } from './category-insights.text.es.ts';
+import { text as fr } from './category-insights.text.fr.ts';
 
 /** The sentences of a category's paragraph. */
 const english = {
@@ -28,4 +31,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,7 +1,7 @@
 import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { gradeFor } from '@liftmark/contract/grade';
 import type { Finding } from '@liftmark/contract/report';
-import { lowerFirst, toldOnce } from '../checks/shared/phrasing.ts';
+import { figure, lowerFirst, toldOnce } from '../checks/shared/phrasing.ts';
 import { faultedBy } from '../diagnoses/faulted.ts';
 import type { AnalystInput, Words } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
@@ -74,7 +74,7 @@ function lost(findings: readonly Finding[]): string | null {
   const rest = costly.slice(2);
   if (rest.length === 0) return sentences;
   const gaps = rest.length;
-  const points = sum(rest).toFixed(1);
+  const points = figure(sum(rest), 1);
   const titles = rest.map(({ title }) => lowerFirst(title)).join('; ');
   return `${sentences} ${gaps > NAMED ? text.countedGaps({ gaps, points }) : text.namedGaps({ gaps, points, titles })}`;
 }

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { every, list, lowerFirst } from '../checks/shared/phrasing.ts';
+import { text as de } from './message-insights.text.de.ts';
+import { text as es } from './message-insights.text.es.ts';
+import { text as fr } from './message-insights.text.fr.ts';
 
 /** How the page matches the ad, email or search that brings its visitors. */
 const english = {
@@ -21,4 +24,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

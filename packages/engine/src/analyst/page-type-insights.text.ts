@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './page-type-insights.text.de.ts';
+import { text as es } from './page-type-insights.text.es.ts';
+import { text as fr } from './page-type-insights.text.fr.ts';
 
 /** Which page type a page was judged as, and what it answers of its visitors' questions. */
 const english = {
@@ -19,4 +22,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,10 +1,11 @@
 import { judgedPageType, PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import type { Finding } from '@liftmark/contract/report';
 import { isUntold } from '../checks/run-checks.ts';
-import { percent } from '../checks/shared/phrasing.ts';
+import { lowerFirst, percent } from '../checks/shared/phrasing.ts';
 import type { AnalystInput } from './analyst.ts';
 import { comparedWithMessage } from './message-insights.ts';
 import { text } from './page-type-insights.text.ts';
+import { questions } from './visitor-questions.text.ts';
 import { VISITOR_QUESTIONS } from './visitor-questions.ts';
 
 /** The page type, how the page matches the ad if there is one, then what visitors of such a page ask and how this page answers: one line per check. */
@@ -25,15 +26,15 @@ function recognition(facts: AnalystInput['facts'], type: PageType): string {
 }
 
 function labelOf(type: PageType): string {
-  return PAGE_TYPE_LABELS[type].toLowerCase();
+  return lowerFirst(PAGE_TYPE_LABELS[type]);
 }
 
 function answers(type: PageType, findings: readonly Finding[]): string[] {
-  return VISITOR_QUESTIONS[type].flatMap(({ question, check }) => {
+  return VISITOR_QUESTIONS[type].flatMap(({ asked, check }) => {
     const finding = findings.find((candidate) => candidate.check === check);
     if (!finding || finding.score === null) return [];
     const verdict = text.verdicts[verdictOn(finding)];
-    return [text.answer({ question, verdict, observed: finding.observed })];
+    return [text.answer({ question: questions[asked], verdict, observed: finding.observed })];
   });
 }
 

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './part-rewrites.text.de.ts';
+import { text as es } from './part-rewrites.text.es.ts';
+import { text as fr } from './part-rewrites.text.fr.ts';
 
 const SHOWN = 60;
 
@@ -26,4 +29,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

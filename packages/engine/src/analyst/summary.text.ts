@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './summary.text.de.ts';
+import { text as es } from './summary.text.es.ts';
+import { text as fr } from './summary.text.fr.ts';
 
 /** The sentences of the verdict. `subject` opens its sentence; `score` is what `text.score` wrote. */
 const english = {
@@ -109,4 +112,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -6,7 +6,7 @@ import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { byPlace } from '@liftmark/contract/places';
 import type { Finding } from '@liftmark/contract/report';
 import { notableCeilings, unmeasuredWords } from '@liftmark/contract/score-words';
-import { list, lowerFirst, quote, statementsOf } from '../checks/shared/phrasing.ts';
+import { figure, list, lowerFirst, quote, statementsOf } from '../checks/shared/phrasing.ts';
 import type { AnalystInput } from './analyst.ts';
 import { basisOf } from './category-basis.ts';
 import { text } from './summary.text.ts';
@@ -50,7 +50,7 @@ function subjectOf(facts: AnalystInput['facts']): string {
 function pageOf({ headline, pageType }: AnalystInput['facts']): string {
   if (headline) return text.subject.headlined({ headline: quote(headline.text, 60) });
   if (pageType.type === 'other') return text.subject.plain;
-  return text.subject.typed({ type: PAGE_TYPE_LABELS[pageType.type].toLowerCase() });
+  return text.subject.typed({ type: lowerFirst(PAGE_TYPE_LABELS[pageType.type]) });
 }
 
 /** The lowest ceiling comes before everything else, if what to do first lifts it: the verdict and the advice are one story. */
@@ -194,7 +194,7 @@ function costliest({ findings, changes }: AnalystInput): string | null {
   const [sentence] = statementsOf(worst.observed);
   const seen = (sentence ?? '').replace(/\.$/, '');
   return text.costliest({
-    points: worst.points.toFixed(1),
+    points: figure(worst.points, 1),
     title: lowerFirst(worst.title),
     seen: lowerFirst(seen),
   });

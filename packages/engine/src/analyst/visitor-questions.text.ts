@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { questions as de } from './visitor-questions.text.de.ts';
+import { questions as es } from './visitor-questions.text.es.ts';
+import { questions as fr } from './visitor-questions.text.fr.ts';
 
 /** What visitors ask before they act, in their own words. */
 const english = {
@@ -36,4 +39,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const questions = translated(english, {});
+export const questions = translated(english, { de, fr, es });

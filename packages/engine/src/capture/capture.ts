@@ -9,7 +9,7 @@ import { refusalWarnings } from './load/refusals.ts';
 import { captureDevice } from './load/rendered.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from './snapshot.ts';
-import { text } from './text.ts';
+import { text as warnings } from './warnings.text.ts';
 
 export interface CaptureOptions {
   /** Whole time of the capture in milliseconds; 45,000 by default. */
@@ -159,7 +159,7 @@ async function captureOnce(
         options.onProgress?.('reloaded');
       } catch {
         signal.throwIfAborted();
-        snapshot.warnings.push(text.warnings.notReloaded);
+        snapshot.warnings.push(warnings.notReloaded);
       }
     }
     return captured;
@@ -183,11 +183,9 @@ function compose(
   if (first === undefined) throw new CaptureError('crash', 'no device was read');
   const failed = [
     ...(desktop?.status === 'rejected'
-      ? [text.warnings.desktopUnread({ reason: messageOf(desktop.reason) })]
+      ? [warnings.desktopUnread({ reason: messageOf(desktop.reason) })]
       : []),
-    ...(mobile?.status === 'rejected'
-      ? [text.warnings.mobileUnread({ reason: messageOf(mobile.reason) })]
-      : []),
+    ...(mobile?.status === 'rejected' ? [warnings.mobileUnread({ reason: messageOf(mobile.reason) })] : []),
   ];
   const screenshots = new Map<string, Uint8Array>();
   for (const { capture, screenshot } of seen) {

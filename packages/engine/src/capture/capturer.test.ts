@@ -16,7 +16,7 @@ import { type Capturer, createCapturer } from './capturer.ts';
 import { DEFAULT_POLICY } from './egress/policy.ts';
 import type { PageSnapshot, SnapshotNode } from './snapshot.ts';
 import { TargetError } from './target.ts';
-import { text } from './text.ts';
+import { text as warnings } from './warnings.text.ts';
 
 let server: FixtureServer;
 beforeAll(async () => {
@@ -314,7 +314,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       ({ tag, text, box }) => tag === '#text' && text.trim() !== '' && (box?.width ?? 0) > 0,
     );
     expect(shown.length).toBeGreaterThan(2);
-    expect(snapshot.warnings).toContain(text.warnings.stylesheetMissing);
+    expect(snapshot.warnings).toContain(warnings.stylesheetMissing);
   });
 
   test.each(['guarded-stylesheet', 'endless-script'] as const)(
@@ -323,7 +323,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       const { snapshot } = await capturer.capture(server.odd(kind));
       expect(snapshot.mode).toBe('rendered');
       expect(snapshot.desktop?.screenshot).not.toBeNull();
-      expect(snapshot.warnings).toContain(text.warnings.scriptStopped);
+      expect(snapshot.warnings).toContain(warnings.scriptStopped);
     },
   );
 
@@ -420,7 +420,7 @@ describe.skipIf((await availableBrowser()) === null)('rendered mode', { timeout:
       expect(snapshot).toMatchObject({
         mode: 'static',
         mobile: null,
-        warnings: [text.warnings.browserUnfinished],
+        warnings: [warnings.browserUnfinished],
       });
       expect(await outcome(capturer, server.odd('decent'))).toBe('fine');
     },

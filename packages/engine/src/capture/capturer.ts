@@ -12,6 +12,7 @@ import { withStaticFallback } from './load/static-fallback.ts';
 import { parsePageAddress } from './target.ts';
 import { text } from './text.ts';
 import { type TrialPageOptions, type TrialWork, withTrialPage } from './trial/trial-page.ts';
+import { text as warnings } from './warnings.text.ts';
 
 export interface CapturerOptions {
   /** What may be reached; only public targets by default. */
@@ -63,7 +64,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     return {
       mode: 'static',
       capture: async (url, captureOptions = {}) =>
-        captureStatic(guard, parsePageAddress(url), captureOptions, text.warnings.noBrowser),
+        captureStatic(guard, parsePageAddress(url), captureOptions, warnings.noBrowser),
       tryOut: null,
       prepare: async () => undefined,
       close: async () => undefined,
@@ -77,7 +78,7 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
       const address = parsePageAddress(url);
       return withStaticFallback(
         (given) => captureRendered(sets, address, given),
-        (given) => captureStatic(guard, address, given, text.warnings.browserUnfinished),
+        (given) => captureStatic(guard, address, given, warnings.browserUnfinished),
         captureOptions,
       );
     },

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './action-missing.text.de.ts';
+import { text as es } from './action-missing.text.es.ts';
+import { text as fr } from './action-missing.text.fr.ts';
 
 const english = {
   title: 'The page has no clear CTA',
@@ -17,4 +20,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './broken-form.text.de.ts';
+import { text as es } from './broken-form.text.es.ts';
+import { text as fr } from './broken-form.text.fr.ts';
 
 const english = {
   title: 'The form can’t be submitted',
@@ -14,4 +17,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

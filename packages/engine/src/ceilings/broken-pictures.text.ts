@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as de } from './broken-pictures.text.de.ts';
+import { text as es } from './broken-pictures.text.es.ts';
+import { text as fr } from './broken-pictures.text.fr.ts';
 import { text as devices } from './devices.text.ts';
 
 const english = {
@@ -16,4 +19,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { amount, capitalized, percent } from '../checks/shared/phrasing.ts';
+import { text as de } from './collapsed-layout.text.de.ts';
+import { text as es } from './collapsed-layout.text.es.ts';
+import { text as fr } from './collapsed-layout.text.fr.ts';
 import { text as devices } from './devices.text.ts';
 
 interface Share {
@@ -28,4 +31,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent } from '../checks/shared/phrasing.ts';
+import { text as de } from './content-missing-on-phones.text.de.ts';
+import { text as es } from './content-missing-on-phones.text.es.ts';
+import { text as fr } from './content-missing-on-phones.text.fr.ts';
 
 const english = {
   title: 'Phones show too little of the page',
@@ -15,4 +18,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { percent } from '../checks/shared/phrasing.ts';
+import { text as de } from './covered-page.text.de.ts';
+import { text as es } from './covered-page.text.es.ts';
+import { text as fr } from './covered-page.text.fr.ts';
 import { text as devices } from './devices.text.ts';
 
 const english = {
@@ -13,4 +16,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent, quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './dead-links.text.de.ts';
+import { text as es } from './dead-links.text.es.ts';
+import { text as fr } from './dead-links.text.fr.ts';
 
 const english = {
   title: 'Buttons and links lead nowhere',
@@ -19,4 +22,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

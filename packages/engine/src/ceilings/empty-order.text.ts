@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './empty-order.text.de.ts';
+import { text as es } from './empty-order.text.es.ts';
+import { text as fr } from './empty-order.text.fr.ts';
 
 const english = {
   title: 'The checkout shows nothing to buy',
@@ -8,4 +11,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

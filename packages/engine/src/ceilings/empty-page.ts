@@ -27,7 +27,7 @@ export const emptyPage = defineCeiling(() => ({
       severity: 1 - (1 - few) * (1 - value),
       reason:
         few >= value
-          ? text.reason.few({ letters })
+          ? text.reason.few({ letters: Math.min(letters, charactersOf(look)) })
           : bareOf(fact) > emptyOf(fact)
             ? text.reason.bare({ device })
             : text.reason.empty({ device, share: fact.emptyShare }),
@@ -40,6 +40,10 @@ export const emptyPage = defineCeiling(() => ({
 function lettersOn(device: ViewportName, look: PerViewport<Look>, copy: PerViewport<Copy>): number {
   const words = copy[device] ?? copy.desktop ?? copy.mobile;
   return Math.max(0, (look[device]?.letters ?? 0) - (words?.foreignLetters ?? 0));
+}
+
+function charactersOf({ desktop, mobile }: PerViewport<Look>): number {
+  return Math.max(desktop?.characters ?? 0, mobile?.characters ?? 0);
 }
 
 function gapOf(look: Look): number {

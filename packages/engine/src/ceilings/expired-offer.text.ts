@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './expired-offer.text.de.ts';
+import { text as es } from './expired-offer.text.es.ts';
+import { text as fr } from './expired-offer.text.fr.ts';
 
 const english = {
   title: 'The event or offer is over',
@@ -14,4 +17,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

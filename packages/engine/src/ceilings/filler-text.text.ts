@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './filler-text.text.de.ts';
+import { text as es } from './filler-text.text.es.ts';
+import { text as fr } from './filler-text.text.fr.ts';
 
 const suchAs = (example: string | null) => (example === null ? '' : `, such as ${quote(example, 60)}`);
 
@@ -17,4 +20,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent, quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './garbled-text.text.de.ts';
+import { text as es } from './garbled-text.text.es.ts';
+import { text as fr } from './garbled-text.text.fr.ts';
 
 const suchAs = (example: string | null) => (example === null ? '' : `, such as ${quote(example, 60)}`);
 
@@ -13,4 +16,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

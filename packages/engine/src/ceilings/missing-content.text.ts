@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { amount, capitalized, percent, quote } from '../checks/shared/phrasing.ts';
 import { text as devices } from './devices.text.ts';
+import { text as de } from './missing-content.text.de.ts';
+import { text as es } from './missing-content.text.es.ts';
+import { text as fr } from './missing-content.text.fr.ts';
 
 const english = {
   title: 'Promised content is missing',
@@ -24,4 +27,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './offer-unstated.text.de.ts';
+import { text as es } from './offer-unstated.text.es.ts';
+import { text as fr } from './offer-unstated.text.fr.ts';
 
 const english = {
   title: 'The page doesn’t say what it offers',
@@ -12,4 +15,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './poor-impression.text.de.ts';
+import { text as es } from './poor-impression.text.es.ts';
+import { text as fr } from './poor-impression.text.fr.ts';
 
 const because = (seen: readonly string[]) => (seen.length === 0 ? '' : `: ${seen.join(', and ')}`);
 
@@ -17,4 +20,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { percent } from '../checks/shared/phrasing.ts';
 import { text as devices } from './devices.text.ts';
+import { text as de } from './unreadable-text.text.de.ts';
+import { text as es } from './unreadable-text.text.es.ts';
+import { text as fr } from './unreadable-text.text.fr.ts';
 
 interface Share {
   share: number;
@@ -25,4 +28,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../capture/snapshot.ts';
 import { percent } from '../checks/shared/phrasing.ts';
 import { text as devices } from './devices.text.ts';
+import { text as de } from './unstyled-page.text.de.ts';
+import { text as es } from './unstyled-page.text.es.ts';
+import { text as fr } from './unstyled-page.text.fr.ts';
 
 const english = {
   title: 'The page has no styling',
@@ -13,4 +16,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './impression.text.de.ts';
+import { text as es } from './impression.text.es.ts';
+import { text as fr } from './impression.text.fr.ts';
 import { amount, figure, percent } from './shared/phrasing.ts';
 
 const isOrAre = (count: number) => (count === 1 ? 'is' : 'are');
@@ -49,10 +52,10 @@ const english = {
   oldElements: (value: number) =>
     `${amount(value, 'element')} ${value === 1 ? 'uses' : 'use'} outdated HTML formatting`,
   layoutTables: (value: number) => `${amount(value, 'table')} ${isOrAre(value)} used for layout`,
-  colorfulness: (value: number) =>
+  colorfulness: (value: number): string =>
     value < 30 ? 'there’s hardly any color above the fold' : 'the colors above the fold are glaring',
   contrast: (_value: number) => 'there’s hardly any contrast above the fold',
-  detail: (value: number) =>
+  detail: (value: number): string =>
     value < 0.04
       ? 'there’s hardly any detail above the fold'
       : 'the area above the fold is crowded with detail',
@@ -63,4 +66,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

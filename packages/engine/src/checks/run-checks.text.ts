@@ -2,6 +2,9 @@ import { languageName } from '@liftmark/contract/language-name';
 import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import { NO_WORD_LIST } from '@liftmark/contract/score-words';
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './run-checks.text.de.ts';
+import { text as es } from './run-checks.text.es.ts';
+import { text as fr } from './run-checks.text.fr.ts';
 
 const english = {
   untold: ({ reason }: { reason: string }) => `The page type couldn’t be determined. ${reason}`,
@@ -20,4 +23,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -44,6 +44,7 @@ it('reads what to fix', () => {
       diffOnly: true,
       json: false,
       budgetMs: 45_000,
+      language: 'en',
     },
   });
 });
@@ -159,10 +160,36 @@ it.each([
   expect(() => parseCommand(argv)).toThrow(message);
 });
 
+it('reads the language of the report, and knows no other', () => {
+  for (const [command, rest] of [
+    ['fix', ['a.html']],
+    ['ci', []],
+  ] as const) {
+    expect(parseCommand([command, ...rest, '--language', 'fr'])).toMatchObject({
+      arguments: { language: 'fr' },
+    });
+  }
+  expect(parseCommand(['audit', 'a.example', '--language', 'de'])).toMatchObject({
+    arguments: { hints: { reportLanguage: 'de' } },
+  });
+  expect(() => parseCommand(['audit', 'a.example', '--language', 'it'])).toThrow(
+    'takes one of en, de, fr, es',
+  );
+  expect(() => parseCommand(['audit', 'a.example', '--language', 'de', '--analyst', 'model'])).toThrow(
+    'writes English only',
+  );
+});
+
 it('reads the options of ci, and gives them to no other command', () => {
   expect(parseCommand(['ci'])).toEqual({
     name: 'ci',
-    arguments: { configFile: null, outputFolder: 'liftmark-results', updatesBaseline: false, json: false },
+    arguments: {
+      configFile: null,
+      outputFolder: 'liftmark-results',
+      updatesBaseline: false,
+      json: false,
+      language: 'en',
+    },
   });
   expect(parseCommand(['ci', '--config', 'c.json', '--output', 'o', '--update-baseline'])).toMatchObject({
     arguments: { configFile: 'c.json', outputFolder: 'o', updatesBaseline: true },

@@ -8,6 +8,7 @@ import {
 } from '@liftmark/contract/analysis';
 import { MAX_COMPETITORS } from '@liftmark/contract/competitor';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
+import { type ReportLanguage, reportLanguageSchema } from '@liftmark/contract/report-language';
 import { text } from './text.ts';
 
 const { usage } = text;
@@ -66,6 +67,7 @@ export interface FixArguments {
   diffOnly: boolean;
   json: boolean;
   budgetMs: number;
+  language: ReportLanguage;
 }
 
 export interface CiArguments {
@@ -74,6 +76,7 @@ export interface CiArguments {
   outputFolder: string;
   updatesBaseline: boolean;
   json: boolean;
+  language: ReportLanguage;
 }
 
 export type Command =
@@ -99,6 +102,7 @@ const OPTIONS = {
   audience: { type: 'string' },
   traffic: { type: 'string' },
   message: { type: 'string' },
+  language: { type: 'string' },
   server: { type: 'string' },
   key: { type: 'string' },
   budget: { type: 'string' },
@@ -178,6 +182,7 @@ export function parseCommand(
       trafficSource:
         values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
       message: values.message === undefined ? undefined : shortEnough(values.message),
+      reportLanguage: values.language === undefined ? undefined : languageOf(values),
     },
     server: serverOf(values, environment.LIFTMARK_KEY),
     analyst: values.analyst === undefined ? 'built-in' : oneOf('--analyst', values.analyst, AUTHORS),
@@ -196,7 +201,7 @@ function mcpCommand({ data, ...others }: { data?: string }, rest: readonly strin
 const FIX_OPTIONS = ['out', 'only', 'fixes', 'diff'] as const;
 
 function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly string[]): Command {
-  const { out, only, fixes, diff, json, budget, ...others } = values;
+  const { out, only, fixes, diff, json, budget, language, ...others } = values;
   const [file] = files;
   if (file === undefined || files.length > 1) throw withHelp(usage.oneFile);
   if (Object.keys(others).length > 0) throw withHelp(usage.fixAlone);
@@ -210,6 +215,7 @@ function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly
       diffOnly: diff ?? false,
       json: json ?? false,
       budgetMs: 1000 * numberIn('budget', budget ?? String(DEFAULT_BUDGET_S)),
+      language: languageOf({ language }),
     },
   };
 }
@@ -217,7 +223,14 @@ function fixCommand(values: ReturnType<typeof parsed>['values'], files: readonly
 const CI_OPTIONS = ['config', 'output', 'update-baseline'] as const;
 
 function ciCommand(
-  { config, output, 'update-baseline': update, json, ...others }: ReturnType<typeof parsed>['values'],
+  {
+    config,
+    output,
+    'update-baseline': update,
+    json,
+    language,
+    ...others
+  }: ReturnType<typeof parsed>['values'],
   rest: readonly string[],
 ): Command {
   if (rest.length > 0 || Object.keys(others).length > 0) throw withHelp(usage.ciAlone);
@@ -228,8 +241,13 @@ function ciCommand(
       outputFolder: output ?? DEFAULT_OUTPUT,
       updatesBaseline: update ?? false,
       json: json ?? false,
+      language: languageOf({ language }),
     },
   };
+}
+
+function languageOf({ language }: { language?: string | undefined }): ReportLanguage {
+  return language === undefined ? 'en' : oneOf('--language', language, reportLanguageSchema.options);
 }
 
 function budgetOf({ budget, server }: { budget?: string; server?: string }): number {
@@ -301,6 +319,7 @@ function checkCombination(audit: Arguments): void {
   const refusals: [refused: boolean, sentence: string][] = [
     [audit.server !== null && isForThisMachine(audit), usage.serverAlone],
     [audit.tries !== null && (isStored || staticMode), usage.tryOpens],
+    [audit.analyst === 'model' && (audit.hints.reportLanguage ?? 'en') !== 'en', usage.modelEnglish],
     [audit.prices !== null && audit.analyst !== 'model', usage.pricesOfModel],
     [isStored && (urls.length > 0 || staticMode || audit.saveFolder !== null), usage.snapshotAlone],
     [!isStored && urls.length === 0, usage.noAddress],

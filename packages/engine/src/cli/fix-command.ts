@@ -48,7 +48,10 @@ async function fixesFor(args: FixArguments, threads: JudgingThreads): Promise<Fi
 }
 
 /** What is recommended for the file, as the browser shows it. */
-async function judgedFixes({ file, budgetMs }: FixArguments, threads: JudgingThreads): Promise<Fixes> {
+async function judgedFixes(
+  { file, budgetMs, language }: FixArguments,
+  threads: JudgingThreads,
+): Promise<Fixes> {
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort(new DOMException(text.interrupted, 'AbortError')));
   const served = await serveFile(file);
@@ -61,7 +64,7 @@ async function judgedFixes({ file, budgetMs }: FixArguments, threads: JudgingThr
   try {
     if (capturer.tryOut === null) throw new UsageError(words.noBrowser);
     const { report } = await auditInThread(served.url, threads, {
-      hints: {},
+      hints: { reportLanguage: language },
       capturer,
       signal: stop.signal,
       budgetMs,

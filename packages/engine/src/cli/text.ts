@@ -59,6 +59,8 @@ Options
   --message TEXT      text of the ad, email or search that brings visitors; its words,
                       prices and terms are compared with the page, without changing
                       the score
+  --language CODE     language of the report: en, the default, de, fr or es; with audit,
+                      fix and ci
   --analyst WHO       built-in, the default, or model: a language model improves the
                       wording and suggests changes, held against the page, without
                       changing the score. Set AI_PROVIDER (openai, anthropic, google
@@ -128,13 +130,14 @@ browser; otherwise Liftmark looks for one.
     mcpAlone: 'liftmark mcp takes only --data.',
     onlyWithFix: '--out, --only, --fixes and --diff belong to liftmark fix.',
     oneFile: 'Add one HTML file: liftmark fix page.html --out fixed.html',
-    fixAlone: 'liftmark fix takes only --out, --only, --fixes, --diff, --json and --budget.',
+    fixAlone: 'liftmark fix takes only --out, --only, --fixes, --diff, --json, --budget and --language.',
     ciAlone:
-      'liftmark ci takes only --config, --output, --update-baseline and --json. Pages are in the configuration.',
+      'liftmark ci takes only --config, --output, --update-baseline, --json and --language. Pages are in the configuration.',
     onlyWithCi: '--config, --output and --update-baseline belong to liftmark ci.',
     onlyWithMcp: '--data belongs to liftmark mcp.',
     tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
+    modelEnglish: 'A language model writes English only. Leave out --language, or --analyst model.',
     pricesOfModel: 'Use --input-price and --output-price with --analyst model.',
     bothPrices: 'Use --input-price and --output-price together.',
     model: ({ setting, problem }: { setting: string; problem: string }) =>

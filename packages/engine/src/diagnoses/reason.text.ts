@@ -1,5 +1,8 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './reason.text.de.ts';
+import { text as es } from './reason.text.es.ts';
+import { text as fr } from './reason.text.fr.ts';
 
 const PAGES: Record<PageType, string> = {
   saas: 'software pages',
@@ -28,4 +31,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -12,8 +12,6 @@ import type { PageView } from '../page/view.ts';
 import { text as sentences } from './text.ts';
 import type { Count, Presence } from './types/common.ts';
 
-export const NO_WORD_LIST = sentences.notMeasured.noWordList;
-
 /** A run of text in its own block, with the block. */
 export interface TextBlock {
   node: PageNode;
@@ -175,7 +173,7 @@ export function unknown(reason: string, searched: string[] = []): Presence {
 /** Present if there is evidence, else absent, or unknown without a word list. */
 export function presence(evidence: Evidence[], searched: string[], words: LanguageWords | null): Presence {
   if (evidence.length > 0) return present(evidence);
-  return words ? absent(searched) : unknown(NO_WORD_LIST, searched);
+  return words ? absent(searched) : unknown(sentences.notMeasured.noWordList, searched);
 }
 
 /** A count from evidence; nothing found without a word list is unknown. */
@@ -185,7 +183,8 @@ export function count(
   words: LanguageWords | null,
   total: number = evidence.length,
 ): Count {
-  if (total === 0 && !words) return { count: null, evidence: [], searched, notMeasured: NO_WORD_LIST };
+  if (total === 0 && !words)
+    return { count: null, evidence: [], searched, notMeasured: sentences.notMeasured.noWordList };
   return { count: total, evidence, searched: total === 0 ? searched : [] };
 }
 

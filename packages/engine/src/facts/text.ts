@@ -1,5 +1,8 @@
 import { NO_WORD_LIST } from '@liftmark/contract/score-words';
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Words of facts that reports show: where something was looked for, and why it couldn’t be determined. */
 const english = {
@@ -66,4 +69,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

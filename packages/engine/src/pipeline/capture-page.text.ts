@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as de } from './capture-page.text.de.ts';
+import { text as es } from './capture-page.text.es.ts';
+import { text as fr } from './capture-page.text.fr.ts';
 
 /** What the progress bar says while a page is opened and read. */
 const english = {
@@ -20,4 +23,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

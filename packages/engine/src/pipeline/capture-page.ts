@@ -1,5 +1,6 @@
 import type { PageHints } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguage } from '@liftmark/contract/translated';
 import type { Captured, CaptureOptions } from '../capture/capture.ts';
 import type { Capturer } from '../capture/capturer.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
@@ -26,15 +27,21 @@ const CAPTURED_PERCENT = 65;
 const STEP_PERCENT = 10;
 
 /** The first stage of an audit, reported step by step. */
-export async function capturePage(
+export function capturePage(url: string, options: AuditOptions, asked: Asked): Promise<CapturedPage> {
+  return inLanguage(options.hints?.reportLanguage ?? 'en', () => captured(url, options, asked));
+}
+
+type Asked = Pick<CaptureOptions, 'wantsLaterLoad' | 'onLarge'>;
+
+async function captured(
   url: string,
   { capturer, signal, budgetMs, devices, headers, onProgress: tell = () => undefined }: AuditOptions,
-  asked: Pick<CaptureOptions, 'wantsLaterLoad' | 'onLarge'>,
+  asked: Asked,
 ): Promise<CapturedPage> {
   const startedAt = performance.now();
   let percent = 5;
   tell({ stage: 'capture', percent, detail: text.opening });
-  const captured = await capturer.capture(url, {
+  const page = await capturer.capture(url, {
     ...(signal && { signal }),
     ...(budgetMs && { budgetMs }),
     ...(devices && { devices }),
@@ -50,8 +57,8 @@ export async function capturePage(
     },
   });
   const captureMs = performance.now() - startedAt;
-  tell({ stage: 'capture', percent: 70, detail: loaded(captured.snapshot) });
-  return { ...captured, captureMs };
+  tell({ stage: 'capture', percent: 70, detail: loaded(page.snapshot) });
+  return { ...page, captureMs };
 }
 
 /** The progress at the end of an audit. */

@@ -1,6 +1,9 @@
 import { languageName } from '@liftmark/contract/language-name';
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
+import { text as de } from './language-warning.text.de.ts';
+import { text as es } from './language-warning.text.es.ts';
+import { text as fr } from './language-warning.text.fr.ts';
 
 const english = {
   /** @param sample the line that decided; null where none did */
@@ -20,4 +23,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

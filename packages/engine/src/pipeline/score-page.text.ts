@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as de } from './score-page.text.de.ts';
+import { text as es } from './score-page.text.es.ts';
+import { text as fr } from './score-page.text.fr.ts';
 
 /** What the progress bar says while a page is judged. */
 const english = {
@@ -11,4 +14,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -10,6 +10,7 @@ import { CEILINGS } from '../ceilings/registry.ts';
 import type { Check } from '../checks/check.ts';
 import type { OnCheckError } from '../checks/check-error.ts';
 import { runChecks } from '../checks/run-checks.ts';
+import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { type Diagnosed, diagnose } from '../diagnoses/diagnose.ts';
 import type { Diagnosis } from '../diagnoses/diagnosis.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
@@ -140,7 +141,7 @@ function judgedOf({ checks }: ScoreCard): Judged[] {
 }
 
 function read({ pageType, actions, forms }: PageFacts): string {
-  const type = PAGE_TYPE_LABELS[judgedPageType(pageType)].toLowerCase();
+  const type = lowerFirst(PAGE_TYPE_LABELS[judgedPageType(pageType)]);
   return text.read({ type, actions: actions.length, forms: forms.length });
 }
 

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './compare-terminal.text.de.ts';
+import { text as es } from './compare-terminal.text.es.ts';
+import { text as fr } from './compare-terminal.text.fr.ts';
 
 /** What a comparison with an earlier report says in a terminal. */
 const english = {
@@ -17,4 +20,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

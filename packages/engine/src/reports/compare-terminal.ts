@@ -1,5 +1,7 @@
 import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { text as changes } from '@liftmark/contract/report-changes.text';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { measureAlike } from '../score/explain-change.ts';
 import type { Comparison, FollowUp } from './compare.ts';
 import { text } from './compare-terminal.text.ts';
@@ -17,12 +19,16 @@ const MARKS: Record<FollowUp['verdict'], string> = {
 const MAX_LINES = 6;
 
 /** What changed since the earlier report, to print above the current one. */
-export function renderComparison(comparison: Comparison, { color, width }: TerminalOptions): string {
+export function renderComparison(comparison: Comparison, options: TerminalOptions): string {
+  return inLanguageOf(comparison.after, () => rendered(comparison, options));
+}
+
+function rendered(comparison: Comparison, { color, width }: TerminalOptions): string {
   const paint = ink(color);
   const body = (words: string) => wrap(printable(words), width, '    ');
   const followUps = comparison.followUps.map(
     ({ recommendation, verdict, after }) =>
-      `${MARKS[verdict]} ${verdict.padEnd(20)} ${printable(recommendation.title)}\n${paint.dim(body(after))}`,
+      `${MARKS[verdict]} ${changes.verdicts[verdict].padEnd(20)} ${printable(recommendation.title)}\n${paint.dim(body(after))}`,
   );
   const worse = comparison.worse.map(
     ({ before, after }) =>

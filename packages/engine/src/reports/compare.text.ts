@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './compare.text.de.ts';
+import { text as es } from './compare.text.es.ts';
+import { text as fr } from './compare.text.fr.ts';
 
 /** What a comparison with an earlier report says beside the words of the two. */
 const english = {
@@ -8,4 +11,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,6 @@
 import type { Ceiling, ConversionReport, Evidence, Finding, Recommendation } from '@liftmark/contract/report';
 import type { Verdict } from '@liftmark/contract/report-changes';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { explainChange, measureAlike, type ScoreChange } from '../score/explain-change.ts';
 import { text } from './compare.text.ts';
 import { isSmallFix } from './small-fix.ts';
@@ -36,6 +37,14 @@ export function compareReports(
   before: ConversionReport,
   after: ConversionReport,
   rejudged: ConversionReport | null = null,
+): Comparison {
+  return inLanguageOf(after, () => compared(before, after, rejudged));
+}
+
+function compared(
+  before: ConversionReport,
+  after: ConversionReport,
+  rejudged: ConversionReport | null,
 ): Comparison {
   const advised = new Set(before.recommendations.flatMap(({ checks }) => checks));
   // Reports judged by different rules can't show that the page got worse, so the earlier page is judged again.

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './competitor-terminal.text.de.ts';
+import { text as es } from './competitor-terminal.text.es.ts';
+import { text as fr } from './competitor-terminal.text.fr.ts';
 
 /** What a comparison with competitors says in a terminal. */
 const english = {
@@ -12,4 +15,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

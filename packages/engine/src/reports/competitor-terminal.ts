@@ -1,12 +1,17 @@
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { SUGGESTIONS, suggestionLines, titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import type { Suggestion } from '@liftmark/contract/suggestions';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { text } from './competitor-terminal.text.ts';
 import type { TerminalOptions } from './terminal.ts';
 import { ink, printable, wrap } from './terminal-text.ts';
 
 /** What both pages do differently, to print below the report on the primary page. */
-export function renderCompetitor(
+export function renderCompetitor(report: CompetitorReport, options: TerminalOptions): string {
+  return inLanguageOf(report, () => rendered(report, options));
+}
+
+function rendered(
   { insights, suggestions = [] }: CompetitorReport,
   { color, width }: TerminalOptions,
 ): string {

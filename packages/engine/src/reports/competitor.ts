@@ -4,6 +4,7 @@ import { judgedPageType, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types'
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import { ceilingWords, notableCeilings, rangeWithoutLetter } from '@liftmark/contract/score-words';
 import { NOTABLE } from '@liftmark/contract/standings';
+import { inLanguageOf, reportLanguage } from '@liftmark/contract/translated';
 import { list, lowerFirst } from '../checks/shared/phrasing.ts';
 import { text } from './competitor.text.ts';
 import { differencesOf, findingOf, isBetter, isGap, rankOf } from './differences.ts';
@@ -23,6 +24,10 @@ export function competitorReport(
   primary: ConversionReport,
   competitors: readonly ConversionReport[],
 ): CompetitorReport {
+  return inLanguageOf(primary, () => comparisonOf(primary, competitors));
+}
+
+function comparisonOf(primary: ConversionReport, competitors: readonly ConversionReport[]): CompetitorReport {
   if (competitors.length === 0 || competitors.length > MAX_COMPETITORS) {
     throw new RangeError(text.errors.count({ max: MAX_COMPETITORS }));
   }
@@ -46,6 +51,7 @@ export function competitorReport(
       matrix,
     },
     ...(primary.rewrites && { rewrites: primary.rewrites }),
+    writtenIn: reportLanguage(),
     rubricVersion: primary.rubricVersion,
   };
 }

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './copy.text.de.ts';
+import { text as es } from './copy.text.es.ts';
+import { text as fr } from './copy.text.fr.ts';
 
 const english = {
   vagueLabel: 'The label doesn’t say what happens next. Name what the button leads to.',
@@ -16,4 +19,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -3,6 +3,7 @@ import type { Question } from '@liftmark/contract/questions';
 import type { ConversionReport, Evidence, Finding, Recommendation } from '@liftmark/contract/report';
 import type { PartRewrites } from '@liftmark/contract/rewrites';
 import type { Level } from '@liftmark/contract/swot';
+import { inLanguageOf, reportLanguage } from '@liftmark/contract/translated';
 import { actionLabels } from '../analyst/action-labels.ts';
 import { partRewrites } from '../analyst/part-rewrites.ts';
 import type { Action } from '../facts/types/actions.ts';
@@ -63,6 +64,10 @@ const HEADLINE_CHECKS = ['main-headline', 'headline-specificity', 'title-headlin
 
 /** The copy of a page beside better copy, from its report and the facts behind it. */
 export function copyReport(report: ConversionReport, facts: PageFacts): CopyReport {
+  return inLanguageOf(report, () => copyOf(report, facts));
+}
+
+function copyOf(report: ConversionReport, facts: PageFacts): CopyReport {
   const recommendations = report.recommendations.filter(
     ({ id, checks }) => COPY_DIAGNOSES.has(id) || checks.some((check) => COPY_CHECKS.has(check)),
   );
@@ -77,6 +82,7 @@ export function copyReport(report: ConversionReport, facts: PageFacts): CopyRepo
       sentence([title, ...steps.slice(0, 1)]),
     ),
     rewrites,
+    writtenIn: reportLanguage(),
     rubricVersion: report.rubricVersion,
   };
 }

@@ -1,6 +1,9 @@
 import type { ScoreBand } from '@liftmark/contract/grade';
 import type { OutcomeKind, RecommendationType } from '@liftmark/contract/report';
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './labels.text.de.ts';
+import { text as es } from './labels.text.es.ts';
+import { text as fr } from './labels.text.fr.ts';
 
 /** Labels that every kind of report shares. */
 const english = {
@@ -26,4 +29,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,10 +2,16 @@ import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
+import { text } from '@liftmark/contract/report-changes.text';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import type { Comparison } from './compare.ts';
 
 /** A comparison as it is stored and shown. `secureId` is the earlier report's. */
-export function reportChanges(secureId: string, { before, after, ...changes }: Comparison): ReportChanges {
+export function reportChanges(secureId: string, comparison: Comparison): ReportChanges {
+  return inLanguageOf(comparison.after, () => changesOf(secureId, comparison));
+}
+
+function changesOf(secureId: string, { before, after, ...changes }: Comparison): ReportChanges {
   const titles = new Map<string, string>([
     ...[...before.findings, ...after.findings].map(({ check, title }) => [`check ${check}`, title] as const),
     ...[before, after].flatMap(({ ceilings = [] }) =>
@@ -52,11 +58,11 @@ function titleOf({ kind, of, category }: Comparison['score']['lines'][number]): 
   const name = category === null ? of : CATEGORY_LABELS[category];
   switch (kind) {
     case 'filler':
-      return `${name}: checks counted as average`;
+      return text.lines.filler({ category: name });
     case 'floor':
-      return `${name}: raised to the lowest possible score`;
+      return text.lines.floor({ category: name });
     case 'rounding':
-      return 'Rounding to a whole number';
+      return text.lines.rounding;
     default:
       return of;
   }

@@ -3,6 +3,7 @@ import type { Ceiling, ConversionReport, Recommendation } from '@liftmark/contra
 import { ceilingWords, notableCeilings } from '@liftmark/contract/score-words';
 import { modelNotes } from '@liftmark/contract/suggestion-words';
 import type { SwotReport } from '@liftmark/contract/swot';
+import { inLanguageOf, reportLanguage } from '@liftmark/contract/translated';
 import { faultedBy } from '../diagnoses/faulted.ts';
 import { text } from './swot.text.ts';
 import { adviceOf, findingsOf, levelOf, sentence } from './swot-entries.ts';
@@ -19,6 +20,10 @@ const COSMETIC = 1;
  * nothing, so it has no place here.
  */
 export function swotReport(report: ConversionReport): SwotReport {
+  return inLanguageOf(report, () => quadrantsOf(report));
+}
+
+function quadrantsOf(report: ConversionReport): SwotReport {
   const { first, also } = byPlace(report.recommendations);
   const recommendations = [...first, ...also];
   const inner = recommendations.filter((item) => !isThreatOnly(item));
@@ -49,6 +54,7 @@ export function swotReport(report: ConversionReport): SwotReport {
       })),
     threats: threatsOf(report, recommendations),
     ...(report.rewrites && { rewrites: report.rewrites }),
+    writtenIn: reportLanguage(),
     rubricVersion: report.rubricVersion,
   };
 }

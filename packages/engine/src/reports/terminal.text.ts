@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as de } from './terminal.text.de.ts';
+import { text as es } from './terminal.text.es.ts';
+import { text as fr } from './terminal.text.fr.ts';
 
 /** What the report says in a terminal beside its own words. */
 const english = {
@@ -34,4 +37,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

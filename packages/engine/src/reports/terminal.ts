@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
+import { figure, percentWords } from '@liftmark/contract/figures';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { isTypeCertain, PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
 import { byPlace, housekeepingWords, PLACE_HEADINGS } from '@liftmark/contract/places';
@@ -18,6 +19,7 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { modelNotes, notForThisPageWords, titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { TOGETHER, type Trial, trialWords } from '@liftmark/contract/trials';
 import { biggestGainWords, togetherWords, whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
@@ -39,7 +41,11 @@ const NARROWEST = 40;
 const INDENT = '    ';
 
 /** The report for a terminal. Control characters from the page are removed. */
-export function renderTerminal(report: ConversionReport, { color, width }: TerminalOptions): string {
+export function renderTerminal(report: ConversionReport, options: TerminalOptions): string {
+  return inLanguageOf(report, () => rendered(report, options));
+}
+
+function rendered(report: ConversionReport, { color, width }: TerminalOptions): string {
   const paint = ink(color);
   const columns = Math.min(WIDEST, Math.max(NARROWEST, width));
   const blocks = [
@@ -75,7 +81,7 @@ function scored(
     return paint.band(bandFor(percent), `${percent}  ${overall.grade}  ${bandWords(percent, mode)}`);
   }
   const range = rangeWithoutLetter(overall);
-  return paint.bold(range === null ? `${percent}%` : `${percent}%  ${spanWords(range)}`);
+  return paint.bold(range === null ? percentWords(percent) : `${percentWords(percent)}  ${spanWords(range)}`);
 }
 
 /** What limits the score, how certain it is, and how it compares. */
@@ -209,7 +215,7 @@ function titleLine(
 
 function coverage({ coverage, mode, rubricVersion, timings }: ConversionReport, columns: number): string {
   const measured = text.coverage({ ...coverage, fromHtml: mode === 'static' });
-  const made = text.made({ rubric: rubricVersion, seconds: (timings.totalMs / 1000).toFixed(1) });
+  const made = text.made({ rubric: rubricVersion, seconds: figure(timings.totalMs / 1000, 1) });
   return wrap(`${measured} ${made}`, columns);
 }
 

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './threats.text.de.ts';
+import { text as es } from './threats.text.es.ts';
+import { text as fr } from './threats.text.fr.ts';
 
 /** What others do in the eyes of visitors who compare. */
 interface Words {
@@ -9,31 +12,31 @@ interface Words {
 /** Each threat as a title and what follows from what was seen on the page. */
 const english = {
   price: {
-    title: ({ isBusiness }: Words) =>
+    title: ({ isBusiness }: Words): string =>
       isBusiness
         ? 'Competitors that show prices are considered first'
         : 'Other organizations say up front what taking part costs',
-    why: ({ isBusiness }: Words) =>
+    why: ({ isBusiness }: Words): string =>
       isBusiness
         ? 'Visitors who compare offers shortlist those with prices they can see, and a page without prices doesn’t make the list.'
         : 'People who weigh several options choose the one whose cost they know.',
   },
   proof: {
-    title: ({ isBusiness }: Words) =>
+    title: ({ isBusiness }: Words): string =>
       isBusiness
         ? 'Competitors with proof look like the safer choice'
         : 'Organizations that show their results look more trustworthy',
-    why: ({ isBusiness }: Words) =>
+    why: ({ isBusiness }: Words): string =>
       isBusiness
         ? 'Visitors who compare two similar offers choose the one that other customers vouch for.'
         : 'People give their time, money or trust to organizations that show what they’ve achieved.',
   },
   wording: {
-    title: ({ isBusiness }: Words) =>
+    title: ({ isBusiness }: Words): string =>
       isBusiness
         ? 'To visitors who shop around, this offer looks like any other'
         : 'To people comparing organizations, this one looks like any other',
-    why: ({ isBusiness }: Words) =>
+    why: ({ isBusiness }: Words): string =>
       isBusiness
         ? 'When offers sound alike, visitors decide by price.'
         : 'When organizations sound alike, people don’t remember which was which.',
@@ -101,4 +104,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

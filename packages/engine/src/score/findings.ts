@@ -1,7 +1,8 @@
 import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import type { Outcome } from '../checks/check.ts';
-import { capitalized } from '../checks/shared/phrasing.ts';
+import { capitalized, lowerFirst } from '../checks/shared/phrasing.ts';
 import { readIds } from '../evidence/sources.ts';
+import { text } from './check-labels.text.ts';
 import type { ScoredCheck } from './score.ts';
 import { FAILS, PASSES } from './thresholds.ts';
 
@@ -32,8 +33,7 @@ export function findingsOf(
 
 /** A place that was looked at as a part of a sentence: no capital, no full stop. */
 function asPart(place: string): string {
-  const part = place.replace(/\.$/, '');
-  return /^[A-Z][a-z]/.test(part) ? part.charAt(0).toLowerCase() + part.slice(1) : part;
+  return lowerFirst(place.replace(/\.$/, ''));
 }
 
 export function kindOf(outcome: Outcome): OutcomeKind {
@@ -44,6 +44,5 @@ export function kindOf(outcome: Outcome): OutcomeKind {
 
 /** The noun that names a check, for outcomes that say neither good nor bad: "Main headline". */
 export function labelOf(id: string): string {
-  if (id === 'faq') return 'FAQ';
-  return capitalized(id.replaceAll('-', ' '));
+  return text[id] ?? capitalized(id.replaceAll('-', ' '));
 }

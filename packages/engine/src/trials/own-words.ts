@@ -1,5 +1,6 @@
 import type { PatchTarget } from '@liftmark/contract/patches';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { OWN_WORDS, type OwnWords } from '@liftmark/contract/trials';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import type { PageFacts } from '../facts/types/page-facts.ts';
@@ -19,6 +20,10 @@ interface WordedPart {
  * @param snapshot what the report was made from
  */
 export function ownWordsFix(snapshot: PageSnapshot, report: ConversionReport, words: OwnWords): Fix | null {
+  return inLanguageOf(report, () => fixWith(snapshot, report, words));
+}
+
+function fixWith(snapshot: PageSnapshot, report: ConversionReport, words: OwnWords): Fix | null {
   const part = partOf(report, words.part);
   if (part === null) return null;
   const [target] = targetsOf(new PageModel(snapshot), [part.node]);

@@ -82,6 +82,7 @@ const TABLE: Record<string, Row> = {
   'GET /api/user/email-preferences': ['user'],
   'PUT /api/user/email-preferences': ['user', { wantsPromotionalEmails: true }],
   'PUT /api/account/profile': ['user', { firstName: 'Ada', lastName: 'Kettle' }],
+  'PUT /api/account/report-language': ['user', { reportLanguage: 'de' }],
   'PUT /api/account/password': ['user', {}],
   'PUT /api/account/email': ['user', { newEmail: 'other@shop.test' }],
   'GET /api/account/sessions': ['user'],

@@ -3,6 +3,7 @@ import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
+import type { ReportLanguage } from '@liftmark/contract/report-language';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
 import type { AnyReport } from '@liftmark/contract/report-view';
 import type { Trial, TriedScore } from '@liftmark/contract/trials';
@@ -48,6 +49,8 @@ export const users = pgTable('users', {
   profileImageUrl: text('profile_image_url'),
   twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   emailOptIn: boolean('email_opt_in').notNull().default(false),
+  /** The language of new reports; null: the browser's. */
+  reportLanguage: text('report_language').$type<ReportLanguage>(),
   authProvider: text('auth_provider').notNull().default('email'),
   stripeCustomerId: text('stripe_customer_id'),
   stripeSubscriptionId: text('stripe_subscription_id'),
@@ -262,6 +265,7 @@ export const reports = pgTable(
     /** Whether it is the newest version of its page. */
     isCurrent: boolean('is_current').notNull().default(true),
     /** Grade letter, `67% (52–83%)` if too much is unmeasured for one, `N/A` if too little could be measured. */
+    writtenIn: text('written_in').$type<ReportLanguage>().notNull().default('en'),
     overallScore: text('overall_score').notNull(),
     /** Liftmark Score, 0 to 100; null where the grade is `N/A`. */
     scorePercent: smallint('score_percent'),

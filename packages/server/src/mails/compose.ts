@@ -1,10 +1,12 @@
+import type { ReportLanguage } from '@liftmark/contract/report-language';
+import { inLanguage } from '@liftmark/contract/translated';
 import { render, toPlainText } from '@react-email/render';
 import { Fragment, createElement as h } from 'react';
 import { layout, link, small } from './parts.ts';
-import { MAILS, type MailName } from './props.ts';
+import { MAILS, type MailName, type MailProps } from './props.ts';
 import { TEMPLATES } from './registry.ts';
+import { text } from './report.text.ts';
 import type { MailSite, MailTemplate } from './template.ts';
-import { text } from './text.ts';
 
 export interface ComposedMail {
   subject: string;
@@ -20,11 +22,49 @@ export async function composeMail<Name extends MailName>(
   stored: unknown,
   site: MailSite,
 ): Promise<ComposedMail> {
-  const props = MAILS[name].parse(stored) as Parameters<MailTemplate<Name>['subject']>[0];
+  const props = MAILS[name].parse(stored) as MailProps<Name>;
   const template: MailTemplate<Name> = TEMPLATES[name];
-  const subject = oneLine(template.subject(props));
+  const unsubscribe = unsubscribeFor(template, props, site);
+  const { subject, document } = inLanguage(languageOf(props), () =>
+    written(template, props, site, unsubscribe),
+  );
+  const html = await render(document);
+  return {
+    subject,
+    html,
+    text: toPlainText(html),
+    headers: unsubscribe
+      ? {
+          'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }
+      : {},
+  };
+}
+
+type Unsubscribe = ReturnType<MailSite['unsubscribe']> | null;
+
+function unsubscribeFor<Name extends MailName>(
+  template: MailTemplate<Name>,
+  props: MailProps<Name>,
+  site: MailSite,
+): Unsubscribe {
   const subscriber = template.subscriber?.(props);
-  const unsubscribe = subscriber === undefined ? null : site.unsubscribe(subscriber);
+  return subscriber === undefined ? null : site.unsubscribe(subscriber);
+}
+
+/** Emails that aren't about a report are in English. */
+function languageOf(props: MailProps<MailName>): ReportLanguage {
+  return ('writtenIn' in props && props.writtenIn) || 'en';
+}
+
+function written<Name extends MailName>(
+  template: MailTemplate<Name>,
+  props: MailProps<Name>,
+  site: MailSite,
+  unsubscribe: Unsubscribe,
+) {
+  const subject = oneLine(template.subject(props));
   const footer = h(
     Fragment,
     null,
@@ -45,18 +85,7 @@ export async function composeMail<Name extends MailName>(
     body: template.body(props, site),
     footer,
   });
-  const html = await render(document);
-  return {
-    subject,
-    html,
-    text: toPlainText(html),
-    headers: unsubscribe
-      ? {
-          'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
-          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        }
-      : {},
-  };
+  return { subject, document };
 }
 
 /** Text by others, such as a page's title, must not start a new header. */

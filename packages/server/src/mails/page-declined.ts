@@ -2,8 +2,8 @@ import { Fragment, createElement as h } from 'react';
 import { withoutLinks } from '../platform/without-links.ts';
 import { button, list, paragraph, small } from './parts.ts';
 import type { MailProps } from './props.ts';
+import { text } from './report.text.ts';
 import { defineMail } from './template.ts';
-import { text } from './text.ts';
 
 const words = text.pageDeclined;
 

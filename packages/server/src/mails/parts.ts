@@ -1,3 +1,4 @@
+import { reportLanguage } from '@liftmark/contract/translated';
 import {
   Body,
   Button,
@@ -83,7 +84,7 @@ interface LayoutProps {
 export function layout({ title, preview, body, footer }: LayoutProps): ReactNode {
   return h(
     Html,
-    { lang: 'en' },
+    { lang: reportLanguage() },
     h(Head, null, h('title', null, title)),
     h(Preview, null, preview),
     h(

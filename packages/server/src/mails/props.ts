@@ -1,6 +1,10 @@
 import { planTypeSchema } from '@liftmark/contract/billing';
 import { QUESTIONS } from '@liftmark/contract/questions';
+import { reportLanguageSchema } from '@liftmark/contract/report-language';
 import { z } from 'zod';
+
+/** The language of an email about a report; absent in emails queued by older versions. */
+const writtenIn = reportLanguageSchema.optional();
 
 /** Every email with its data. The templates are files of the same names in this folder; only the worker loads them. */
 export const MAILS = {
@@ -33,6 +37,7 @@ export const MAILS = {
     ownLoss: z.int().optional(),
     /** Titles of issues that were verified as fixed and are broken again. */
     returned: z.array(z.string()),
+    writtenIn,
   }),
   /** To the owner of a webhook that Liftmark switched off. */
   'webhook-switched-off': z.object({
@@ -87,6 +92,7 @@ export const MAILS = {
     /** The small fixes: how many and how long, and the title of each. */
     housekeeping: z.object({ words: z.string(), titles: z.array(z.string()) }).optional(),
     lockedCount: z.int(),
+    writtenIn,
   }),
 } as const;
 

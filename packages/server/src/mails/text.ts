@@ -5,14 +5,6 @@ export const text = {
   greeting: ({ firstName }: { firstName: string }) => `Hi ${firstName},`,
   greetingWithoutName: 'Hi,',
 
-  footer: {
-    sentBy: 'Sent by ',
-    questions: '. Questions? Write to ',
-    end: '.',
-    subscribed: 'You’re getting this email because you asked for conversion tips. ',
-    unsubscribe: 'Unsubscribe',
-  },
-
   verification: {
     subject: 'Verify your email address',
     preview: 'One click confirms your address.',
@@ -101,29 +93,6 @@ export const text = {
     request:
       'Enter the rates before and after. Add visitors and conversions if you have them, and Liftmark shows the lift with its confidence interval.',
     button: 'Track CVR',
-  },
-
-  pageDeclined: {
-    subject: {
-      pointsLost: ({ points, title }: { points: number; title: string }) =>
-        `Your page lost ${pointsOf(points)}: ${title}`,
-      scoreDown: ({ before, after, title }: { before: number; after: number; title: string }) =>
-        `Score down from ${before} to ${after}: ${title}`,
-      brokenAgain: ({ title }: { title: string }) => `Broken again: ${title}`,
-    },
-    preview: ({ address }: { address: string }) => `Results of the scheduled analysis of ${address}.`,
-    analyzed: ({ address }: { address: string }) =>
-      `We analyzed ${address} again, as you scheduled on your dashboard.`,
-    scoreDown: ({ before, after }: { before: number; after: number }) =>
-      `Its Liftmark Score fell from ${before} to ${after}.`,
-    pointsLost: ({ points, after }: { points: number; after: number | null }) =>
-      `The page lost ${pointsOf(points)}. Its Liftmark Score under the new rubric is ${after}.`,
-    brokenAgain: ({ issues }: { issues: number }) =>
-      issues === 1
-        ? 'This was fixed in an earlier run and is broken again:'
-        : 'These were fixed in an earlier run and are broken again:',
-    button: 'See what changed',
-    note: 'You’re getting this email because this page is analyzed on a schedule. To stop, set “Re-run automatically” to “never” for this page on your dashboard.',
   },
 
   webhookSwitchedOff: {
@@ -227,35 +196,4 @@ export const text = {
     },
     button: 'Analyze my page',
   },
-
-  report: {
-    subject: {
-      scored: ({ score, host }: { score: string; host: string }) => `Liftmark Score ${score}: ${host}`,
-      unscored: ({ host }: { host: string }) => `Liftmark report: ${host}`,
-    },
-    preview: {
-      scored: ({ score, address }: { score: string; address: string }) =>
-        `${address} has a Liftmark Score of ${score}.`,
-      unscored: ({ address }: { address: string }) => `The report on ${address}.`,
-    },
-    introduction: ({ address }: { address: string }) => `Here’s the report on ${address}.`,
-    introductionBy: ({ sender, address }: { sender: string; address: string }) =>
-      `${sender} sent you this report on ${address}.`,
-    picture: {
-      scored: ({ score }: { score: string }) => `The analyzed page with its Liftmark Score: ${score}`,
-      unscored: 'The analyzed page',
-    },
-    recommendations: 'What matters most:',
-    heading: ({ heading }: { heading: string }) => `${heading}:`,
-    locked: ({ count }: { count: number }) =>
-      count === 1
-        ? '1 more recommendation is part of Pro.'
-        : `${count} more recommendations are part of Pro.`,
-    button: 'Open the report',
-    note: 'The full report is attached as a PDF. You’re getting this email because someone with a Liftmark account sent it to you.',
-  },
 } as const;
-
-function pointsOf(points: number): string {
-  return `${points} ${points === 1 ? 'point' : 'points'}`;
-}

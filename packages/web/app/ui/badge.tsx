@@ -22,11 +22,11 @@ export function PriorityBadge({ level, children }: { level: 1 | 2 | 3 | 4; child
 }
 
 /** A filled square: seen and measured, not judged. */
-export function MeasuredBadge() {
+export function MeasuredBadge({ children }: { children: ReactNode }) {
   return (
     <span className="inline-flex items-center gap-1.5 whitespace-nowrap text-ink-2 text-sm">
       <span aria-hidden="true" className="size-2.25 bg-ink-2" />
-      Measured
+      {children}
     </span>
   );
 }

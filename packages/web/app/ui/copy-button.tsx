@@ -1,4 +1,6 @@
 import { Button, type ButtonProps } from './button.tsx';
+import { text as texts } from './report.text.ts';
+import { worded } from './report-language.tsx';
 import { toast } from './toast.tsx';
 
 interface CopyButtonProps {
@@ -11,20 +13,21 @@ interface CopyButtonProps {
 }
 
 /** Puts a text on the clipboard. */
-export function CopyButton({
+export const CopyButton = worded(function CopyButton({
   text,
   name,
   isInline = false,
   look = isInline ? 'plain' : 'quiet',
 }: CopyButtonProps) {
+  const { done, failed, byHand } = texts.copy;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      toast({ title: 'Copied!' });
+      toast({ title: done });
     } catch {
       toast({
-        title: 'Copy Failed',
-        description: 'Select the text and copy it by hand.',
+        title: failed,
+        description: byHand,
         look: 'destructive',
       });
     }
@@ -34,10 +37,10 @@ export function CopyButton({
       look={look}
       size={isInline ? 'inline' : 'normal'}
       className="print:hidden"
-      aria-label={name && `Copy ${name}`}
+      aria-label={name && texts.copy.buttonOf({ name })}
       onClick={copy}
     >
-      Copy
+      {texts.copy.button}
     </Button>
   );
-}
+});

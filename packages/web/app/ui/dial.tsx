@@ -1,7 +1,9 @@
 import { bandFor, gradeFor, SCORE_BANDS, type ScoreBand } from '@liftmark/contract/grade';
-import { lettersWords, spanWords } from '@liftmark/contract/score-words';
+import { lettersWords, lowerFirst, spanWords } from '@liftmark/contract/score-words';
 import { BAND_WORDS } from './band-words.ts';
 import { classNames } from './class-names.ts';
+import { text } from './report.text.ts';
+import { worded } from './report-language.tsx';
 
 const CENTER = 160;
 const TICK_RADIUS = 116;
@@ -39,7 +41,13 @@ interface DialProps {
 }
 
 /** The Liftmark Score as a position on a ruled scale, with number, letter and word. */
-export function Dial({ score, range = null, note, compact = false, className }: DialProps) {
+export const Dial = worded(function Dial({
+  score,
+  range = null,
+  note,
+  compact = false,
+  className,
+}: DialProps) {
   const band = score === null || range !== null ? null : bandFor(score);
   const called = band === null ? null : [BAND_WORDS[band], note].filter(Boolean).join(', ');
   return (
@@ -96,10 +104,10 @@ export function Dial({ score, range = null, note, compact = false, className }: 
       {score === null ? (
         <>
           <text x={CENTER} y="172" className="dial-letter">
-            No score
+            {text.noScore}
           </text>
           <text x={CENTER} y="204" className="dial-word">
-            Not enough to measure
+            {text.tooLittle}
           </text>
         </>
       ) : (
@@ -122,11 +130,10 @@ export function Dial({ score, range = null, note, compact = false, className }: 
       )}
     </svg>
   );
-}
+});
 
 function spoken(score: number | null, range: DialProps['range'], called: string | null): string {
-  if (score === null) return 'Liftmark Score: we couldn’t measure enough';
-  if (range) return `Liftmark Score ${score} out of 100, between ${range.low} and ${range.high}`;
-  const word = called ?? '';
-  return `Liftmark Score ${score} out of 100, grade ${gradeFor(score)}, ${word.charAt(0).toLowerCase()}${word.slice(1)}`;
+  if (score === null) return text.dial.none;
+  if (range) return text.dial.range({ score, ...range });
+  return text.dial.graded({ score, grade: gradeFor(score), word: lowerFirst(called ?? '') });
 }

@@ -1,17 +1,14 @@
 import type { Level } from '@liftmark/contract/swot';
 import { PriorityBadge } from './badge.tsx';
+import { text } from './report.text.ts';
+import { worded } from './report-language.tsx';
 
 const BARS: Record<Level, 1 | 2 | 4> = { high: 4, medium: 2, low: 1 };
-const WORDS: Record<Level, string> = { high: 'High', medium: 'Medium', low: 'Low' };
 
 /**
  * How much something matters, in three steps.
  * @param of what is high, medium or low: "impact"
  */
-export function LevelBadge({ level, of }: { level: Level; of: string }) {
-  return (
-    <PriorityBadge level={BARS[level]}>
-      {WORDS[level]} {of}
-    </PriorityBadge>
-  );
-}
+export const LevelBadge = worded(function LevelBadge({ level, of }: Parameters<typeof text.level>[0]) {
+  return <PriorityBadge level={BARS[level]}>{text.level({ level, of })}</PriorityBadge>;
+});

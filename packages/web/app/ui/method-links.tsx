@@ -1,15 +1,19 @@
+import { text } from './report.text.ts';
+import { worded } from './report-language.tsx';
 /** Links to the checks on the methodology page, which is its own document without React. */
-export function MethodLinks({ checks }: { checks: readonly string[] }) {
+export const MethodLinks = worded(function MethodLinks({ checks }: { checks: readonly string[] }) {
   if (checks.length === 0) return null;
   return (
     <p className="note">
-      How we measure this:{' '}
+      {text.method}{' '}
       {checks.map((check, index) => (
         <span key={check}>
           {index > 0 && ', '}
-          <a href={`/methodology#${check}`}>{check.replaceAll('-', ' ')}</a>
+          <a href={`/methodology#${check}`} lang="en">
+            {check.replaceAll('-', ' ')}
+          </a>
         </span>
       ))}
     </p>
   );
-}
+});

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { AuthorshipNote } from './authorship-note.tsx';
 import { DocumentHead, PageAddress } from './document-head.tsx';
 import { momentWords } from './moment.ts';
+import { text } from './report.text.ts';
+import { worded } from './report-language.tsx';
 
 interface PageDocumentHeadProps {
   title: string;
@@ -15,7 +17,13 @@ interface PageDocumentHeadProps {
 }
 
 /** The header of a report on one page: which page, when, and who wrote the report. */
-export function PageDocumentHead({ title, page, analyst, createdAt, actions }: PageDocumentHeadProps) {
+export const PageDocumentHead = worded(function PageDocumentHead({
+  title,
+  page,
+  analyst,
+  createdAt,
+  actions,
+}: PageDocumentHeadProps) {
   return (
     <DocumentHead title={title} actions={actions}>
       <p className="text-ink text-ui">{page.title}</p>
@@ -24,10 +32,10 @@ export function PageDocumentHead({ title, page, analyst, createdAt, actions }: P
       </p>
       {createdAt !== undefined && (
         <p className="note">
-          Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+          {text.generated} <time dateTime={createdAt}>{momentWords(createdAt)}</time>
         </p>
       )}
       <AuthorshipNote analyst={analyst} />
     </DocumentHead>
   );
-}
+});

@@ -1,11 +1,7 @@
 import type { RecommendationType } from '@liftmark/contract/report';
+import { text } from './report.text.ts';
 
-export const TYPE_LABELS: Record<RecommendationType, string> = {
-  critical: 'CRITICAL',
-  improve: 'HIGH',
-  optimize: 'MEDIUM',
-  other: 'QUICK WIN',
-};
+export const TYPE_LABELS: Record<RecommendationType, string> = text.types;
 
 export const TYPE_LEVELS: Record<RecommendationType, 1 | 2 | 3 | 4> = {
   critical: 4,

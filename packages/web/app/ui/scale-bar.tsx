@@ -1,6 +1,8 @@
 import { bandFor, SCORE_BANDS } from '@liftmark/contract/grade';
 import { BAND_WORDS } from './band-words.ts';
 import { classNames } from './class-names.ts';
+import { text } from './report.text.ts';
+import { worded } from './report-language.tsx';
 
 /** The minimum width, so that a score of 1 is visible. */
 const MIN_DRAWN = 5;
@@ -32,15 +34,15 @@ export function ScaleBar({ score, className }: { score: number | null; className
 }
 
 /** The meaning of the band colors, with their lower bounds. */
-export function BandLegend() {
+export const BandLegend = worded(function BandLegend() {
   return (
-    <ul aria-label="Score bands" className="tabular flex flex-wrap gap-x-4 gap-y-1 text-ink-3 text-xs">
+    <ul aria-label={text.bandLegend} className="tabular flex flex-wrap gap-x-4 gap-y-1 text-ink-3 text-xs">
       {SCORE_BANDS.map((band) => (
         <li key={band} data-band={band} className="inline-flex items-center gap-1.5">
           <span aria-hidden="true" className="h-[3px] w-3.5 bg-mark" />
-          {band === 0 ? 'Below 60' : `${band}+`} {BAND_WORDS[band]}
+          {band === 0 ? text.below({ score: 60 }) : `${band}+`} {BAND_WORDS[band]}
         </li>
       ))}
     </ul>
   );
-}
+});

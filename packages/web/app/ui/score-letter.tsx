@@ -1,6 +1,8 @@
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
 import { spanWords } from '@liftmark/contract/score-words';
 import { BAND_WORDS } from './band-words.ts';
+import { text } from './report.text.ts';
+import { worded } from './report-language.tsx';
 
 interface ScoreLetterProps {
   score: number | null;
@@ -9,8 +11,8 @@ interface ScoreLetterProps {
 }
 
 /** Number, letter and word of a score in one line. */
-export function ScoreLetter({ score, range = null }: ScoreLetterProps) {
-  if (score === null) return <span className="font-normal text-ink-3 text-sm">Not enough to measure</span>;
+export const ScoreLetter = worded(function ScoreLetter({ score, range = null }: ScoreLetterProps) {
+  if (score === null) return <span className="font-normal text-ink-3 text-sm">{text.tooLittle}</span>;
   const number = <span className="tabular min-w-7 font-semibold text-ink text-xl leading-none">{score}</span>;
   if (range !== null) {
     return (
@@ -28,4 +30,4 @@ export function ScoreLetter({ score, range = null }: ScoreLetterProps) {
       <span className="min-w-12 font-medium text-mark-ink text-sm">{BAND_WORDS[band]}</span>
     </span>
   );
-}
+});

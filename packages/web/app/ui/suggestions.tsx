@@ -1,9 +1,14 @@
 import { SUGGESTIONS, suggestedWords, suggestionLines } from '@liftmark/contract/suggestion-words';
 import type { Suggestion } from '@liftmark/contract/suggestions';
+import { worded } from './report-language.tsx';
 import { MarginSection } from './section.tsx';
 
 /** What a language model suggests besides what the report says; nothing where it suggests nothing. */
-export function Suggestions({ suggestions = [] }: { suggestions?: readonly Suggestion[] | undefined }) {
+export const Suggestions = worded(function Suggestions({
+  suggestions = [],
+}: {
+  suggestions?: readonly Suggestion[] | undefined;
+}) {
   if (suggestions.length === 0) return null;
   return (
     <MarginSection id="suggestions" title={SUGGESTIONS.title} lead={<p>{SUGGESTIONS.lead}</p>}>
@@ -35,4 +40,4 @@ export function Suggestions({ suggestions = [] }: { suggestions?: readonly Sugge
       </ol>
     </MarginSection>
   );
-}
+});

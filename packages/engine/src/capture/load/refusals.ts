@@ -1,6 +1,6 @@
 import type { Egress } from '../egress/egress.ts';
 import type { PageSnapshot } from '../snapshot.ts';
-import { text } from '../text.ts';
+import { text as warnings } from '../warnings.text.ts';
 
 /** Targets beyond these are counted, not named. */
 const NAMED = 3;
@@ -23,7 +23,7 @@ export function refusalWarnings(
   );
   const names = [...new Set([...refused, ...byBrowser].map(nameOf))].filter((name) => name !== '').sort();
   if (names.length === 0) return [];
-  return [text.warnings.refused({ targets: listed(names) })];
+  return [warnings.refused({ targets: listed(names) })];
 }
 
 /** Without the default ports. */
@@ -34,7 +34,7 @@ function nameOf(target: string): string {
 function listed(names: readonly string[]): string {
   const named = names.slice(0, NAMED);
   const count = names.length - named.length;
-  const parts = count > 0 ? [...named, text.warnings.more({ count })] : named;
+  const parts = count > 0 ? [...named, warnings.more({ count })] : named;
   const last = parts.pop();
-  return parts.length === 0 ? `${last}` : text.warnings.listed({ items: parts.join(', '), last: `${last}` });
+  return parts.length === 0 ? `${last}` : warnings.listed({ items: parts.join(', '), last: `${last}` });
 }

@@ -11,7 +11,7 @@ import { openPageWorld, type PageWorld } from '../read/page-world.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
 import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
 import type { MotionSample, ViewportCapture } from '../snapshot.ts';
-import { text } from '../text.ts';
+import { text } from '../warnings.text.ts';
 import type { DeviceCapture, DeviceCaptureOptions, DeviceTools } from './device-capture.ts';
 import { lookAhead } from './look-ahead.ts';
 import {
@@ -137,11 +137,11 @@ export async function waitForLoad(
   let loaded = await isLoaded(page, SLOW_MS);
   if (!loaded) {
     const givingUp = askShown<number>(tools.session, 'unblock').catch(() => 0);
-    if (((await soon(givingUp)) ?? 0) > 0) warnings.push(text.warnings.stylesheetMissing);
+    if (((await soon(givingUp)) ?? 0) > 0) warnings.push(text.stylesheetMissing);
     loaded = await isLoaded(page, LOAD_MS - SLOW_MS);
     if (!loaded && (await soon(givingUp, 0)) === null) {
       await soon(tools.session.send('Runtime.terminateExecution').catch(() => undefined));
-      warnings.push(text.warnings.scriptStopped);
+      warnings.push(text.scriptStopped);
       loaded = await isLoaded(page, UNHELD_MS);
     }
     if (!loaded) {
@@ -163,7 +163,7 @@ async function readDocument(
   const { page, network } = tools;
   const { loaded, isUnsent, warnings } = await waitForLoad(tools);
   options.onStep('loaded');
-  if (!loaded) warnings.push(text.warnings.unfinished);
+  if (!loaded) warnings.push(text.unfinished);
 
   const reading = await within(READ_MS, 'reading the page', readShown(options, tools, opened));
   const {
@@ -181,10 +181,10 @@ async function readDocument(
     ...read
   } = reading;
   const { nodesById, ...nodes } = read;
-  if (nodes.truncated) warnings.push(text.warnings.truncated);
-  if (options.devices.egress.exhausted()) warnings.push(text.warnings.tooHeavy);
+  if (nodes.truncated) warnings.push(text.truncated);
+  if (options.devices.egress.exhausted()) warnings.push(text.tooHeavy);
 
-  if (options.screenshotFile !== null && shot === null) warnings.push(text.warnings.noPicture);
+  if (options.screenshotFile !== null && shot === null) warnings.push(text.noPicture);
   warnings.push(...(await boxWarnings(world)));
   const shownUrl = unreachableUrl ?? page.url();
   if (!/^https?:/.test(shownUrl)) throw new CaptureError('unstable', `led to ${shownUrl.slice(0, 200)}`);

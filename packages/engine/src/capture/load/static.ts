@@ -7,7 +7,7 @@ import { EgressError } from '../egress/dial.ts';
 import type { Egress, EgressGuard } from '../egress/egress.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import { parsedCapture } from '../read/parsed-capture.ts';
-import { text } from '../text.ts';
+import { text } from '../warnings.text.ts';
 import { decodeHtml } from './html-encoding.ts';
 import {
   egressError,
@@ -61,7 +61,7 @@ export async function captureStatic(
     const { navigation, desktop } = await withBudget(options, (signal) =>
       withRetry(signal, () => read(signal)),
     );
-    const warnings = desktop.truncated ? [text.warnings.truncated] : [];
+    const warnings = desktop.truncated ? [text.truncated] : [];
     return {
       screenshots: new Map(),
       snapshot: {

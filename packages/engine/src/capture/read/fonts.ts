@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import fonts from '../../../data/tables/fonts.json' with { type: 'json' };
 import { text } from '../text.ts';
+import { text as warnings } from '../warnings.text.ts';
 import type { PageWorld } from './page-world.ts';
 
 const LETTERS = Object.fromEntries(fonts.map(({ script }) => [script, `(?=\\p{L})\\p{Script=${script}}`]));
@@ -10,7 +11,7 @@ const LETTERS = Object.fromEntries(fonts.map(({ script }) => [script, `(?=\\p{L}
 export async function boxWarnings(world: Pick<PageWorld, 'run'>): Promise<string[]> {
   // It is no reason to read the page again.
   const boxes = await world.run<string[]>('boxes', LETTERS).catch((): string[] => []);
-  return warningsOf((font) => boxes.includes(font.script), text.warnings.boxes);
+  return warningsOf((font) => boxes.includes(font.script), warnings.boxes);
 }
 
 /** What the operator should know of scripts that no installed font has; nothing where the system can't say. */
@@ -35,7 +36,10 @@ function warningsOf(
 /** The languages that installed fonts have letters for. */
 async function listedLanguages(): Promise<ReadonlySet<string> | null> {
   if (process.platform !== 'linux') return null;
-  const listing = promisify(execFile)('fc-list', ['--format', '%{lang}|'], { maxBuffer: 1 << 24 });
-  const found = await listing.catch(() => null);
-  return found && new Set(found.stdout.split('|'));
+  try {
+    const listing = promisify(execFile)('fc-list', ['--format', '%{lang}|'], { maxBuffer: 1 << 24 });
+    return new Set((await listing).stdout.split('|'));
+  } catch {
+    return null;
+  }
 }

@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './page-name.text.de.ts';
+import { text as es } from './page-name.text.es.ts';
+import { text as fr } from './page-name.text.fr.ts';
 import { quote } from './phrasing.ts';
 
 const english = {
@@ -9,4 +12,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

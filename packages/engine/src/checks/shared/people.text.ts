@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './people.text.de.ts';
+import { text as es } from './people.text.es.ts';
+import { text as fr } from './people.text.fr.ts';
 
 const english = {
   competitors: { all: 'your competitors', another: 'a competitor', any: 'any competitor' },
@@ -34,4 +37,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

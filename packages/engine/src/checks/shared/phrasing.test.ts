@@ -4,6 +4,7 @@ import {
   amount,
   bytes,
   list,
+  lowerFirst,
   nodeName,
   nodeNames,
   partOf,
@@ -127,4 +128,15 @@ it('counts those that look the same', () => {
 
 it('never cuts a character in half', () => {
   expect(quote('😀'.repeat(60), 20).isWellFormed()).toBe(true);
+});
+
+it.each([
+  ['L’organisation n’est pas clairement identifiée', 'l’organisation n’est pas clairement identifiée'],
+  ['À côté du bouton', 'à côté du bouton'],
+  ['Élément sans texte', 'élément sans texte'],
+  ['A button', 'a button'],
+  ['CTA is missing', 'CTA is missing'],
+  ['“Buy” leads nowhere', '“Buy” leads nowhere'],
+])('lowers the first letter of %s', (sentence, lowered) => {
+  expect(lowerFirst(sentence)).toBe(lowered);
 });

@@ -8,7 +8,7 @@ export const text: Text = {
   kilobytes: 'KB',
   megabytes: 'MB',
   place: {
-    first: 'ohne Scrollen sichtbar',
+    first: 'im sofort sichtbaren Bereich',
     second: 'auf dem zweiten Bildschirm',
     below: ({ screens }) => `${screens} Bildschirmhöhen weiter unten`,
     anywhere: 'auf der Seite',

@@ -1,5 +1,13 @@
 import type { Text } from './phrasing.text.ts';
 
+type Spot = Parameters<Text['spot']['left']>[0];
+
+/** « à gauche du deuxième écran », « à gauche, 3 écrans plus bas ». */
+function at(side: string, { depth, place }: Spot): string {
+  if (depth < 1) return `${side} du premier écran`;
+  return depth < 2 ? `${side} du deuxième écran` : `${side}, ${place}`;
+}
+
 export const text: Text = {
   locale: 'fr-FR',
   marks: { open: '«\u00a0', close: '\u00a0»' },
@@ -8,7 +16,7 @@ export const text: Text = {
   kilobytes: 'Ko',
   megabytes: 'Mo',
   place: {
-    first: 'visible sans défiler',
+    first: 'sur le premier écran',
     second: 'sur le deuxième écran',
     below: ({ screens }) => `${screens} écrans plus bas`,
     anywhere: 'sur la page',
@@ -20,13 +28,13 @@ export const text: Text = {
   notShown: { desktop: 'absent sur ordinateur', mobile: 'absent sur mobile' },
   unnamed: {
     one: ({ thing, spot, code }) => `${thing} sans texte${spot}${code}`,
-    many: ({ count, thing, spot, code }) => `${count}\u00a0× ${thing} sans texte${spot}${code}`,
+    many: ({ count, thing, spot, code }) => `${count} × ${thing} sans texte${spot}${code}`,
   },
   codeIn: ({ own, parent }) => `${own} dans ${parent}`,
   spot: {
-    left: ({ place }) => `à gauche, ${place}`,
-    middle: ({ place }) => `au milieu, ${place}`,
-    right: ({ place }) => `à droite, ${place}`,
+    left: (spot) => at('à gauche', spot),
+    middle: (spot) => at('au milieu', spot),
+    right: (spot) => at('à droite', spot),
   },
   nextTo: ({ what }) => `à côté de ${what}`,
 };

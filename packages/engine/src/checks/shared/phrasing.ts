@@ -168,7 +168,9 @@ function isQuoting(text: string): boolean {
  */
 export function lowerFirst(text: string): string {
   if (reportLanguage() === 'de') return text;
-  return /^[A-Z][a-z]/.test(text) || /^A\s/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^\p{Lu}’?\p{Ll}/u.test(text) || /^[AÀ]\s/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
 }
 
 /** The text with a capital at its start. */

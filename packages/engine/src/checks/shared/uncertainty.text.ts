@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { lowerFirst, quote } from './phrasing.ts';
+import { text as de } from './uncertainty.text.de.ts';
+import { text as es } from './uncertainty.text.es.ts';
+import { text as fr } from './uncertainty.text.fr.ts';
 
 const english = {
   region: {
@@ -14,4 +17,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent } from '../shared/phrasing.ts';
+import { text as de } from './busy-machine.text.de.ts';
+import { text as es } from './busy-machine.text.es.ts';
+import { text as fr } from './busy-machine.text.fr.ts';
 
 const english = {
   busy: ({ waited }: { waited: number }) =>
@@ -8,4 +11,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

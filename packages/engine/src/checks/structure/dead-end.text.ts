@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../shared/phrasing.ts';
+import { text as de } from './dead-end.text.de.ts';
+import { text as es } from './dead-end.text.es.ts';
+import { text as fr } from './dead-end.text.fr.ts';
 
 const english = {
   empty: 'its link is empty, so a click does nothing unless a script handles it',
@@ -11,4 +14,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

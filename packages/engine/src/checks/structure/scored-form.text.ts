@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './scored-form.text.de.ts';
+import { text as es } from './scored-form.text.es.ts';
+import { text as fr } from './scored-form.text.fr.ts';
 
 const english = {
   kinds: {
@@ -27,4 +30,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -363,6 +363,7 @@ const look: PageFacts['look']['desktop'] = {
   unreadableShare: 0,
   faintShare: 0,
   screens: 5,
+  characters: 4200,
   letters: 4200,
   sections: 8,
   textDensity: 840,
@@ -497,6 +498,7 @@ export const healthyPage: PageFacts = {
   trust,
   content,
   copy: both({
+    characters: 3400,
     letters: 3400,
     fillerShare: 0,
     repeatedShare: 0,

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote, seconds } from '../shared/phrasing.ts';
+import { text as de } from './claim-readings.text.de.ts';
+import { text as es } from './claim-readings.text.es.ts';
+import { text as fr } from './claim-readings.text.fr.ts';
 
 interface Age {
   event: string;
@@ -38,4 +41,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

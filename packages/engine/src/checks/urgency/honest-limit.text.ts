@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../shared/phrasing.ts';
+import { text as de } from './honest-limit.text.de.ts';
+import { text as es } from './honest-limit.text.es.ts';
+import { text as fr } from './honest-limit.text.fr.ts';
 
 const english = {
   steps: ({ claim }: { claim: string }) => [
@@ -10,4 +13,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { reportLanguage } from '@liftmark/contract/translated';
 import { type Capturer, createCapturer } from '../../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../../capture/egress/policy.ts';
 import { auditInThread } from '../../pipeline/audit-in-thread.ts';
@@ -108,7 +109,7 @@ async function runPage(
   const line = progressLine(process.stderr, target.url);
   try {
     const { report, screenshots } = await auditInThread(target.url, threads, {
-      hints: target.hints,
+      hints: { ...target.hints, reportLanguage: reportLanguage() },
       capturer,
       signal,
       headers,

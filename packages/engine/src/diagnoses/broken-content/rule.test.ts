@@ -56,7 +56,7 @@ it('tells prices of zero from an offer that costs nothing', () => {
 });
 
 it('says when the page is nearly empty', () => {
-  expect(made({ look: { desktop: { letters: 20 }, mobile: { letters: 20 } } })?.title).toBe(
+  expect(made({ look: { desktop: { characters: 20 }, mobile: { characters: 20 } } })?.title).toBe(
     'The page shows only 20 characters of text',
   );
 });

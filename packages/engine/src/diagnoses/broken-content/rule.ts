@@ -57,7 +57,7 @@ export const brokenContent = defineDiagnosis(() => ({
     ].toSorted((a, b) => b.severity - a.severity);
     const [first] = parts;
     if (first === undefined) return null;
-    const letters = lettersOf(facts);
+    const letters = charactersOf(facts);
     const words = (part: Part) => ({ letters, texts: part.texts });
     return {
       severity: Math.min(3, first.severity + 0.1 * (parts.length - 1)),
@@ -74,13 +74,13 @@ export const brokenContent = defineDiagnosis(() => ({
   },
 }));
 
-function lettersOf({ look }: Pick<PageFacts, 'look'>): number {
-  return Math.max(look.desktop?.letters ?? 0, look.mobile?.letters ?? 0);
+function charactersOf({ look }: Pick<PageFacts, 'look'>): number {
+  return Math.max(look.desktop?.characters ?? 0, look.mobile?.characters ?? 0);
 }
 
 function bare(facts: Pick<PageFacts, 'look'>): Part[] {
   if (facts.look.desktop === null && facts.look.mobile === null) return [];
-  const letters = lettersOf(facts);
+  const letters = charactersOf(facts);
   if (letters >= FEW_LETTERS) return [];
   return [{ kind: 'bare', severity: 3 - letters / FEW_LETTERS, texts: [], evidence: [] }];
 }

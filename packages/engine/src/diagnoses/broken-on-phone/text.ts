@@ -1,6 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { translated } from '@liftmark/contract/translated';
 import { amount, nodeName, percent, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const nameOf = (widest: Evidence): string => nodeName(widest, 'part', { viewport: 'mobile' });
 
@@ -63,4 +66,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, percent, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'A broken image is the first thing visitors notice, and often the thing they came to see. It makes the page and the offer look neglected.',
@@ -27,4 +30,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

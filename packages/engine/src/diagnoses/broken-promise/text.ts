@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { list, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Missing words that are named. */
 const SHOWN = 5;
@@ -63,4 +66,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'Many people won’t call a stranger, and on work computers, email links often don’t open anything. A short form or online booking also works at night, when no one picks up.',
@@ -23,7 +26,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function only(call: string | null, mail: string | null): string {
   if (call !== null && mail !== null) {

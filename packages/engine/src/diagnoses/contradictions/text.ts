@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
 import type { Trust } from '../../facts/types/trust.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Conflict = Content['conflicts'][number];
 type Misdirected = Trust['contact']['misdirected'][number];
@@ -38,4 +41,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

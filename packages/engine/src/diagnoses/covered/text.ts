@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { text as devices } from '../../ceilings/devices.text.ts';
 import { capitalized, percent, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** "33% of the screen on phones" */
 function extent({ share, device }: { share: number; device: ViewportName }): string {
@@ -69,4 +72,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

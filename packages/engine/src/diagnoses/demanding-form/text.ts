@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'Every field costs effort, and people wonder what each answer is for. Forms that ask for less are completed more often, while a form that doesn’t ask for an email address or a date can’t do its job.',
@@ -38,4 +41,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'A claim that sounds too good makes visitors doubt the ones that are true. The first of Stanford’s credibility guidelines is to make a site’s claims easy to verify. Countdowns or limits that turn out to be false are illegal in the European Union.',
@@ -20,4 +23,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'A blank screen makes it look as if the page has ended or failed to load, and many visitors stop scrolling there. They miss everything below it.',
@@ -32,4 +35,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'A date in the past suggests that no one maintains the page. Visitors conclude that the offer is gone or the business has closed, and don’t bother to ask.',
@@ -42,4 +45,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

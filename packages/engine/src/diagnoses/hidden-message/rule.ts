@@ -2,7 +2,6 @@ import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import type { Evidence } from '@liftmark/contract/report';
 import { VIEWPORT_NAMES, VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
-import { languageCode } from '../../language/language-code.ts';
 import {
   defineDiagnosis,
   distinctNodes,
@@ -17,9 +16,6 @@ import { text } from './text.ts';
 const KNOWN: readonly PageType[] = ['checkout', 'article', 'signup'];
 /** Letters above the fold, without header and menus, that say next to nothing. */
 const FEW_LETTERS = 70;
-/** Languages in which a letter is a word or half of one. */
-const DENSE: readonly (string | null)[] = ['ja', 'ko', 'zh'];
-const DENSE_SHARE = 0.4;
 /** A shorter page shows nearly all of itself at once. */
 const LEAST_SCREENS = 1.25;
 /** A headline whose top is lower is not seen without scrolling. */
@@ -83,11 +79,10 @@ function emptyTop(facts: Facts): Problem | null {
   };
 }
 
-function isEmptyIn(device: ViewportName, { look, layout, language }: Facts): boolean {
+function isEmptyIn(device: ViewportName, { look, layout }: Facts): boolean {
   const shown = look[device];
   if (shown === null || (layout.pageHeightScreens[device] ?? 0) < LEAST_SCREENS) return false;
-  const few = FEW_LETTERS * (DENSE.includes(languageCode(language)) ? DENSE_SHARE : 1);
-  return shown.firstScreenText <= few && shown.letters > 2 * few;
+  return shown.firstScreenText <= FEW_LETTERS && shown.letters > 2 * FEW_LETTERS;
 }
 
 /** The first section heading that starts below the fold. */

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { percent, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Seen {
   devices: readonly ViewportName[];
@@ -55,7 +58,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function on(devices: readonly ViewportName[]): string {
   if (devices.length > 1) return 'on desktop and phones';

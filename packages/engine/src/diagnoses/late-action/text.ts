@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { placesShown, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Late {
   label: string;
@@ -85,7 +88,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function hiddenOn({ desktop, mobile }: PerViewport<number>): ViewportName[] {
   if (mobile === null) return ['mobile'];

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 import type { Goal } from '../../language/copy/copy-words.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Buttons by what a page of a type usually asks for. */
 const BUTTONS: Partial<Record<Goal, string>> = {
@@ -64,7 +67,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function labelsOf(labels: readonly string[]): string {
   return list(

@@ -2,6 +2,9 @@ import type { PageType } from '@liftmark/contract/page-types';
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
 import type { Content } from '../../facts/types/content.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Where the page lacks a picture. */
 export type Lack = 'everywhere' | 'but-background' | 'above-fold';
@@ -136,4 +139,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

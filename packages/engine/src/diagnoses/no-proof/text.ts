@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, nextTo, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Who speaks and what they can say. */
 export type Kind = 'nonprofit' | 'goods' | 'personal' | 'business';
@@ -70,4 +73,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

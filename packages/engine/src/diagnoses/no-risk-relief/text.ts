@@ -1,4 +1,7 @@
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'Before people pay, they wonder what happens if they don’t get what they expected. Return, cancellation and delivery terms next to the button answer that question, and one in ten shoppers who abandon a checkout cites the return policy.',
@@ -8,4 +11,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 import type { BareEntries } from './bare-entries.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** A form, and what the page says beside it. */
 interface BareForm {
@@ -75,4 +78,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

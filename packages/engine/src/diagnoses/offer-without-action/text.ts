@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'People decide while they’re looking at an option and its price. If they have to search for the next step, many never come back.',
@@ -65,7 +68,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 const NO_OTHER = 'There’s no order or booking button elsewhere on the page either.';
 

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 import type { CopiedText } from '../../facts/content/copies.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Copied = CopiedText['kind'];
 type Kind = 'filler' | 'title' | 'note' | 'phone' | 'mail' | 'profile' | Copied;
@@ -83,4 +86,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

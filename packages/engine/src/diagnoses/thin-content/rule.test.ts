@@ -31,12 +31,6 @@ it('expects less of a price list and of a gallery', () => {
   expect(withLetters(600, { look: { desktop: { letters: 600, pictures: 12 } } })).toBeNull();
 });
 
-it('counts a letter twice where it’s a word', () => {
-  const japanese = { language: 'ja', content: { wordCount: 40 } };
-  expect(withLetters(600, japanese)).toBeNull();
-  expect(withLetters(60, japanese)?.title).toBe('The “Harbor” page has only 40 words in total');
-});
-
 it('is not said of sign-up pages, or of text that is folded away', () => {
   expect(withLetters(300, { pageType: { type: 'signup' } })).toBeNull();
   expect(withLetters(700, { content: { wordCount: 228 } })).toBeNull();

@@ -2,7 +2,6 @@ import { judgedPageType, type PageType } from '@liftmark/contract/page-types';
 import { pageName } from '../../checks/shared/page-name.ts';
 import { peopleOf } from '../../checks/shared/people.ts';
 import type { PageFacts } from '../../facts/types/page-facts.ts';
-import { languageCode } from '../../language/language-code.ts';
 import { defineDiagnosis, distinctNodes, type Problem } from '../diagnosis.ts';
 import { text } from './text.ts';
 
@@ -18,9 +17,6 @@ const STEPS = [
   { letters: 800, severity: 1.3 },
 ] as const;
 const LISTS_SHARE = 0.6;
-/** Languages in which a letter is a word or half of one. */
-const DENSE: readonly (string | null)[] = ['ja', 'ko', 'zh'];
-const DENSE_SHARE = 0.5;
 /** From so many pictures on, the page shows what it doesn’t say. */
 const GALLERY = 8;
 /** A page of more words keeps most of them folded away. */
@@ -48,16 +44,16 @@ export const thinContent = defineDiagnosis(() => ({
   judge: littleText,
 }));
 
-function littleText({ look, content, pageType, language, document, forms }: Facts): Problem | null {
+function littleText({ look, content, pageType, document, forms }: Facts): Problem | null {
   const shown = look.desktop ?? look.mobile;
   const type = judgedPageType(pageType);
   if (shown === null || BRIEF.includes(type)) return null;
   if (content.wordCount > MOST_WORDS) return null;
   const isList = LISTS.includes(type) || shown.pictures >= GALLERY;
-  const share = (isList ? LISTS_SHARE : 1) * (DENSE.includes(languageCode(language)) ? DENSE_SHARE : 1);
+  const share = isList ? LISTS_SHARE : 1;
   const step = STEPS.find(({ letters }) => shown.letters < letters * share);
   if (step === undefined) return null;
-  const { letters, sections } = shown;
+  const { characters: letters, sections } = shown;
   const headings = content.sections.flatMap(({ heading }) => (heading === null ? [] : [heading]));
   return {
     severity: step.severity,

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, list, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Amounts {
   /** Null in scripts without spaces. */
@@ -16,7 +19,7 @@ const SHOWN = 40;
 const english = {
   why: 'In observed purchase tasks, one failure in five came from missing or unclear information. A page with only a few lines gives visitors too little to base a decision on, and no reason to choose you over someone else.',
   measure:
-    'Reported if the whole page has fewer than 800 characters of text (480 on pages that mostly list or show things: shop categories, portfolios, price lists, app pages and galleries; half as many in Chinese, Japanese and Korean); it’s more serious below 450 and most serious below 200. Doesn’t apply to checkouts, sign-up pages and articles. It never comes among the first five on lists, next to a form, or from 450 characters on.',
+    'Reported if the whole page has fewer than 800 characters of text (480 on pages that mostly list or show things: shop categories, portfolios, price lists, app pages and galleries; a character in Chinese, Japanese or Korean counts as two to three and a half); it’s more serious below 450 and most serious below 200. Doesn’t apply to checkouts, sign-up pages and articles. It never comes among the first five on lists, next to a form, or from 450 characters on.',
   title: ({ page, words }: { page: string; words: number | null }) =>
     words === null || words < 5
       ? `There’s almost nothing to read on ${page}`
@@ -40,7 +43,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function some(names: readonly string[]): string {
   return list(

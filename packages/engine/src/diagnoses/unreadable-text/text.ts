@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { ViewportName } from '../../capture/snapshot.ts';
 import { text as devices } from '../../ceilings/devices.text.ts';
 import { percent, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Never rounded up to what would pass. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
@@ -60,7 +63,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 interface Colors {
   foreground: string;

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../checks/shared/phrasing.ts';
 import type { FieldKind } from '../../facts/types/forms.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Asked {
   asked: readonly FieldKind[];
@@ -53,4 +56,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { percent } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'Visitors judge a page by its looks within a fraction of a second. Bare text in the browser’s default font looks like a page that failed to load, and few people order or pay on a page like that.',
@@ -10,7 +13,7 @@ const english = {
   observed: {
     font: ({ share }: { share: number }) =>
       `${percent(share)} of the text is in the font that browsers use when a page doesn’t specify one.`,
-    bare: ({ buttons, fills }: { buttons: number; fills: number }) =>
+    bare: ({ buttons, fills }: { buttons: number; fills: number }): string =>
       buttons + fills === 0
         ? 'There’s no styled button and no colored area, so the headline, the menu and the offer all look alike.'
         : '',
@@ -29,4 +32,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { list, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Words {
   headline: string;
@@ -95,7 +98,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function quoted(words: readonly string[]): string {
   return list(words.map((word) => quote(word)));

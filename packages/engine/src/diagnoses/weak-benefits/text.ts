@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   why: 'Visitors want to know what they get, how much of it and by when. Praise slows them down: in an experiment, people found the same facts easier to use once the promotional wording was gone. They’re also more likely to believe facts that they can count or check.',
@@ -34,4 +37,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

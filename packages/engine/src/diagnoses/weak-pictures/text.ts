@@ -1,6 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { translated } from '@liftmark/contract/translated';
 import { amount, every, list, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Why the pictures show less than they could. */
 export interface Flaw {
@@ -60,4 +63,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

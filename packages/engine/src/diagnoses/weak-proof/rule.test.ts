@@ -37,6 +37,12 @@ function of(items: Testimonial[], proof: Overrides<Proof> = {}) {
 
 const bare: Overrides<Proof> = { customerLogos: NONE, namedCases: NONE, press: NONE, reviews: [] };
 
+it('is not said of initials where only buyers may write', () => {
+  const buyers = [quoteBy('Maria K.', { initialsOnly: true }), quoteBy('Tom R.', { initialsOnly: true })];
+  expect(of(buyers)).not.toBeNull();
+  expect(of(buyers, { reviewProvenance: { present: true }, ...bare })).toBeNull();
+});
+
 it('is not said of quotes by people that visitors can look up', () => {
   expect(diagnosed(weakProof, {})).toBeNull();
   expect(of([quoteBy('Owner One', { firm: 'Lakeside Boats' }), quoteBy('Manager Two')])).toBeNull();

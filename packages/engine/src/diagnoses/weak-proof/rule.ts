@@ -79,10 +79,13 @@ function flawsOfVoices({ proof }: Seen): Flaw[] {
   if (items.length === 0) return [];
   const repeated = doubtfulTestimonials(items);
   if (repeated.length > 0) return [flaw('repeated', repeated)];
-  const nameless = items.filter((item) => isNameless(item) || sharesName(item, items));
+  // Where only buyers may write, their initials will do.
+  const isVerified = proof.reviewProvenance.present === true;
+  const nameless = items.filter(
+    (item) => (isVerified ? item.name === null : isNameless(item)) || sharesName(item, items),
+  );
   const isSourced =
-    proof.reviewProvenance.present === true ||
-    proof.reviews.some(({ platform, date }) => platform !== null || date !== null);
+    isVerified || proof.reviews.some(({ platform, date }) => platform !== null || date !== null);
   // What nobody signed may be no quote at all.
   const [only] = items;
   if (items.length === 1 && only?.name === null) return [];

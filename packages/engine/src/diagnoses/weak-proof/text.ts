@@ -2,6 +2,9 @@ import type { Evidence } from '@liftmark/contract/report';
 import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../checks/shared/people.ts';
 import { amount, every, quote } from '../../checks/shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Why visitors don't believe the proof that the page has. */
 export interface Flaw {
@@ -95,4 +98,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,7 +1,7 @@
 import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { WORDS } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../language/match.ts';
-import { countWords } from '../../language/segments.ts';
+import { countWords, hasUnspaced, wordsOf } from '../../language/segments.ts';
 import { contentStems } from '../../language/stem.ts';
 import { isAlike, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
@@ -209,7 +209,7 @@ export function stemsIn(text: string, words: LanguageWords): Set<string> {
 export function contentWords(text: string, words: LanguageWords, brand: string | null): Word[] {
   const brandStems = new Set(brand === null ? [] : contentStems(brand, words));
   const found = new Map<string, Word>();
-  for (const word of text.match(WORDS) ?? []) {
+  for (const word of hasUnspaced(text) ? wordsOf(text) : (text.match(WORDS) ?? [])) {
     for (const stem of contentStems(word, words)) {
       if (!brandStems.has(stem) && !/^\d+$/.test(stem) && !found.has(stem)) found.set(stem, { word, stem });
     }

@@ -16,6 +16,11 @@ it('reads shuffled letters from words that end in a capital, in headings and sho
   ).toBe(0);
 });
 
+it('leaves a single name in small letters behind a sentence alone', () => {
+  const review = 'Simple, quick and no ads at all. The line of bills is brilliant. tbd2024, Google Play';
+  expect(garbledIn(`<p>${review}</p>`, 'en')).toBe(0);
+});
+
 it('leaves names that mix capitals and small letters alone', () => {
   expect(
     garbledIn(

@@ -1,4 +1,5 @@
 import type { PerViewport } from '../../capture/snapshot.ts';
+import { latinLength } from '../../language/latin-length.ts';
 import { normalize } from '../../language/match.ts';
 import { countWords } from '../../language/segments.ts';
 import { isAlike, isDetectable, languageOf } from '../../language/text-language.ts';
@@ -57,11 +58,11 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
   const blocks = textBlocks(view)
     .filter(({ role }) => role !== 'code' && role !== 'mock-up')
     .map((block) => ({ ...block, text: normalize(block.text) }));
-  const letters = blocks.reduce((sum, { text }) => sum + text.length, 0);
+  const letters = blocks.reduce((sum, { text }) => sum + latinLength(text), 0);
   const faults = byFault((): Faulty => ({ letters: 0, blocks: [] }));
   const note = (fault: Fault, block: Passage, share = 1) => {
     if (share === 0) return;
-    faults[fault].letters += share * block.text.length;
+    faults[fault].letters += share * latinLength(block.text);
     faults[fault].blocks.push(block);
   };
   const headings = headingsOf(view).map((node) => ({ node, text: normalize(view.text(node)) }));
@@ -86,7 +87,7 @@ function copyIn(page: PageModel, view: PageView, { words, language, declared }: 
   for (const passage of foreignIn(blocks, headings, language, faults.foreign.blocks))
     note('foreign', passage);
   const share = (fault: Fault, of = letters) => (of === 0 ? 0 : faults[fault].letters / of);
-  const headed = headings.reduce((sum, { text }) => sum + text.length, letters);
+  const headed = headings.reduce((sum, { text }) => sum + latinLength(text), letters);
   return {
     letters,
     fillerShare: share('filler'),
@@ -140,11 +141,11 @@ function hasTurnedWords(text: string): boolean {
   return turned > 0 && turned >= TURNED_SHARE * countWords(text);
 }
 
-/** Whether sentences go on in small letters after most of their full stops, as words in no order do. */
+/** Whether sentences go on in small letters after most of their full stops, as words in no order do, and no single name. */
 function isShuffled(text: string): boolean {
   const next = [...text.matchAll(INNER_STOP)].map(([, letter = '']) => letter);
   const small = next.filter((letter) => letter !== letter.toUpperCase()).length;
-  return text.length >= SHUFFLED_LETTERS && next.length > 0 && small > next.length / 2;
+  return text.length >= SHUFFLED_LETTERS && small > 1 && small > next.length / 2;
 }
 
 /** Sentences in a row that together are long enough to show their language. */

@@ -1,4 +1,5 @@
 import { letterCount } from '../../language/characters.ts';
+import { latinLength } from '../../language/latin-length.ts';
 import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
 import { LOGO_NAME } from '../../page/names.ts';
@@ -161,7 +162,7 @@ function judge({ node, last }: Line, view: PageView, siteKey: string | null): Ca
   const text = view.textFrom(node, last) || lettering(node, view);
   const letters = letterCount(text);
   if (letters < 2 || text.length > 260 || letters < 0.4 * text.replace(/\s/g, '').length) return null;
-  if (text.length <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
+  if (latinLength(text) <= MAX_PRICE && amountsIn(text)[0]?.index === 0) return null;
   if (CONSENT.test(node.names) || isLogo(node, view, text, siteKey) || isControlText(node)) return null;
   const level = levelOf(node);
   if (level === null && (isListOfLinks(node, last, view) || isEntry(node, view))) return null;

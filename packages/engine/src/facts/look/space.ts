@@ -27,6 +27,7 @@ export function spaceMeasures(view: PageView, texts: readonly ShownText[]) {
   const height = Math.max(1, page.height);
   return {
     screens: height / viewport.height,
+    characters: texts.reduce((sum, { characters }) => sum + characters, 0),
     letters,
     sections: view.sections.length,
     textDensity: letters / (height / viewport.height),

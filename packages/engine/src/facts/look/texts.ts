@@ -1,20 +1,24 @@
 import type { Box } from '../../capture/snapshot.ts';
+import { latinLength } from '../../language/latin-length.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PageView } from '../../page/view.ts';
 
-/** A text that a visitor sees, with its letters counted. */
+/** A text that a visitor sees, with its characters counted, and as many letters as it would have in Latin script. */
 export interface ShownText {
   node: PageNode;
   box: Box;
+  characters: number;
   letters: number;
 }
 
-export function shownTexts({ nodes }: PageView): ShownText[] {
+export function shownTexts({ nodes, content }: PageView): ShownText[] {
   return nodes.flatMap((node) => {
-    const letters = node.textEnd - node.textStart;
+    const characters = node.textEnd - node.textStart;
     const { box } = node;
-    if (!node.isText || !node.visible || letters === 0 || !box || box.width < 1 || box.height < 1) return [];
-    return [{ node, box, letters }];
+    if (!node.isText || !node.visible || characters === 0 || !box || box.width < 1 || box.height < 1)
+      return [];
+    const letters = latinLength(content.slice(node.textStart, node.textEnd));
+    return [{ node, box, characters, letters }];
   });
 }
 

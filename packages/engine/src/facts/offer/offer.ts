@@ -4,7 +4,7 @@ import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import { controlsOf } from '../actions/controls.ts';
 import { deadAddress } from '../actions/dead-links.ts';
-import { type FactContext, NO_WORD_LIST, presence } from '../fact-context.ts';
+import { type FactContext, presence } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
 import { linkMeaning } from '../trust/links.ts';
 import type { Presence } from '../types/common.ts';
@@ -41,7 +41,7 @@ export function offerFacts(context: FactContext, forms: FormFact[]): Offer {
     prices,
     collapsedPrice: prices.length > 0 ? null : collapsedPriceOf(context),
     priceCaveat: priceCaveatOf(context, prices),
-    pricesNotMeasured: prices.length > 0 ? null : words ? promised : NO_WORD_LIST,
+    pricesNotMeasured: prices.length > 0 ? null : words ? promised : sentences.notMeasured.noWordList,
     guarantee: guaranteeOf(context, terms),
     freeOffer: freeOfferOf(context, prices),
     freeOfCharge: freeOfChargeOf(context),

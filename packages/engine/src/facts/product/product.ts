@@ -3,7 +3,7 @@ import type { Evidence } from '@liftmark/contract/report';
 import { allMatches, kindsOf } from '../../language/match.ts';
 import type { PageNode } from '../../page/node.ts';
 import { itemsOf } from '../../page/structured-data.ts';
-import { type FactContext, NO_WORD_LIST } from '../fact-context.ts';
+import type { FactContext } from '../fact-context.ts';
 import { starRows } from '../proof/stars.ts';
 import { text as sentences } from '../text.ts';
 import type { Content } from '../types/content.ts';
@@ -37,7 +37,7 @@ export function productFacts(
     );
   return {
     facts,
-    factsNotMeasured: words ? unclearHouse(type, facts, house) : NO_WORD_LIST,
+    factsNotMeasured: words ? unclearHouse(type, facts, house) : sentences.notMeasured.noWordList,
     pictures,
     video: video ? context.evidence(video) : null,
     fulfillment: fulfillmentOf(context, type, offer),

@@ -5,7 +5,7 @@ import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import type { LanguageWords } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { isRecord, itemsOf, numberOf, textOf } from '../../page/structured-data.ts';
-import { type FactContext, NO_WORD_LIST } from '../fact-context.ts';
+import type { FactContext } from '../fact-context.ts';
 import { isPlanLine } from '../offer/plan-line.ts';
 import { text as sentences } from '../text.ts';
 import type { Count } from '../types/common.ts';
@@ -86,7 +86,7 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
   const searched = [sentences.searched.proof.ratings];
   const evidence = summaries.map((summary) => summary.evidence);
   if (summaries.length === 0 && !context.words)
-    return { count: null, evidence, searched, notMeasured: NO_WORD_LIST, summaries };
+    return { count: null, evidence, searched, notMeasured: sentences.notMeasured.noWordList, summaries };
   return { count: summaries.length, evidence, searched: summaries.length ? [] : searched, summaries };
 
   function averageBeside(node: PageNode): number | null {

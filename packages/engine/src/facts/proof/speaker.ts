@@ -83,7 +83,7 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
   const line = lines[place];
   if (line === undefined || block.text === line) return null;
   const bare = line.replace(/^[-–—~\s]+/, '');
-  const [name = '', ...rest] = bare.split(/\s*[,|·–—(@]\s*|\s+-\s+/);
+  const [name = '', ...rest] = bare.split(/\s*(?:(?<!\d),|,(?! (?:19|20)\d\d)|[|·–—(@])\s*|\s+-\s+/);
   const next =
     rest.length > 0
       ? rest

@@ -503,6 +503,13 @@ it('what follows a place is no firm', () => {
   expect(one).toMatchObject({ name: 'Jason Moss', firm: null, place: 'AZ' });
 });
 
+it('the day on which somebody said it is no firm', () => {
+  const [one] = testimonials(
+    '<div class="testimonial"><p>“Boils faster than the one it replaced, and looks good.”</p><p>Maria K., verified buyer, March 2, 2026</p></div>',
+  );
+  expect(one).toMatchObject({ name: 'Maria K.', role: 'verified buyer', firm: null });
+});
+
 it('a team speaks for itself', () => {
   const card = (who: string) =>
     testimonials(

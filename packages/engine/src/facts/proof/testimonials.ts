@@ -124,12 +124,14 @@ function isPraised({ name }: Testimonial, all: readonly [Quotation, Testimonial]
 function heard(context: FactContext): [Quotation, Testimonial][] {
   const found: [Quotation, Testimonial][] = [];
   const unsure: Quotation[] = [];
+  const quotations: Quotation[] = [];
   const done = new Set<PageNode>();
   const attributions = new Set<TextBlock>();
   const rows = new Set<object>();
   for (let place = 0; place < context.blocks.length && found.length < MAX_ITEMS; place++) {
     const quotation = quotationAt(place, context);
     if (!quotation || done.has(quotation.card) || attributions.has(quotation.block)) continue;
+    quotations.push(quotation);
     const testimonial = judge(quotation, context);
     if (testimonial) {
       for (const other of quotation.others) attributions.add(other);
@@ -145,15 +147,33 @@ function heard(context: FactContext): [Quotation, Testimonial][] {
   }
   const told = new Set(found.map(([{ text }]) => normalize(text)));
   for (const [quotation] of [...found]) {
-    const { quotations, passing } = unseenBeside(quotation, context.view);
-    for (const other of quotations) {
+    const { quotations: unseen, passing } = unseenBeside(quotation, context.view);
+    for (const other of unseen) {
       if (told.has(normalize(other.text))) continue;
       told.add(normalize(other.text));
       const person = titled(personOf(other.block, other.others, other.text), context.words);
       found.push([other, { ...testimonialOf(other, person, context), waits: !passing }]);
     }
   }
-  return withoutStrays(found, context).toSorted(([a], [b]) => a.card.order - b.card.order);
+  return withRepeats(withoutStrays(found, context), quotations, context).toSorted(
+    ([a], [b]) => a.card.order - b.card.order,
+  );
+}
+
+/** With the places where the page quotes one of the testimonials once more, as beside its main button. */
+function withRepeats(
+  found: readonly [Quotation, Testimonial][],
+  quotations: readonly Quotation[],
+  context: FactContext,
+): [Quotation, Testimonial][] {
+  const known = new Map(found.map(([, testimonial]) => [normalize(testimonial.text), testimonial]));
+  const cards = new Set(found.map(([{ card }]) => card));
+  const repeats = quotations.flatMap((quotation): [Quotation, Testimonial][] => {
+    const { text, evidence } = testimonialOf(quotation, null, context);
+    const testimonial = cards.has(quotation.card) ? undefined : known.get(normalize(text));
+    return testimonial ? [[quotation, { ...testimonial, evidence }]] : [];
+  });
+  return [...found, ...repeats];
 }
 
 /**

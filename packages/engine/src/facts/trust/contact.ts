@@ -8,7 +8,7 @@ import { hasScheme } from '../../page/href.ts';
 import { isRecord, itemsOf, textOf } from '../../page/structured-data.ts';
 import { deadAddress } from '../actions/dead-links.ts';
 import { isPlaceholderNumber, placeholderContact } from '../content/placeholder-contact.ts';
-import { type FactContext, NO_WORD_LIST, type TextBlock, unknown } from '../fact-context.ts';
+import { type FactContext, type TextBlock, unknown } from '../fact-context.ts';
 import { text as sentences } from '../text.ts';
 import type { Presence } from '../types/common.ts';
 import type { FormFact } from '../types/forms.ts';
@@ -109,7 +109,7 @@ export function contactOf(context: FactContext, forms: FormFact[]): Trust['conta
     ? { present: true, evidence: [...found.values()], searched: [] }
     : words
       ? { present: false, evidence: [], searched }
-      : unknown(NO_WORD_LIST, searched);
+      : unknown(sentences.notMeasured.noWordList, searched);
   const hidden = kinds.length > 0 ? null : hiddenContact(context);
   const written = [...emails].map(([address, evidence]) => ({ address, evidence }));
   const misdirected = context.links.flatMap((link) => misdirectedOf(link, context));

@@ -18,6 +18,8 @@ const LEGAL_FORM = compose(
     String.raw`,? (${alternatives('legalForm')})(?![\p{L}\p{N}])`,
   'u',
 );
+/** "株式会社…", "…有限公司", "주식회사 …": names of scripts without capital letters. */
+const COMPANY_NAME = pattern('companyName');
 /** What stands abbreviated before a name, or at its beginning: "Dr. med.", "St.". */
 const TITLE = String.raw`(?:\p{L}{1,4}\.\s+)*`;
 const COPYRIGHT = compose(
@@ -67,7 +69,7 @@ export function organizationOf(context: FactContext): Trust['organization'] {
   for (const block of context.blocks) {
     if (block.text.length > 600) continue;
     const inFooter = block.node.region === 'footer';
-    const legal = inFooter || block.text.length < 160 ? LEGAL_FORM.exec(block.text) : null;
+    const legal = inFooter || block.text.length < 160 ? companyIn(block.text) : null;
     const isOwn = inFooter || OWN_PART.test(block.text);
     if (legal && !legalName && isOwn && !TRADEMARK.test(block.text)) {
       legalName = legal[0]
@@ -105,6 +107,10 @@ export function organizationOf(context: FactContext): Trust['organization'] {
     town: townOf(context),
     evidence,
   };
+}
+
+function companyIn(text: string): RegExpExecArray | null {
+  return LEGAL_FORM.exec(text) ?? COMPANY_NAME.exec(text);
 }
 
 /** The number with the words that announce it, up to its last digit: "registered charity no. 1100001". */

@@ -31,6 +31,8 @@ export interface Look {
   faintShare: number;
   /** Height of the page. */
   screens: number;
+  characters: number;
+  /** As many as the text would have in Latin script. */
   letters: number;
   sections: number;
   /** Letters per screen. */

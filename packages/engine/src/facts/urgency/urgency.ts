@@ -7,7 +7,7 @@ import type { PageNode } from '../../page/node.ts';
 import { PageModel } from '../../page/page-model.ts';
 import { numberOf } from '../../page/structured-data.ts';
 import { detectLanguage, inLanguagesOf } from '../document/language.ts';
-import { absent, FactContext, NO_WORD_LIST, present, unknown } from '../fact-context.ts';
+import { absent, FactContext, present, unknown } from '../fact-context.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import { text as sentences } from '../text.ts';
 import type { Urgency, UrgencyReading } from '../types/urgency.ts';
@@ -26,13 +26,13 @@ export function urgencyFacts(context: FactContext): Urgency {
   const searched = [sentences.searched.countdowns];
   return {
     claims: claims.map(({ node: _node, countdown: _countdown, ...claim }) => claim),
-    claimsNotMeasured: claims.length === 0 && !words ? NO_WORD_LIST : null,
+    claimsNotMeasured: claims.length === 0 && !words ? sentences.notMeasured.noWordList : null,
     countdown:
       timers.length > 0
         ? present(timers.map((claim) => claim.evidence))
         : words
           ? absent(searched)
-          : unknown(NO_WORD_LIST, searched),
+          : unknown(sentences.notMeasured.noWordList, searched),
     readings: readingsOf(context, claims),
     struckPrices: struckPricesOf(context),
     pressure: pressureOf(context, claims),

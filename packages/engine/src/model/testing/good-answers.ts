@@ -1,4 +1,4 @@
-import { OPINION_IDS } from '@liftmark/contract/second-opinion';
+import { OPINION_IDS } from '@liftmark/contract/opinion-ids';
 import type { Seen } from './fake-provider.ts';
 import type { Body } from './wire.ts';
 

@@ -19,9 +19,12 @@ export const explanation: PatchKind = {
       ...recommendation.copyExamples.map(({ after }) => after),
     ]);
     if (!to || best === null) return null;
+    const { desktop, mobile } = facts.headline?.aboveFold ?? {};
     return {
       summary: text.explanation({ words: best.words }),
       placeholder: best.placeholder,
+      // Below a headline that visitors scroll to, so is the line.
+      isPartial: desktop !== true || mobile !== true,
       operations: [
         {
           operation: 'insert',

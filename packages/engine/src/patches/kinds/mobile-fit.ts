@@ -34,12 +34,13 @@ export const mobileFit: PatchKind = {
     }
     const summaries = operations.length > 0 ? [text.viewport] : [];
     const isTooWide = overflow.mobile !== null && overflow.mobile.px > UNSEEN_PX;
-    const isPartial = isTooWide && hasPartBeside(page);
+    // Where the page already fits phones by its declaration, something else may be too wide behind what is.
+    const isPartial = isTooWide && (isDeclared || hasPartBeside(page));
     if (isTooWide) {
       summaries.push(text.narrow);
       operations.push(FLUID, ...narrowed(page, isDeclared ? sticksOut : isFixed));
     }
-    if (isPartial) summaries.push(text.partBeside);
+    if (isTooWide && hasPartBeside(page)) summaries.push(text.partBeside);
     return operations.length === 0 ? null : { summary: summaries.join(' '), isPartial, operations };
   },
 };

@@ -11,7 +11,9 @@ const LONGEST = 65;
 export const pageTitle: PatchKind = {
   kind: 'page-title',
   answers: ['title-headline-match'],
-  draft({ facts }) {
+  draft({ facts, recommendation }) {
+    // The same fix replaces the headline, which the title then wouldn't match.
+    if (recommendation.checks.includes('headline-specificity')) return null;
     const words = titleFrom(facts);
     const before = facts.document.title.trim();
     if (words === null || words === before) return null;
@@ -25,7 +27,8 @@ export const pageTitle: PatchKind = {
 function titleFrom({ headline, document, language }: PageFacts): string | null {
   const offer = headline?.text.trim() ?? '';
   if (offer === '' || offer.includes('\n') || offer.length > LONGEST || UNNAMED.test(offer)) return null;
-  if (isUnsafe(offer, language)) return null;
+  // A name alone says no more than the title today.
+  if (headline?.ownWords.length === 0 || isUnsafe(offer, language)) return null;
   const site = document.siteName?.trim() ?? '';
   const full = `${offer} | ${site}`;
   const isNew = site !== '' && !UNNAMED.test(site) && !offer.toLowerCase().includes(site.toLowerCase());

@@ -1,3 +1,5 @@
+import { VIEWPORT_NAMES, VIEWPORTS } from '../../capture/snapshot.ts';
+import type { PageView } from '../../page/view.ts';
 import { ownAddress } from '../addresses.ts';
 import type { PatchKind } from '../patch-kind.ts';
 import { targetsOf } from '../targets.ts';
@@ -14,6 +16,7 @@ export const stickyButton: PatchKind = {
     const body = page.main.tagged('body')[0];
     const [to] = body === undefined ? [] : targetsOf(page, [body.index]);
     if (action === null || address === null || to === undefined || action.deadAddress !== null) return null;
+    if (VIEWPORT_NAMES.some((name) => hasFloating(page[name], VIEWPORTS[name].height))) return null;
     return {
       summary: text.stickyButton({ label: action.text }),
       operations: [
@@ -28,3 +31,20 @@ export const stickyButton: PatchKind = {
     };
   },
 };
+
+/** Pixels at the lower edge of the screen that the button takes. */
+const TAKEN_PX = 110;
+
+/** Whether something stays at the lower edge already, such as a chat or a cookie notice, which the button would cover. */
+function hasFloating(view: PageView | null, height: number): boolean {
+  return (view?.nodes ?? []).some(
+    ({ isElement, visible, fixed, box }) =>
+      isElement &&
+      visible &&
+      fixed &&
+      box !== null &&
+      box.y > height / 2 &&
+      box.y < height &&
+      box.y + box.height > height - TAKEN_PX,
+  );
+}

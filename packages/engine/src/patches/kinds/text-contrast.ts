@@ -1,5 +1,6 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
 import { passingColor, textContrasts } from '../../facts/layout/contrast.ts';
+import type { PageFacts } from '../../facts/types/page-facts.ts';
 import { contrastRatio, faded, parseColor } from '../../page/color.ts';
 import { fadeOfText } from '../../page/fade.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -9,25 +10,53 @@ import { targetOf } from '../targets.ts';
 import { text } from '../text.ts';
 
 const MOST = 150;
+/** Below it, a text that visitors act on limits the check's score. */
+const KEY_RATIO = 3;
 
 /** All pale texts, on both devices, in the nearest color that everyone can read. */
 export const textContrast: PatchKind = {
   kind: 'text-contrast',
   answers: ['unreadable-text', 'text-contrast'],
   improves: ['text-contrast'],
-  draft({ page }) {
-    const operations = colorsIn(page)
+  draft({ page, facts }) {
+    const fixed = colorsIn(page)
       .slice(0, MOST)
-      .flatMap(({ node, value }): PatchOperation[] => {
+      .flatMap(({ node, value }): { node: PageNode; operation: PatchOperation }[] => {
         const target = targetOf(page, node);
-        return target === null
-          ? []
-          : [{ operation: 'setStyle', target, declarations: [{ property: 'color', value }] }];
+        if (target === null) return [];
+        return [
+          {
+            node,
+            operation: { operation: 'setStyle', target, declarations: [{ property: 'color', value }] },
+          },
+        ];
       });
-    const count = operations.length;
-    return count === 0 ? null : { summary: text.textContrast({ count }), operations };
+    const count = fixed.length;
+    if (count === 0) return null;
+    return {
+      summary: text.textContrast({ count }),
+      isPartial: leavesKeyText(
+        page,
+        facts,
+        fixed.map(({ node }) => node),
+      ),
+      operations: fixed.map(({ operation }) => operation),
+    };
   },
 };
+
+/** Whether a headline, button, price or label stays pale, as it does over a picture: then so does the check's score. */
+function leavesKeyText(page: PageModel, { layout }: PageFacts, fixed: readonly PageNode[]): boolean {
+  const { desktop, mobile } = layout.contrast;
+  const keys = [...(desktop?.keyTexts ?? []), ...(mobile?.keyTexts ?? [])];
+  return keys.some(({ ratio, evidence }) => {
+    const node = ratio < KEY_RATIO ? page.main.at(evidence.node) : null;
+    return (
+      node !== null &&
+      !fixed.some((element) => element === node || node.contains(element) || element.contains(node))
+    );
+  });
+}
 
 /** Elements with pale words and the color that each needs, those with the most words first. */
 function colorsIn(page: PageModel): { node: PageNode; value: string }[] {

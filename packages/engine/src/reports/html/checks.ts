@@ -1,4 +1,5 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { figure } from '@liftmark/contract/figures';
 import type { Ceiling, ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import { costliestChecks, fallByLine, fallByPart, isCeilingStep } from '@liftmark/contract/score-fall';
 import {
@@ -58,17 +59,17 @@ ${note(smallCeilingsWords(small))}
 ${note(uncappedWords(report), '.')}
 <h3>${text.scoring.why({ percent })}</h3>
 <table><thead><tr><th scope="col">${text.scoring.lostTo}</th><th scope="col" class="figure">${text.scoring.points}</th></tr></thead>
-<tbody>${fallByPart(report).map((step) => html`<tr class="${isCeilingStep(step) ? 'held' : ''}"><td>${step.label}</td><td class="figure">${step.lost.toFixed(1)}</td></tr>`)}</tbody>
-<tfoot><tr><th scope="row">100 − ${percent}</th><td class="figure">${(100 - percent).toFixed(1)}</td></tr></tfoot></table>
+<tbody>${fallByPart(report).map((step) => html`<tr class="${isCeilingStep(step) ? 'held' : ''}"><td>${step.label}</td><td class="figure">${figure(step.lost, 1)}</td></tr>`)}</tbody>
+<tfoot><tr><th scope="row">100 − ${percent}</th><td class="figure">${figure(100 - percent, 1)}</td></tr></tfoot></table>
 ${
   costliest.length > 0 &&
   html`<h3>${text.scoring.costliest}</h3><p class="note">${text.scoring.costliestNote}</p>
-<table><tbody>${costliest.map(({ title, points }) => html`<tr><td>${title}</td><td class="figure">${points.toFixed(1)}</td></tr>`)}</tbody></table>`
+<table><tbody>${costliest.map(({ title, points }) => html`<tr><td>${title}</td><td class="figure">${figure(points, 1)}</td></tr>`)}</tbody></table>`
 }
 <details class="group"><summary>${text.scoring.allLines} <span class="note">${text.scoring.lines({ count: lines.length })}</span></summary>
 <table><thead><tr><th scope="col">${text.scoring.lostTo}</th><th scope="col">${text.scoring.category}</th><th scope="col" class="figure">${text.scoring.points}</th></tr></thead>
-<tbody>${lines.map(({ label, category, lost }) => html`<tr><td>${label}</td><td>${category && CATEGORY_LABELS[category]}</td><td class="figure">${lost.toFixed(2)}</td></tr>`)}</tbody>
-<tfoot><tr><th scope="row" colspan="2">100 − ${percent}</th><td class="figure">${(100 - percent).toFixed(2)}</td></tr></tfoot></table>
+<tbody>${lines.map(({ label, category, lost }) => html`<tr><td>${label}</td><td>${category && CATEGORY_LABELS[category]}</td><td class="figure">${figure(lost, 2)}</td></tr>`)}</tbody>
+<tfoot><tr><th scope="row" colspan="2">100 − ${percent}</th><td class="figure">${figure(100 - percent, 2)}</td></tr></tfoot></table>
 </details>
 </section>`;
 }

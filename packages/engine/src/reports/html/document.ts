@@ -1,4 +1,5 @@
 import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguageOf, reportLanguage } from '@liftmark/contract/translated';
 import type { SmallPair } from '../../trials/small-pictures.ts';
 import { changesSection, topChanges } from './changes.ts';
 import { checksSection, scoringSection } from './checks.ts';
@@ -22,9 +23,18 @@ export function renderHtml(
   compared: PicturedComparison | null = null,
   tried: readonly SmallPair[] = [],
 ): string {
+  return inLanguageOf(report, () => documentOf(report, pictures, compared, tried));
+}
+
+function documentOf(
+  report: ConversionReport,
+  pictures: PagePictures,
+  compared: PicturedComparison | null,
+  tried: readonly SmallPair[],
+): string {
   const others = compared?.competitors.map((page) => pictureStyles(page.pictures, page.property)) ?? [];
   const page = html`<!doctype html>
-<html lang="en">
+<html lang="${reportLanguage()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -7,6 +7,7 @@ import {
   emailPreferencesSchema,
   planSchema,
   profileRequestSchema,
+  reportLanguageRequestSchema,
   revokeSessionsRequestSchema,
   sessionListSchema,
 } from '@liftmark/contract/account';
@@ -53,6 +54,26 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       {
         bodyLimit: BODY_LIMIT,
         schema: { summary: 'Change your name', body: profileRequestSchema, response: { 200: userSchema } },
+      },
+      async (request) => {
+        const { userId } = userOf(request);
+        await deps.database
+          .update(users)
+          .set({ ...request.body, updatedAt: new Date() })
+          .where(eq(users.id, userId));
+        return loadUser(deps, userId);
+      },
+    );
+
+    app.put(
+      '/api/account/report-language',
+      {
+        bodyLimit: BODY_LIMIT,
+        schema: {
+          summary: 'Set the language of your reports',
+          body: reportLanguageRequestSchema,
+          response: { 200: userSchema },
+        },
       },
       async (request) => {
         const { userId } = userOf(request);

@@ -24,6 +24,7 @@ import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { analysisKeySchema } from './key.ts';
 import { showPlanQuota } from './plan-quota.ts';
 import { presentState } from './present-state.ts';
+import { chooseReportLanguage } from './report-language.ts';
 import { submitAnalysis } from './submit-analysis.ts';
 
 const WAITS =
@@ -97,7 +98,8 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         async (request, reply) => {
           const context = contextOf(request);
           await deps.limit(request, 'analysis');
-          const input: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
+          const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
+          const input = await inChosenLanguage(deps, request, asked);
           if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
           const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
           return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
@@ -131,6 +133,18 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
       },
     );
   };
+}
+
+/** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
+async function inChosenLanguage(
+  { database }: AnalysisDeps,
+  request: FastifyRequest,
+  input: AnalysisInput,
+): Promise<AnalysisInput> {
+  if (input.reportLanguage !== undefined) return input;
+  const accepted = request.headers['accept-language'];
+  const reportLanguage = await chooseReportLanguage(database, contextOf(request).actor, accepted);
+  return reportLanguage === 'en' ? input : { ...input, reportLanguage };
 }
 
 function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {

@@ -41,6 +41,28 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
     });
   });
 
+  it('has the report written in the language of the request, else of the account, else of the browser', async () => {
+    const reader = await signedInAs(test, { plan: 'pro' });
+    const languageFor = async (page: string, payload: object = {}, headers: object = {}) => {
+      const url = `https://shop.test/${page}`;
+      const made = await analyze({ url, ...payload }, { ...reader, ...headers });
+      expect(made.statusCode, made.body).toBe(200);
+      return test.engine.hints.get(url)?.reportLanguage;
+    };
+    const browser = { 'accept-language': 'fr-CA,fr;q=0.9,en;q=0.5' };
+    expect(await languageFor('browser', {}, browser)).toBe('fr');
+    expect(await languageFor('none')).toBeUndefined();
+    const set = await test.app.inject({
+      method: 'PUT',
+      url: '/api/account/report-language',
+      payload: { reportLanguage: 'de' },
+      headers: reader,
+    });
+    expect(set.json()).toMatchObject({ reportLanguage: 'de' });
+    expect(await languageFor('account', {}, browser)).toBe('de');
+    expect(await languageFor('asked', { reportLanguage: 'es' }, browser)).toBe('es');
+  });
+
   it('hands the text that brings visitors to the engine, also when the page is analyzed again', async () => {
     const visitor = await signedInAs(test, { plan: 'pro' });
     const url = 'https://shop.test/advertised';

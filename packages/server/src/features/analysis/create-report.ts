@@ -81,8 +81,8 @@ async function comparePages(
   const signal = AbortSignal.any([run.signal, failed.signal]);
   const analyze = async (url: string, index: number) => {
     try {
-      const { pageType, pageGoal, audience, trafficSource } = input;
-      const page = { url, pageType, pageGoal, audience, trafficSource };
+      const { pageType, pageGoal, audience, trafficSource, reportLanguage } = input;
+      const page = { url, pageType, pageGoal, audience, trafficSource, reportLanguage };
       return await engine.audit(page, { ...run, signal, onProgress: (message) => tell(index, message) });
     } catch (error) {
       failed.abort();

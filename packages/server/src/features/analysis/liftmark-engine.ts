@@ -1,3 +1,4 @@
+import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
 import { fontWarnings } from '@liftmark/engine/capture/read/fonts';
@@ -33,13 +34,10 @@ export async function openEngine(
   void capturer.prepare();
   return {
     isRendered: capturer.mode === 'rendered',
-    async audit(
-      { url, pageType, pageGoal, audience, trafficSource, message },
-      { signal, budgetMs, onProgress, onCheckError },
-    ) {
+    async audit({ url, ...hints }, { signal, budgetMs, onProgress, onCheckError }) {
       const audit = auditInThread(url, threads, {
         capturer,
-        hints: { pageType, pageGoal, audience, trafficSource, message },
+        hints: pageHintsSchema.parse(hints),
         signal,
         budgetMs,
         onProgress,
@@ -52,9 +50,9 @@ export async function openEngine(
       });
       return { report: result.report, ...picturedCapture(result) };
     },
-    judgeManual: ({ pageType, audience, ...input }, { signal, onCheckError }) =>
+    judgeManual: ({ pageType, audience, reportLanguage, ...input }, { signal, onCheckError }) =>
       threads.judgeManual(
-        { input, writtenAt: new Date().toISOString(), hints: { pageType, audience } },
+        { input, writtenAt: new Date().toISOString(), hints: { pageType, audience, reportLanguage } },
         signal,
         { onCheckError },
       ),

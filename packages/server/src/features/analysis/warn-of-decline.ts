@@ -10,7 +10,15 @@ const NOTABLE_POINTS = 5;
 
 type Version = Pick<
   typeof reports.$inferSelect,
-  'secureId' | 'title' | 'url' | 'pageKey' | 'scorePercent' | 'rubricVersion' | 'recommendations' | 'changes'
+  | 'secureId'
+  | 'title'
+  | 'url'
+  | 'writtenIn'
+  | 'pageKey'
+  | 'scorePercent'
+  | 'rubricVersion'
+  | 'recommendations'
+  | 'changes'
 >;
 
 /** The ways to tell the owner of a page. */
@@ -57,6 +65,7 @@ export async function warnOfDecline(
       after: now.scorePercent,
       ...(isOtherRubric(now, before) && { ownLoss: Math.max(0, fallen) }),
       returned,
+      writtenIn: now.writtenIn,
     },
     { to: owner.email, userId },
   );

@@ -25,6 +25,7 @@ export async function loadUser(deps: UserDeps, userId: string): Promise<User> {
     profileImageUrl: user.profileImageUrl,
     emailOptIn: user.emailOptIn,
     emailVerified: user.emailVerified,
+    reportLanguage: user.reportLanguage,
     authProvider: AUTH_PROVIDERS.find((provider) => provider === user.authProvider) ?? 'email',
     twoFactorEnabled: user.twoFactorEnabled,
     hasPassword: (await findPasswordHash(deps.database, userId)) !== null,

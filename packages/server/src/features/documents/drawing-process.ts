@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { keepLanguageIn } from '@liftmark/contract/translated';
 import { type DocumentTask, drawDocument } from './drawing/draw.ts';
 
 /** The program of the drawing process: one task after another, until its parent is gone. */
@@ -7,6 +9,8 @@ export type DrawingReply =
   { bytes: Uint8Array; isSpent: boolean } | { error: string };
 
 const HELD = 400 * 1024 * 1024;
+
+keepLanguageIn(new AsyncLocalStorage());
 
 process.on('message', (task: DocumentTask) => {
   void drawDocument(task).then(

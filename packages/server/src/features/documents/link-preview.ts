@@ -1,6 +1,7 @@
+import { inLanguageOf } from '@liftmark/contract/translated';
 import type { Context } from '../../access/actor.ts';
 import type { LinkPreview } from '../../http/link-preview.ts';
-import { findReport, type ReportDeps } from '../reports/find-report.ts';
+import { findReport, type Report, type ReportDeps } from '../reports/find-report.ts';
 import { previewOf } from './preview.ts';
 import { text } from './text.ts';
 
@@ -14,11 +15,15 @@ export async function findLinkPreview(
 ): Promise<LinkPreview | null> {
   const report = await findReport(deps, LINK_HOLDER, secureId);
   if (report === null) return null;
+  return inLanguageOf(report, () => linkPreviewOf(report, deps.publicUrl));
+}
+
+function linkPreviewOf(report: Report, publicUrl: string): LinkPreview {
   const { title, about, kind, percent, grade, range } = previewOf(report);
   const words = text.linkPreview;
   const detail = grade === null ? range : words.grade({ grade });
   const score = percent === null ? grade : words.score({ percent, detail });
-  const url = `${deps.publicUrl}/report/${report.secureId}`;
+  const url = `${publicUrl}/report/${report.secureId}`;
   return {
     title: words.title({ title }),
     description: score === null ? words.unscored({ kind, about }) : words.scored({ kind, about, score }),

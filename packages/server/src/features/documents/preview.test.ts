@@ -5,6 +5,7 @@ const REPORT = {
   title: 'Kettles',
   url: 'https://shop.test/kettles',
   inputType: 'url' as const,
+  writtenIn: 'en' as const,
   overallScore: 'B-',
   scorePercent: 72,
 };

@@ -1,13 +1,16 @@
-/** Every sentence in our PDF documents and in the previews of report links. */
-export const text = {
+import { amount, oneOrMany } from '@liftmark/contract/figures';
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
+
+/** Every sentence in the PDF documents of reports and in the previews of their links. */
+const english = {
   kinds: {
     conversion: 'Conversion Analysis Report',
     competitor: 'Competitive Intelligence Report',
     swot: 'SWOT Analysis Report',
     copy: 'Copy Intelligence Report',
-    abTestPlan: 'A/B Test Plan',
-    checklist: 'CRO Audit Checklist',
-    journey: 'Customer Journey',
   },
 
   documentTitle: ({ title, kind }: { title: string; kind: string }) => `${title} - ${kind}`,
@@ -20,7 +23,7 @@ export const text = {
     fall: ({ percent }: { percent: number }) => `From 100 to ${percent}`,
     facts: { captured: 'Captured', pageType: 'Page type', measured: 'Measured', rubric: 'Rubric' },
     coverage: ({ measured, checks }: { measured: number; checks: number }) =>
-      `${measured} of ${amount(checks, 'check')}`,
+      `${measured} of ${amount(checks, 'check', 'checks')}`,
     score: 'Liftmark Score',
     scoreWithBand: ({ band }: { band: string }) => `Liftmark Score: ${band}`,
     topChanges: 'The changes that matter most',
@@ -35,7 +38,7 @@ export const text = {
   recommendations: {
     none: 'Nothing we measured needs to change.',
     locked: ({ count }: { count: number }) =>
-      `${amount(count, 'recommendation')} ${isOrAre(count)} part of Pro, with evidence, steps and better copy.`,
+      `${amount(count, 'recommendation', 'recommendations')} ${oneOrMany(count, 'is', 'are')} part of Pro, with evidence, steps and better copy.`,
     severity: ({ number, severity }: { number: number; severity: string }) =>
       `${number} · Severity ${severity}`,
     tried: {
@@ -64,13 +67,13 @@ export const text = {
       notApplicable,
       notMeasured,
     }: Record<'checks' | 'measured' | 'notApplicable' | 'notMeasured', number>) =>
-      `Of ${amount(checks, 'check')}, ${measured} ${measured === 1 ? 'was' : 'were'} measured, ${notApplicable} ${notApplicable === 1 ? 'doesn’t' : 'don’t'} apply to this page and ${notMeasured} couldn’t be measured. The Liftmark Score is the rounded average of the category scores. Each check below shows how many points it cost.`,
+      `Of ${amount(checks, 'check', 'checks')}, ${measured} ${measured === 1 ? 'was' : 'were'} measured, ${notApplicable} ${notApplicable === 1 ? 'doesn’t' : 'don’t'} apply to this page and ${notMeasured} couldn’t be measured. The Liftmark Score is the rounded average of the category scores. Each check below shows how many points it cost.`,
     rubric: ({ rubric }: { rubric: string }) => `Rubric ${rubric}.`,
     rendered: 'We opened the page in a browser, on a desktop and, where possible, on a phone.',
     static: 'We read the page’s HTML without a browser.',
     builtInWords: 'The built-in analyst wrote the text.',
     modelWords: ({ model, kept, dropped }: { model: string; kept: number; dropped: number }) =>
-      `${model} wrote part of the text: we confirmed ${amount(kept, 'statement')} on the page and dropped ${dropped} that we couldn’t confirm. All scores come from code.`,
+      `${model} wrote part of the text: we confirmed ${amount(kept, 'statement', 'statements')} on the page and dropped ${dropped} that we couldn’t confirm. All scores come from code.`,
     losses: ({ percent }: { percent: number }) => `Why ${percent} and not 100`,
     allChecks: 'All checks',
     points: ({ points }: { points: string }) => `−${points} points`,
@@ -98,7 +101,7 @@ export const text = {
     recommendations: 'Strategic recommendations',
     none: 'No competitor does better in the areas where your page loses points.',
     locked: ({ count }: { count: number }) =>
-      `${amount(count, 'recommendation')} ${isOrAre(count)} part of Pro.`,
+      `${amount(count, 'recommendation', 'recommendations')} ${oneOrMany(count, 'is', 'are')} part of Pro.`,
     details: 'Every page in detail',
   },
 
@@ -118,7 +121,8 @@ export const text = {
     callToAction: ({ location, priority }: { location: string; priority: string }) =>
       `${location} · Priority: ${priority}`,
     recommendations: 'Strategic copy recommendations',
-    locked: ({ count }: { count: number }) => `${amount(count, 'suggestion')} ${isOrAre(count)} part of Pro.`,
+    locked: ({ count }: { count: number }) =>
+      `${amount(count, 'suggestion', 'suggestions')} ${oneOrMany(count, 'is', 'are')} part of Pro.`,
   },
 
   swot: {
@@ -134,62 +138,6 @@ export const text = {
         : `${count} more items are part of Pro, with evidence and what to do about them.`,
   },
 
-  abTestPlan: {
-    figures: 'Figures',
-    rate: 'Current conversion rate',
-    traffic: 'Weekly traffic',
-    baseConversions: 'Base conversions',
-    perWeek: ({ count }: { count: string }) => `${count} per week`,
-    sampleSize: 'Sample size',
-    duration: 'Duration',
-    weeks: ({ weeks, formatted }: { weeks: number; formatted: string }) =>
-      `${formatted} ${weeks === 1 ? 'week' : 'weeks'}`,
-    effect: 'Minimum detectable effect',
-    relative: ({ percent }: { percent: number }) => `${percent}% (relative)`,
-    priority: 'Priority',
-    priorityScore: ({ priority, score }: { priority: string; score: number }) =>
-      `${priority}, ${score} out of 100`,
-    soundSample: 'The statistically sound sample size',
-    impossibleSample: ({ percent }: { percent: number }) =>
-      `${percent}% more than the current rate would exceed 100%.`,
-    soundSampleSize: ({
-      percent,
-      perVariant,
-      total,
-      duration,
-    }: {
-      percent: number;
-      perVariant: string;
-      total: string;
-      duration: string;
-    }) =>
-      `To detect a change of ${percent}% with 80% power at 5% significance (two-sided test of two proportions), the test needs ${perVariant} visitors per variant, ${total} in total: ${duration}.`,
-    variants: 'Variants',
-    metrics: 'Metrics',
-    primary: ({ metric }: { metric: string }) => `Primary: ${metric}`,
-    secondary: ({ metrics }: { metrics: readonly string[] }) => `Secondary: ${metrics.join(', ')}`,
-    ideas: 'What to try',
-  },
-
-  checklist: {
-    title: ({ percent }: { percent: number }) => `${percent}% done`,
-    done: 'Done',
-    open: 'Open',
-  },
-
-  journey: {
-    goal: ({ goal }: { goal: string }) => `Goal: ${goal}`,
-    audience: ({ audience }: { audience: string }) => `Audience: ${audience}`,
-    painPoint: ({ painPoint }: { painPoint: string }) => `Pain point: ${painPoint}`,
-    touchpoints: ({ touchpoints }: { touchpoints: readonly string[] }) =>
-      `Touchpoints: ${touchpoints.join(', ')}`,
-    emotions: ({ emotions }: { emotions: readonly string[] }) => `Emotions: ${emotions.join(', ')}`,
-    actions: 'What they do',
-    opportunities: 'What you can do',
-    painPoints: 'What goes wrong',
-    recommendations: 'Recommendations for you',
-  },
-
   linkPreview: {
     title: ({ title }: { title: string }) => `${title} - Liftmark Score Report`,
     /** `detail` is the grade, or the range in its place. */
@@ -200,12 +148,8 @@ export const text = {
       `${kind} on ${about}. Liftmark Score: ${score}.`,
     unscored: ({ kind, about }: { kind: string; about: string }) => `${kind} on ${about}.`,
   },
-} as const;
+};
 
-function amount(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
-}
+export type Text = typeof english;
 
-function isOrAre(count: number): 'is' | 'are' {
-  return count === 1 ? 'is' : 'are';
-}
+export const text = translated(english, { de, fr, es });

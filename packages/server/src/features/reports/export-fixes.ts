@@ -1,5 +1,6 @@
 import type { FixFormat } from '@liftmark/contract/fix-exports';
 import type { ReportView } from '@liftmark/contract/report-view';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { chosenFixes } from '@liftmark/engine/exports/chosen-fixes';
 import { fixesFile } from '@liftmark/engine/exports/export-format';
 import { EXPORT_FORMATS } from '@liftmark/engine/exports/registry';
@@ -21,5 +22,5 @@ export function exportFixes(
   );
   const chosen = chosenFixes({ url: results.url, recommendations }, only);
   if (only !== null && chosen.fixes.length < new Set(only).size) throw notFound();
-  return EXPORT_FORMATS[format](fixesFile(chosen));
+  return inLanguageOf(results, () => EXPORT_FORMATS[format](fixesFile(chosen)));
 }

@@ -24,6 +24,7 @@ const HEAD = {
   title: reports.title,
   inputType: reports.inputType,
   pageKey: reports.pageKey,
+  writtenIn: reports.writtenIn,
   overallScore: reports.overallScore,
   scorePercent: reports.scorePercent,
   snapshotFile: reports.snapshotFile,

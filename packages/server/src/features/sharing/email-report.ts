@@ -6,6 +6,7 @@ import type { ConversionReport, Recommendation } from '@liftmark/contract/report
 import { fallInShort, fallWords } from '@liftmark/contract/score-fall';
 import { ceilingWords, notableCeilings, rangeWords, standingWords } from '@liftmark/contract/score-words';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { triedWords } from '@liftmark/contract/trials';
 import { effortAndWorth, startWords, whyFirstWords } from '@liftmark/contract/worth-words';
 import { eq } from 'drizzle-orm';
@@ -15,6 +16,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { users } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { MailProps } from '../../mails/props.ts';
+import { text } from '../../mails/report.text.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import { downloadName } from '../documents/document-files.ts';
@@ -48,7 +50,8 @@ export async function emailReport(
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to email this report.');
   const isOpen = isUnlocked(actor, report.owner);
   const file = await orderReport(deps, report, isOpen);
-  const props = mailOf(await loadReport(deps.database, report), isOpen);
+  const stored = await loadReport(deps.database, report);
+  const props = inLanguageOf(stored, () => mailOf(stored, isOpen));
   const sender = await senderOf(deps.database, actor.id);
   await deps.database.transaction(async (transaction) => {
     const recipient = createHash('sha256').update(mailboxOf(email)).digest('base64url');
@@ -113,8 +116,9 @@ function mailOf(report: StoredReport, isOpen: boolean): MailProps<'report'> {
   const about = results.kind === 'conversion' ? scoreNotes(results) : null;
   return {
     secureId,
-    address: url ?? 'a page draft',
+    address: url ?? text.report.draft,
     score: scoreOf(report),
+    writtenIn: report.writtenIn,
     ...about,
     ...(results.kind === 'competitor'
       ? comparedAdvice(results.insights.recommendations, isOpen)

@@ -1,3 +1,4 @@
+import { inLanguageOf } from '@liftmark/contract/translated';
 import type { KeptPage } from '@liftmark/engine/trials/kept-page';
 import type { JobRun } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
@@ -78,7 +79,8 @@ async function tryWords({ worker, analysisId, source, kept }: Serving, { id }: R
   const attempt = attemptOf(id, 'page');
   const folder = trialFolder(analysisId, attempt);
   try {
-    const tried = await kept.tryFix(await ownWordsOn(engine, source, run.request));
+    const fix = await ownWordsOn(engine, source, run.request);
+    const tried = await inLanguageOf(source.report, () => kept.tryFix(fix));
     const isStored = tried !== null && (await storeTrials(worker, run, tried, { folder, attempt }));
     if (tried !== null && !isStored) await files.removeFolder(folder);
     if (tried === null) await tryAgain(worker, { runId: id, analysisId });

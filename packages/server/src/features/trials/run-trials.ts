@@ -1,3 +1,4 @@
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { TOGETHER } from '@liftmark/contract/trials';
 import { type Fix, fixesOf } from '@liftmark/engine/trials/fix';
 import type { Tried } from '@liftmark/engine/trials/try-fixes';
@@ -63,15 +64,14 @@ async function tryAll(worker: TrialWorker, run: Run, signal: AbortSignal): Promi
   let tried = 0;
   let pending: Promise<unknown> = updateOpenRun(database, run.id, { total: fixes.length });
   const limit = AbortSignal.any([signal, AbortSignal.timeout(BUDGET_MS + MARGIN_MS)]);
-  const trying = engine.tryFixes(page, fixes, {
-    signal: limit,
-    budgetMs: BUDGET_MS,
-    onTrial() {
-      tried += 1;
-      const count = Math.min(tried, fixes.length);
-      pending = pending.then(() => updateOpenRun(database, run.id, { tried: count }));
-    },
-  });
+  const onTrial = () => {
+    tried += 1;
+    const count = Math.min(tried, fixes.length);
+    pending = pending.then(() => updateOpenRun(database, run.id, { tried: count }));
+  };
+  const trying = inLanguageOf(page.report, () =>
+    engine.tryFixes(page, fixes, { signal: limit, budgetMs: BUDGET_MS, onTrial }),
+  );
   const result = await Promise.race([trying, rejectOnAbort(limit)]);
   await pending;
   return result;

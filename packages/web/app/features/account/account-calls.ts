@@ -4,6 +4,7 @@ import {
   type DeleteAccountRequest,
   enrollTwoFactorResponseSchema,
   type ProfileRequest,
+  type ReportLanguageRequest,
   recoveryCodesSchema,
   sessionListSchema,
 } from '@liftmark/contract/account';
@@ -40,6 +41,9 @@ export async function openCustomerPortal(): Promise<void> {
 
 export const saveProfile = (body: ProfileRequest) =>
   call('/api/account/profile', userSchema, { method: 'PUT', body });
+
+export const saveReportLanguage = (body: ReportLanguageRequest) =>
+  call('/api/account/report-language', userSchema, { method: 'PUT', body });
 
 export const changePassword = (body: ChangePasswordRequest) =>
   call('/api/account/password', doneSchema, { method: 'PUT', body });

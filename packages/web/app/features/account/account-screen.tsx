@@ -11,6 +11,7 @@ import { KeysPart } from './keys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
+import { ReportLanguagePart } from './report-language-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { TwoFactorPart } from './two-factor-part.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
@@ -37,6 +38,7 @@ function AccountParts({ user }: { user: User }) {
   return (
     <>
       <ProfilePart user={user} />
+      <ReportLanguagePart user={user} />
       <EmailPart user={user} />
       <EmailsPart />
       <PasswordPart user={user} />

@@ -43,7 +43,7 @@ export function ManualForm(props: AnalysisFormProps<AnalyzeManualRequest>) {
         </>
       }
     >
-      <PageHintsPart hints={['pageType', 'audience']} />
+      <PageHintsPart hints={['pageType', 'audience', 'reportLanguage']} />
     </AnalysisForm>
   );
 }

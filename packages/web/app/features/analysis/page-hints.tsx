@@ -1,13 +1,15 @@
 import { AUDIENCES, PAGE_GOALS, type PageHints, TRAFFIC_SOURCES } from '@liftmark/contract/analysis';
 import { PAGE_TYPE_LABELS, PAGE_TYPES } from '@liftmark/contract/page-types';
+import { REPORT_LANGUAGES, reportLanguageSchema } from '@liftmark/contract/report-language';
 import { useFormContext } from 'react-hook-form';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field, Select, TextArea } from '../../ui/field.tsx';
 import { AUDIENCE_LABELS, PAGE_GOAL_LABELS, TRAFFIC_SOURCE_LABELS } from './labels.ts';
 
-type ChoiceName = Exclude<keyof PageHints, 'message' | 'reportLanguage'>;
+type ChoiceName = Exclude<keyof PageHints, 'message'>;
 
-const ALL = ['pageType', 'pageGoal', 'audience', 'trafficSource'] as const;
+const ALL = ['pageType', 'pageGoal', 'audience', 'trafficSource', 'reportLanguage'] as const;
+const LANGUAGES = reportLanguageSchema.options;
 
 interface PageHintsPartProps {
   hints?: readonly ChoiceName[];
@@ -28,6 +30,15 @@ export function PageHintsPart({ hints = ALL, hasMessage = false }: PageHintsPart
         options={TRAFFIC_SOURCES}
         labels={TRAFFIC_SOURCE_LABELS}
         unknown="Unknown"
+      />
+    ),
+    reportLanguage: (
+      <Choice
+        name="reportLanguage"
+        label="Report language"
+        options={LANGUAGES}
+        labels={REPORT_LANGUAGES}
+        unknown="Your account’s or browser’s"
       />
     ),
   };

@@ -3,6 +3,8 @@ import { MAX_COMPETITORS } from '@liftmark/contract/competitor';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 interface AddCompetitorProps {
   /** How many pages are already in the comparison. */
@@ -11,32 +13,23 @@ interface AddCompetitorProps {
   onAdd: (url: string) => void;
 }
 
-const competitorSchema = urlSchema(
-  'Competitor URL cannot be empty',
-  'Please enter valid competitor URLs (e.g., https://example.com)',
-);
-
 /** Adds one more page to the comparison, up to three. */
-export function AddCompetitor({ count, isPending, onAdd }: AddCompetitorProps) {
+export const AddCompetitor = worded(function AddCompetitor({ count, isPending, onAdd }: AddCompetitorProps) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
+  const { empty, invalid } = text.add;
   if (count >= MAX_COMPETITORS) {
-    return <p className="note">You can compare up to {MAX_COMPETITORS} competitors.</p>;
+    return <p className="note">{text.add.most({ count: MAX_COMPETITORS })}</p>;
   }
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const url = competitorSchema.safeParse(normalizeTypedUrl(typed));
+    const url = urlSchema(empty, invalid).safeParse(normalizeTypedUrl(typed));
     setProblem(url.error?.issues[0]?.message);
     if (url.success) onAdd(url.data);
   };
   return (
     <form noValidate onSubmit={submit} className="flex max-w-160 flex-wrap items-start gap-3">
-      <Field
-        label="Add a competitor"
-        hint="We’ll analyze all pages again under the same conditions."
-        error={problem}
-        className="min-w-0 grow basis-64"
-      >
+      <Field label={text.add.label} hint={text.add.hint} error={problem} className="min-w-0 grow basis-64">
         {(control) => (
           <Input
             {...control}
@@ -51,8 +44,8 @@ export function AddCompetitor({ count, isPending, onAdd }: AddCompetitorProps) {
         )}
       </Field>
       <Button type="submit" disabled={isPending} className="mt-6.5">
-        {isPending ? 'Analyzing...' : 'Add competitor'}
+        {isPending ? text.add.pending : text.add.submit}
       </Button>
     </form>
   );
-}
+});

@@ -2,7 +2,9 @@ import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { CompetitorReport } from '@liftmark/contract/competitor';
 import { byNeed, leadWord, rowOf, type Standing, signed } from '@liftmark/contract/standings';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { ScoreList } from './score-list.tsx';
+import { text } from './text.ts';
 
 interface CategoryComparisonProps {
   report: CompetitorReport;
@@ -10,7 +12,10 @@ interface CategoryComparisonProps {
 }
 
 /** The six categories; each opens to every page's score and the reasons for it. */
-export function CategoryComparison({ report, standings }: CategoryComparisonProps) {
+export const CategoryComparison = worded(function CategoryComparison({
+  report,
+  standings,
+}: CategoryComparisonProps) {
   const [first = CATEGORIES[0]] = byNeed(report);
   return (
     <Accordion type="single" collapsible defaultValue={first} className="border-ink border-t">
@@ -32,7 +37,7 @@ export function CategoryComparison({ report, standings }: CategoryComparisonProp
                   {difference !== null && (
                     <span className="me-2 font-semibold text-ink text-ui">{signed(difference)}</span>
                   )}
-                  <span className="text-ink-3">{row === null ? 'Not measured' : leadWord(row)}</span>
+                  <span className="text-ink-3">{row === null ? text.notMeasured : leadWord(row)}</span>
                 </span>
                 <PlusMark />
               </>
@@ -41,7 +46,7 @@ export function CategoryComparison({ report, standings }: CategoryComparisonProp
             <div className="grid gap-6 pb-8">
               {row?.reason && <p className="text-ui">{row.reason}</p>}
               <ScoreList
-                label={`${CATEGORY_LABELS[category]} score of each page`}
+                label={text.scoreOfEach({ category: CATEGORY_LABELS[category] })}
                 standings={standings}
                 scoreOf={({ scores }) => scores[category] ?? null}
               />
@@ -59,4 +64,4 @@ export function CategoryComparison({ report, standings }: CategoryComparisonProp
       })}
     </Accordion>
   );
-}
+});

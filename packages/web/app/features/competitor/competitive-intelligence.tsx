@@ -1,15 +1,17 @@
 import type { CompetitorResults } from '@liftmark/contract/competitor';
-import { LEVEL_NOTE, standingsOf } from '@liftmark/contract/standings';
+import { levelNote, standingsOf } from '@liftmark/contract/standings';
 import { Printer, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { DocumentHead } from '../../ui/document-head.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { BandLegend } from '../../ui/scale-bar.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { Suggestions } from '../../ui/suggestions.tsx';
 import { PerformanceMatrix } from './performance-matrix.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { ScoreList } from './score-list.tsx';
+import { text } from './text.ts';
 
 interface CompetitiveIntelligenceProps {
   report: CompetitorResults;
@@ -21,7 +23,7 @@ interface CompetitiveIntelligenceProps {
 }
 
 /** The comparison shown on `/analyze` in place of the form. */
-export function CompetitiveIntelligence({
+export const CompetitiveIntelligence = worded(function CompetitiveIntelligence({
   report,
   unlock,
   actions,
@@ -32,48 +34,43 @@ export function CompetitiveIntelligence({
     <article>
       <Wrap>
         <DocumentHead
-          title="Competitive Intelligence"
+          title={text.title}
           actions={
             <>
               {actions}
               <Button onClick={() => window.print()}>
                 <Printer />
-                Export Report
+                {text.export}
               </Button>
               <Button look="primary" onClick={onNewAnalysis}>
                 <RotateCcw />
-                New Analysis
+                {text.again}
               </Button>
             </>
           }
         >
-          <p className="text-ink text-ui">{standings.map(({ title }) => title).join(' vs. ')}</p>
-          <p className="text-ui">We captured and judged all pages under the same conditions.</p>
+          <p className="text-ink text-ui">{standings.map(({ title }) => title).join(text.versus)}</p>
+          <p className="text-ui">{text.same}</p>
         </DocumentHead>
         <div className="border-line border-t py-6">
           <p className="text-ink text-xl">{report.insights.summary}</p>
         </div>
       </Wrap>
-      <MarginSection title="Head to head" lead={<BandLegend />}>
+      <MarginSection title={text.headToHead} lead={<BandLegend />}>
         <ScoreList
-          label="Liftmark Scores"
+          label={text.liftmarkScores}
           standings={standings}
           scoreOf={({ percent }) => percent}
           rangeOf={({ range }) => range}
         />
       </MarginSection>
-      <MarginSection title="Performance Matrix" lead={<p>{LEVEL_NOTE}</p>}>
+      <MarginSection title={text.matrix.title} lead={<p>{levelNote()}</p>}>
         <PerformanceMatrix report={report} />
       </MarginSection>
-      <MarginSection
-        title="Strategic Recommendations"
-        lead={
-          <p>Things a competitor’s page does and yours doesn’t, sorted by how many points that costs you.</p>
-        }
-      >
+      <MarginSection title={text.strategy.title} lead={<p>{text.strategy.lead}</p>}>
         <RecommendationList report={report} unlock={unlock} />
       </MarginSection>
       <Suggestions suggestions={report.suggestions} />
     </article>
   );
-}
+});

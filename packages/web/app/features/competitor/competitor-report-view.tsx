@@ -7,6 +7,7 @@ import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DocumentHead, PageAddress } from '../../ui/document-head.tsx';
 import { momentWords } from '../../ui/moment.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { BandLegend } from '../../ui/scale-bar.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { Suggestions } from '../../ui/suggestions.tsx';
@@ -14,6 +15,7 @@ import { CategoryComparison } from './category-comparison.tsx';
 import { Differences } from './differences.tsx';
 import { RecommendationList } from './recommendation-list.tsx';
 import { ScoreList } from './score-list.tsx';
+import { text } from './text.ts';
 
 interface CompetitorReportViewProps {
   report: CompetitorResults;
@@ -29,7 +31,7 @@ interface CompetitorReportViewProps {
 }
 
 /** The stored comparison on `/report/{id}`. */
-export function CompetitorReportView({
+export const CompetitorReportView = worded(function CompetitorReportView({
   report,
   secureId,
   unlock,
@@ -42,23 +44,23 @@ export function CompetitorReportView({
   return (
     <article>
       <Wrap>
-        <DocumentHead title="Conversion Analysis Report" actions={actions}>
+        <DocumentHead title={text.reportTitle} actions={actions}>
           <p className="text-ink text-ui">
-            Competitive Intelligence: {standings.map(({ title }) => title).join(' vs. ')}
+            {text.pages({ titles: standings.map(({ title }) => title).join(text.versus) })}
           </p>
           <p className="text-ui">
-            Generated on <time dateTime={createdAt}>{momentWords(createdAt)}</time>
+            {text.generated} <time dateTime={createdAt}>{momentWords(createdAt)}</time>
           </p>
           <AuthorshipNote analyst={report.analyst} />
         </DocumentHead>
       </Wrap>
-      <MarginSection id="summary" title="Summary">
+      <MarginSection id="summary" title={text.summary}>
         <p className="text-ink text-xl">{report.insights.summary}</p>
       </MarginSection>
-      <MarginSection id="comparison" title="Score Comparison" lead={<BandLegend />}>
+      <MarginSection id="comparison" title={text.scores} lead={<BandLegend />}>
         <div className="grid gap-10">
           <ScoreList
-            label="Liftmark Scores"
+            label={text.liftmarkScores}
             standings={standings}
             scoreOf={({ percent }) => percent}
             rangeOf={({ range }) => range}
@@ -67,20 +69,12 @@ export function CompetitorReportView({
         </div>
       </MarginSection>
       {differences.length > 0 && (
-        <MarginSection
-          id="differences"
-          title="The differences that matter most"
-          lead={<p>Both pages side by side, starting with what you can learn from the other page.</p>}
-        >
+        <MarginSection id="differences" title={text.differences.title} lead={<p>{text.differences.lead}</p>}>
           <Differences secureId={secureId} differences={differences} />
         </MarginSection>
       )}
       <Suggestions suggestions={report.suggestions} />
-      <MarginSection
-        id="competitors"
-        title="Competitors"
-        lead={<p>We captured and judged all pages under the same conditions.</p>}
-      >
+      <MarginSection id="competitors" title={text.competitors} lead={<p>{text.same}</p>}>
         <ul className="border-ink border-t">
           {report.competitors.map(({ title, url }) => (
             <li key={url} className="border-line border-b py-3">
@@ -93,25 +87,21 @@ export function CompetitorReportView({
         </ul>
         {addCompetitor && <div className="mt-6 print:hidden">{addCompetitor}</div>}
       </MarginSection>
-      <MarginSection
-        id="actions"
-        title="Action Items"
-        lead={<p>Things a competitor’s page does and yours doesn’t, with the most important ones first.</p>}
-      >
+      <MarginSection id="actions" title={text.actions.title} lead={<p>{text.actions.lead}</p>}>
         <RecommendationList report={report} unlock={unlock} />
         <div className="mt-8 flex flex-wrap gap-2 print:hidden">
           <Button onClick={() => window.print()}>
             <Printer />
-            Print Report
+            {text.print}
           </Button>
           <Button asChild>
             <Link to="/analyze?tab=competitor">
               <RotateCcw />
-              New Analysis
+              {text.again}
             </Link>
           </Button>
         </div>
       </MarginSection>
     </article>
   );
-}
+});

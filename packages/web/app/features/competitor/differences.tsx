@@ -1,5 +1,7 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { type CompetitorReport, differenceCropPath } from '@liftmark/contract/competitor';
+import { worded } from '../../ui/report-language.tsx';
+import { text as texts } from './text.ts';
 
 type Difference = NonNullable<CompetitorReport['insights']['differences']>[number];
 
@@ -9,7 +11,7 @@ interface DifferencesProps {
 }
 
 /** Each difference with what both pages show and do, and what to take over. */
-export function Differences({ secureId, differences }: DifferencesProps) {
+export const Differences = worded(function Differences({ secureId, differences }: DifferencesProps) {
   return (
     <ol className="border-ink border-t">
       {differences.map(({ check, name, title, category, yours, theirs, takeOver, lead, crops }, place) => (
@@ -23,7 +25,7 @@ export function Differences({ secureId, differences }: DifferencesProps) {
           </div>
           <dl className="grid gap-4 sm:grid-cols-2 sm:gap-8">
             <Side
-              label="Your page"
+              label={texts.yours}
               text={yours}
               isAhead={lead === 'yours'}
               crop={crops?.yours && { ...crops.yours, source: differenceCropPath(secureId, place, 'yours') }}
@@ -38,11 +40,11 @@ export function Differences({ secureId, differences }: DifferencesProps) {
             />
           </dl>
           {lead === 'yours' ? (
-            <p className="text-ui">Keep this: your page does it better.</p>
+            <p className="text-ui">{texts.differences.keep}</p>
           ) : (
             takeOver !== null && (
               <p className="text-ui [overflow-wrap:anywhere]">
-                <span className="font-medium text-ink">Next step:</span> {takeOver}
+                <span className="font-medium text-ink">{texts.differences.next}</span> {takeOver}
               </p>
             )
           )}
@@ -50,7 +52,7 @@ export function Differences({ secureId, differences }: DifferencesProps) {
       ))}
     </ol>
   );
-}
+});
 
 interface SideProps {
   label: string;
@@ -59,12 +61,12 @@ interface SideProps {
   crop: { source: string; width: number; height: number } | null | undefined;
 }
 
-function Side({ label, text, isAhead, crop }: SideProps) {
+const Side = worded(function Side({ label, text, isAhead, crop }: SideProps) {
   return (
     <div className="min-w-0">
       <dt className="text-ink-3 text-sm [overflow-wrap:anywhere]">
         {label}
-        {isAhead && <span className="text-ink-2">, which leads here</span>}
+        {isAhead && <span className="text-ink-2">{texts.differences.leads}</span>}
       </dt>
       <dd className="text-ink text-ui [overflow-wrap:anywhere]">
         {crop && (
@@ -81,4 +83,4 @@ function Side({ label, text, isAhead, crop }: SideProps) {
       </dd>
     </div>
   );
-}
+});

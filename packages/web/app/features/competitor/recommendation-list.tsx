@@ -1,6 +1,8 @@
 import type { CompetitorResults } from '@liftmark/contract/competitor';
 import type { ReactNode } from 'react';
 import { LockedNote } from '../../ui/locked-note.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 interface RecommendationListProps {
   report: CompetitorResults;
@@ -9,13 +11,14 @@ interface RecommendationListProps {
 }
 
 /** What the others do and your own page doesn't, numbered, the costliest first. */
-export function RecommendationList({ report, unlock }: RecommendationListProps) {
+export const RecommendationList = worded(function RecommendationList({
+  report,
+  unlock,
+}: RecommendationListProps) {
   const { lockedCount } = report;
   const { recommendations } = report.insights;
   if (recommendations.length === 0 && lockedCount === 0) {
-    return (
-      <p>Your page passes every check that your competitors pass. There’s nothing to borrow from them.</p>
-    );
+    return <p>{text.list.none}</p>;
   }
   return (
     <>
@@ -31,12 +34,8 @@ export function RecommendationList({ report, unlock }: RecommendationListProps) 
         ))}
       </ol>
       {lockedCount > 0 && (
-        <LockedNote
-          title={lockedCount === 1 ? '1 more recommendation' : `${lockedCount} more recommendations`}
-          text="Pro shows each one with what a competitor’s page does instead."
-          unlock={unlock}
-        />
+        <LockedNote title={text.list.more({ count: lockedCount })} text={text.list.locked} unlock={unlock} />
       )}
     </>
   );
-}
+});

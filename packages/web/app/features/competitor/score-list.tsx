@@ -1,6 +1,8 @@
 import { hostOf, type Standing } from '@liftmark/contract/standings';
+import { worded } from '../../ui/report-language.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
+import { text } from './text.ts';
 
 interface ScoreListProps {
   label: string;
@@ -12,7 +14,12 @@ interface ScoreListProps {
 }
 
 /** The compared pages on one axis, your own first. */
-export function ScoreList({ label, standings, scoreOf, rangeOf = () => null }: ScoreListProps) {
+export const ScoreList = worded(function ScoreList({
+  label,
+  standings,
+  scoreOf,
+  rangeOf = () => null,
+}: ScoreListProps) {
   return (
     <ul aria-label={label} className="border-ink border-t">
       {standings.map((standing) => (
@@ -25,7 +32,7 @@ export function ScoreList({ label, standings, scoreOf, rangeOf = () => null }: S
               {standing.title}
             </p>
             <p className="truncate text-ink-3 text-sm">
-              {standing.isOwn ? 'Your page' : 'Competitor'}, {hostOf(standing.url)}
+              {standing.isOwn ? text.yours : text.theirs}, {hostOf(standing.url)}
             </p>
           </div>
           <ScaleBar score={scoreOf(standing)} />
@@ -34,4 +41,4 @@ export function ScoreList({ label, standings, scoreOf, rangeOf = () => null }: S
       ))}
     </ul>
   );
-}
+});

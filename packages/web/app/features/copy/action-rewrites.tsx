@@ -1,8 +1,10 @@
 import type { CopyReport } from '@liftmark/contract/copy';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { asksForChange } from './asks-for-change.ts';
 import { Issues } from './issues.tsx';
+import { text } from './text.ts';
 
 interface ActionRewritesProps {
   actions: CopyReport['copyAnalysis']['callToActions'];
@@ -11,8 +13,8 @@ interface ActionRewritesProps {
 }
 
 /** Every call to action with its place, its issues and a better label if there is one. */
-export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
-  if (actions.length === 0) return <p>We found no button or link that asks visitors to act.</p>;
+export const ActionRewrites = worded(function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
+  if (actions.length === 0) return <p>{text.actions.none}</p>;
   return (
     <ul className="border-ink border-t">
       {actions.map((action) => (
@@ -22,17 +24,14 @@ export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
         >
           <div className="grid gap-1.5">
             <h3 className="title-4 [overflow-wrap:anywhere]">
-              {action.current === '' ? 'A button without text' : action.current}
+              {action.current === '' ? text.actions.unnamed : action.current}
             </h3>
             <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-3 text-sm">
               {asksForChange(action) && <LevelBadge level={action.priority} of="priority" />}
               {action.location}
             </p>
           </div>
-          <Issues
-            issues={action.issues}
-            none={isLocked ? 'Part of Pro.' : 'We found no problem with this label’s wording.'}
-          />
+          <Issues issues={action.issues} none={isLocked ? text.inPro : text.actions.fine} />
           {action.rewriteExample !== null && (
             <CopySwap example={{ before: action.current, after: action.rewriteExample }} />
           )}
@@ -40,4 +39,4 @@ export function ActionRewrites({ actions, isLocked }: ActionRewritesProps) {
       ))}
     </ul>
   );
-}
+});

@@ -2,12 +2,14 @@ import type { CopyResults } from '@liftmark/contract/copy';
 import type { ReactNode } from 'react';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { PageDocumentHead } from '../../ui/page-document-head.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection, Wrap } from '../../ui/section.tsx';
 import { Suggestions } from '../../ui/suggestions.tsx';
 import { ActionRewrites } from './action-rewrites.tsx';
 import { HeadlineRewrites } from './headline-rewrites.tsx';
 import { PartRewrites } from './part-rewrites.tsx';
 import { PriorityFixes } from './priority-fixes.tsx';
+import { text } from './text.ts';
 
 interface CopyReportViewProps {
   report: CopyResults;
@@ -20,13 +22,18 @@ interface CopyReportViewProps {
 }
 
 /** A page's copy, with better copy to use. */
-export function CopyReportView({ report, createdAt, actions, unlock }: CopyReportViewProps) {
+export const CopyReportView = worded(function CopyReportView({
+  report,
+  createdAt,
+  actions,
+  unlock,
+}: CopyReportViewProps) {
   const { copyAnalysis, priorityFixes, overallRecommendations, rewrites = [] } = report;
   return (
     <article>
       <Wrap>
         <PageDocumentHead
-          title="Copy Intelligence"
+          title={text.title}
           page={{ title: report.pageTitle, url: report.url }}
           analyst={report.analyst}
           createdAt={createdAt}
@@ -34,24 +41,16 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
         />
         {report.locked && report.lockedCount > 0 && (
           <LockedNote
-            title={
-              report.lockedCount === 1
-                ? '1 suggestion is locked'
-                : `${report.lockedCount} suggestions are locked`
-            }
-            text="You can see the current copy. Pro adds what’s wrong with it and what to write instead."
+            title={text.locked.title({ count: report.lockedCount })}
+            text={text.locked.text}
             unlock={unlock}
           />
         )}
       </Wrap>
-      <MarginSection
-        id="fixes"
-        title="Priority Copy Optimizations"
-        lead={<p>Dotted blanks are for facts only you know. Fill them in before you publish.</p>}
-      >
+      <MarginSection id="fixes" title={text.fixes.title} lead={<p>{text.fixes.lead}</p>}>
         <PriorityFixes fixes={priorityFixes} />
       </MarginSection>
-      <MarginSection id="headline" title="Headline Optimization">
+      <MarginSection id="headline" title={text.headline.title}>
         <HeadlineRewrites
           headline={copyAnalysis.headline}
           candidates={rewrites.find(({ part }) => part === 'headline')?.candidates ?? []}
@@ -59,24 +58,16 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
         />
       </MarginSection>
       {rewrites.length > 0 && !report.locked && (
-        <MarginSection
-          id="rewrites"
-          title="Your page’s own words, rewritten"
-          lead={<p>Built from what the page already says. Dotted blanks are for facts only you know.</p>}
-        >
+        <MarginSection id="rewrites" title={text.rewrites.title} lead={<p>{text.rewrites.lead}</p>}>
           <PartRewrites rewrites={rewrites} />
         </MarginSection>
       )}
-      <MarginSection
-        id="actions"
-        title="Call-to-Action Optimizations"
-        lead={<p>The buttons and links on the page that ask visitors to act.</p>}
-      >
+      <MarginSection id="actions" title={text.actions.title} lead={<p>{text.actions.lead}</p>}>
         <ActionRewrites actions={copyAnalysis.callToActions} isLocked={report.locked} />
       </MarginSection>
-      <MarginSection id="strategy" title="Strategic Copy Recommendations">
+      <MarginSection id="strategy" title={text.strategy.title}>
         {overallRecommendations.length === 0 ? (
-          <p>{report.locked ? 'Part of Pro.' : 'The checks found nothing to change in this page’s copy.'}</p>
+          <p>{report.locked ? text.inPro : text.strategy.none}</p>
         ) : (
           <ol className="border-ink border-t">
             {overallRecommendations.map((recommendation, index) => (
@@ -94,4 +85,4 @@ export function CopyReportView({ report, createdAt, actions, unlock }: CopyRepor
       <Suggestions suggestions={report.suggestions} />
     </article>
   );
-}
+});

@@ -1,8 +1,10 @@
 import type { CopyReport } from '@liftmark/contract/copy';
 import { rewriteNote } from '@liftmark/contract/rewrites';
 import { CopySwap } from '../../ui/copy-swap.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { Issues } from './issues.tsx';
 import { rewriteLabel } from './rewrite-label.ts';
+import { text } from './text.ts';
 
 interface HeadlineRewritesProps {
   headline: CopyReport['copyAnalysis']['headline'];
@@ -13,16 +15,17 @@ interface HeadlineRewritesProps {
 }
 
 /** The headline, what is wrong with it, and what to write instead. */
-export function HeadlineRewrites({ headline, candidates, isLocked }: HeadlineRewritesProps) {
-  const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((text) => text !== '');
+export const HeadlineRewrites = worded(function HeadlineRewrites({
+  headline,
+  candidates,
+  isLocked,
+}: HeadlineRewritesProps) {
+  const rewrites = [headline.rewriteExample, ...headline.suggestions].filter((each) => each !== '');
   const label = rewriteLabel(headline);
   const notes = new Map(candidates.map((candidate) => [candidate.text, rewriteNote(candidate)]));
   return (
     <div className="grid gap-6">
-      <Issues
-        issues={headline.issues}
-        none={isLocked ? 'The findings are part of Pro.' : 'The checks found no problem with this headline.'}
-      />
+      <Issues issues={headline.issues} none={isLocked ? text.headline.locked : text.headline.none} />
       {rewrites.length === 0 ? (
         headline.current !== null && (
           <p>
@@ -44,4 +47,4 @@ export function HeadlineRewrites({ headline, candidates, isLocked }: HeadlineRew
       )}
     </div>
   );
-}
+});

@@ -1,9 +1,14 @@
 import type { CopyReport } from '@liftmark/contract/copy';
 import { COPY_PART_LABELS, rewriteNote } from '@liftmark/contract/rewrites';
 import { CopySwap } from '../../ui/copy-swap.tsx';
+import { worded } from '../../ui/report-language.tsx';
 
 /** The line below the headline, the main button and one section, each with its candidates and their reasons. */
-export function PartRewrites({ rewrites }: { rewrites: NonNullable<CopyReport['rewrites']> }) {
+export const PartRewrites = worded(function PartRewrites({
+  rewrites,
+}: {
+  rewrites: NonNullable<CopyReport['rewrites']>;
+}) {
   const shown = rewrites.filter(({ part }) => part !== 'headline');
   return (
     <div className="grid gap-10">
@@ -24,4 +29,4 @@ export function PartRewrites({ rewrites }: { rewrites: NonNullable<CopyReport['r
       ))}
     </div>
   );
-}
+});

@@ -2,6 +2,8 @@ import type { CopyReport } from '@liftmark/contract/copy';
 import { Lock } from 'lucide-react';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { LevelBadge } from '../../ui/level-badge.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 type Fix = CopyReport['priorityFixes'][number];
 
@@ -11,8 +13,8 @@ function isLocked({ suggested }: Fix): boolean {
 }
 
 /** What to rewrite first: element, current text, new text, reason. */
-export function PriorityFixes({ fixes }: { fixes: readonly Fix[] }) {
-  if (fixes.length === 0) return <p>No copy on this page needs an urgent rewrite.</p>;
+export const PriorityFixes = worded(function PriorityFixes({ fixes }: { fixes: readonly Fix[] }) {
+  if (fixes.length === 0) return <p>{text.fixes.none}</p>;
   return (
     <ul className="border-ink border-t">
       {fixes.map((fix) => (
@@ -21,7 +23,7 @@ export function PriorityFixes({ fixes }: { fixes: readonly Fix[] }) {
             <h3 className={isLocked(fix) ? 'font-medium text-ink-3' : 'title-4'}>
               {fix.element}
               {isLocked(fix) && (
-                <Lock role="img" aria-label="Part of Pro" className="ms-2 inline size-4 align-[-2px]" />
+                <Lock role="img" aria-label={text.partOfPro} className="ms-2 inline size-4 align-[-2px]" />
               )}
             </h3>
             <LevelBadge level={fix.impact} of="impact" />
@@ -32,4 +34,4 @@ export function PriorityFixes({ fixes }: { fixes: readonly Fix[] }) {
       ))}
     </ul>
   );
-}
+});

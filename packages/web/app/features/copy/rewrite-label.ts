@@ -4,6 +4,6 @@ import type { CopyReport } from '@liftmark/contract/copy';
 export function rewriteLabel({
   current,
   issues,
-}: Pick<CopyReport['copyAnalysis']['headline'], 'current' | 'issues'>): 'Better' | 'Alternative' {
-  return current !== null && issues.length === 0 ? 'Alternative' : 'Better';
+}: Pick<CopyReport['copyAnalysis']['headline'], 'current' | 'issues'>): 'better' | 'alternative' {
+  return current !== null && issues.length === 0 ? 'alternative' : 'better';
 }

@@ -1,3 +1,4 @@
+import { PRIORITY_WORDS } from '@liftmark/contract/level-words';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { suggestedWords } from '@liftmark/contract/suggestion-words';
 import { effortAndWorth } from '@liftmark/contract/worth-words';
@@ -5,9 +6,10 @@ import type { ReactNode } from 'react';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { LockedNote } from '../../ui/locked-note.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { FindingLink } from './finding-link.tsx';
-import { countOf } from './words.ts';
+import { text } from './text.ts';
 
 const PLAN_LENGTH = 5;
 
@@ -19,7 +21,7 @@ interface ActionPlanProps {
 }
 
 /** The first five changes as a checklist. */
-export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
+export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
   const { secureId, ticks, analysisResults } = report;
   const { actionPlan, locked, recommendations } = analysisResults;
   const { done: doneItems, setDone } = usePlanTicks({
@@ -33,29 +35,23 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
   return (
     <MarginSection
       id="plan"
-      title="Action Plan"
+      title={text.plan.title}
       lead={
         <>
-          <p>
-            The first changes to make, in up to five steps. Priority is the order of work: Critical comes
-            first, Low can wait until the others are done.
-          </p>
+          <p>{text.plan.lead}</p>
           {actionPlan.length > 0 && (
             <p className="tabular note">
-              {done} of {countOf(actionPlan.length, 'step', 'steps')} done.
+              {text.plan.done({ done, all: actionPlan.length })}
               <span className="print:hidden">
                 {' '}
-                {isSignedIn
-                  ? 'Your progress is saved in your account'
-                  : 'Your progress is saved in this browser, and in your account once you sign in'}
-                . The score changes when you analyze the page again.
+                {isSignedIn ? text.plan.savedInAccount : text.plan.savedInBrowser}
               </span>
             </p>
           )}
         </>
       }
     >
-      {actionPlan.length === 0 && hidden === 0 && <p>There’s nothing to change.</p>}
+      {actionPlan.length === 0 && hidden === 0 && <p>{text.plan.nothing}</p>}
       <ul className="border-ink border-t">
         {actionPlan.map(({ recommendation, title, priority, suggestedBy }) => {
           const details = recommendations.find(({ id }) => id === recommendation);
@@ -75,11 +71,11 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
               </Checkbox>
               <span className="grid justify-items-end gap-0.5 py-2 text-sm">
                 <span className="text-ink-3">
-                  <span className="sr-only">Priority: </span>
-                  {priority}
+                  <span className="sr-only">{text.plan.priority} </span>
+                  {PRIORITY_WORDS[priority]}
                 </span>
                 <FindingLink finding={recommendation} className="print:hidden">
-                  How
+                  {text.plan.how}
                 </FindingLink>
               </span>
             </li>
@@ -87,12 +83,8 @@ export function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
         })}
       </ul>
       {hidden > 0 && (
-        <LockedNote
-          title={countOf(hidden, 'more step is locked', 'more steps are locked')}
-          text="The first step is free. Pro shows the whole plan, with instructions for each step."
-          unlock={unlock}
-        />
+        <LockedNote title={text.plan.locked({ count: hidden })} text={text.plan.lockedText} unlock={unlock} />
       )}
     </MarginSection>
   );
-}
+});

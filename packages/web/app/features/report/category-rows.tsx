@@ -2,11 +2,13 @@ import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import { fallByPart, fillersOf } from '@liftmark/contract/score-fall';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { BandLegend, ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { costWords, type ReportItem, toDoWords } from './report-items.ts';
-import { countOf, insightParts, pointsLost } from './words.ts';
+import { text } from './text.ts';
+import { insightParts, pointsLost } from './words.ts';
 
 const COLUMNS =
   'md:grid-cols-[11rem_minmax(0,1fr)_9.5rem_0.875rem] lg:grid-cols-[11rem_minmax(0,1fr)_9.5rem_10rem_0.875rem] md:gap-x-6';
@@ -23,7 +25,7 @@ interface CategoryRowsProps {
 }
 
 /** The six categories as rows on one axis, so that they can be compared; each row opens. */
-export function CategoryRows({ results, items }: CategoryRowsProps) {
+export const CategoryRows = worded(function CategoryRows({ results, items }: CategoryRowsProps) {
   const fall = new Map(fallByPart(results).map((step) => [step.category, step.lost]));
   const isHeld = (results.ceilings ?? []).length > 0;
   return (
@@ -34,20 +36,16 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
     >
       <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
         <h2 id="categories-title" className="title-2">
-          Six categories
+          {text.categories.title}
         </h2>
         <BandLegend />
       </div>
-      {isHeld && (
-        <p className="mb-4 max-w-measure text-ui">
-          Each ceiling lowers all six category scores. The cost column counts only a category’s own checks.
-        </p>
-      )}
+      {isHeld && <p className="mb-4 max-w-measure text-ui">{text.categories.held}</p>}
       <div
         aria-hidden="true"
         className={`hidden items-end border-line-2 border-b pb-2 text-ink-3 text-sm md:grid ${COLUMNS}`}
       >
-        <span>Category</span>
+        <span>{text.categories.category}</span>
         <span className="tabular relative block h-4 text-xs">
           {AXIS.map(([at, place]) => (
             <span key={at} className={`absolute ${place}`}>
@@ -55,8 +53,8 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
             </span>
           ))}
         </span>
-        <span>Score</span>
-        <span className="hidden lg:block">Cost in points</span>
+        <span>{text.categories.score}</span>
+        <span className="hidden lg:block">{text.categories.cost}</span>
       </div>
       <Accordion type="single" collapsible defaultValue={weakest(results)}>
         {CATEGORIES.map((category) => {
@@ -92,18 +90,18 @@ export function CategoryRows({ results, items }: CategoryRowsProps) {
       </Accordion>
     </section>
   );
-}
+});
 
 /** @param lost the points of the category as shown in the score table; undefined if it has no line there */
 function costToTotal(category: Category, { overall, scores, scoreLines }: ReportResults, lost = 0): string {
-  if (overall.percent === null) return 'No total score';
-  if (scores[category] === null) return 'Not in the total';
+  if (overall.percent === null) return text.categories.noTotal;
+  if (scores[category] === null) return text.categories.notInTotal;
   const isWhole = scoreLines.every((line) => line.category !== category || line.points === 0);
-  if (isWhole) return 'Nothing lost';
-  return lost === 0 ? 'Under 0.1 points' : pointsLost(lost);
+  if (isWhole) return text.categories.nothingLost;
+  return lost === 0 ? text.categories.little : pointsLost(lost);
 }
 
-function CategoryBody({
+const CategoryBody = worded(function CategoryBody({
   category,
   results,
   items,
@@ -125,7 +123,7 @@ function CategoryBody({
       </div>
       <div className="grid content-start gap-1 text-ui">
         {items.length === 0 ? (
-          <p>Nothing here cost any points.</p>
+          <p>{text.categories.nothingCost}</p>
         ) : (
           <ul className="grid gap-1">
             {items.map((item) => (
@@ -135,7 +133,7 @@ function CategoryBody({
                   {item.type === null && <span className="note block">{costWords(item)}.</span>}
                 </span>
                 <span className="tabular whitespace-nowrap text-ink-3 text-sm">
-                  {item.points > 0 ? pointsLost(item.points) : 'Not in the score'}
+                  {item.points > 0 ? pointsLost(item.points) : text.categories.notInScore}
                 </span>
               </li>
             ))}
@@ -144,17 +142,17 @@ function CategoryBody({
         {filler !== undefined && (
           <p className="flex justify-between gap-4">
             <span>
-              Few checks apply in this category, so part of its score is filled in from the rest of the page.
-              <span className="note block">It rises with every change you make elsewhere.</span>
+              {text.categories.filler}
+              <span className="note block">{text.categories.rises}</span>
             </span>
             <span className="tabular whitespace-nowrap text-ink-3 text-sm">{pointsLost(filler.points)}</span>
           </p>
         )}
-        <p className="note mt-1">{countOf(passed.length, 'check', 'checks')} passed.</p>
+        <p className="note mt-1">{text.categories.passed({ count: passed.length })}</p>
       </div>
     </div>
   );
-}
+});
 
 /** The category that is open at first. */
 function weakest({ scores }: ReportResults): string {

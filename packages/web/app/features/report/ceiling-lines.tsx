@@ -6,13 +6,15 @@ import {
   uncappedWords,
 } from '@liftmark/contract/score-words';
 import { MethodLinks } from '../../ui/method-links.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { ceilingMarks } from './ceiling-marks.ts';
 import { FindingLink } from './finding-link.tsx';
 import { boxOf } from './frames.ts';
 import { showElement } from './page-view.tsx';
+import { text } from './text.ts';
 
 /** The ceilings of the page, each with its reason and a link to its place on the page. */
-export function CeilingLines({ results }: { results: ReportResults }) {
+export const CeilingLines = worded(function CeilingLines({ results }: { results: ReportResults }) {
   const others = smallCeilingsWords(ceilingParts(results).small);
   const marks = ceilingMarks(results);
   const uncapped = uncappedWords(results);
@@ -36,7 +38,7 @@ export function CeilingLines({ results }: { results: ReportResults }) {
             <div className="flex flex-wrap gap-x-5 text-sm print:hidden">
               {hasPlace(evidence) && (
                 <FindingLink finding={key} onFollow={() => showElement('page')}>
-                  Show {sign} on the page
+                  {text.scoring.showSign({ sign })}
                 </FindingLink>
               )}
               <MethodLinks checks={[ceiling.id]} />
@@ -48,4 +50,4 @@ export function CeilingLines({ results }: { results: ReportResults }) {
       {uncapped !== null && <p className="title-4 tabular">{uncapped}</p>}
     </div>
   );
-}
+});

@@ -1,15 +1,10 @@
+import { reportLocale } from '@liftmark/contract/figures';
 import { PAGE_TYPE_LABELS, type PageType } from '@liftmark/contract/page-types';
 import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
 import { rangeWithoutLetter } from '@liftmark/contract/score-words';
+import { text } from './text.ts';
 
-export const VERDICT_WORDS: Record<Verdict, string> = {
-  fixed: 'Fixed',
-  'partly fixed': 'Partly fixed',
-  'not fixed': 'Not fixed',
-  regressed: 'Worse',
-  'no longer applicable': 'No longer applies',
-  'not verified': 'Couldn’t be checked',
-};
+const { changes: words } = text;
 
 const IN_ORDER: Verdict[] = [
   'fixed',
@@ -25,15 +20,12 @@ export function changeWords(changes: ReportChanges): string {
   const { previous, now, score } = changes;
   const { total, page } = score;
   if (total === null || previous.percent === null || now.percent === null) {
-    return now.percent === null
-      ? 'We couldn’t measure enough for a score this time.'
-      : 'There’s no score to compare with: we couldn’t measure enough last time.';
+    return now.percent === null ? words.noScoreNow : words.noScoreBefore;
   }
   if (isOtherRubric(changes)) return otherRubricWords(previous.percent, now.percent, page);
-  if (total === 0) return `The score stayed at ${now.percent} out of 100.`;
-  const points = pointsWords(total);
-  const way = total > 0 ? 'rose' : 'fell';
-  return `The score ${way} by ${points}, from ${previous.percent} to ${now.percent} out of 100.`;
+  if (total === 0) return words.stayed({ now: now.percent });
+  const moved = { by: total, before: previous.percent, now: now.percent };
+  return total > 0 ? words.rose(moved) : words.fell(moved);
 }
 
 /** Whether the two scores come from different rubrics, so that their difference doesn't come from the page. */
@@ -46,15 +38,10 @@ export function isOtherRubric({ previous, now }: Pick<ReportChanges, 'previous' 
 }
 
 function otherRubricWords(before: number, now: number, page: number | null): string {
-  if (page === null) {
-    return `Under the new rubric, this page scores ${now} out of 100. You can’t compare that with its score of ${before} under the old rubric.`;
-  }
-  if (page === 0) return `Under the new rubric, the page scores ${now} out of 100, the same as before.`;
-  return `Under the new rubric, the page ${page > 0 ? 'gained' : 'lost'} ${pointsWords(page)} and scores ${now} out of 100.`;
-}
-
-function pointsWords(points: number): string {
-  return `${Math.abs(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  const { incomparable, same, gained, lost } = words.newRubric;
+  if (page === null) return incomparable({ before, now });
+  if (page === 0) return same({ now });
+  return page > 0 ? gained({ by: page, now }) : lost({ by: page, now });
 }
 
 /** The scores to compare: if the rubric changed, also the earlier page in today's rubric. */
@@ -66,14 +53,18 @@ export function scoresOverTime({ previous, now, score }: ReportChanges): {
   const isOther = isOtherRubric({ previous, now });
   const again =
     isOther && score.page !== null && now.percent !== null
-      ? [{ label: 'Before, new rubric', percent: now.percent - score.page, range: null }]
+      ? [{ label: words.scores.beforeNew, percent: now.percent - score.page, range: null }]
       : [];
   const rangeOf = ({ percent, grade, range }: ReportChanges['now']) =>
     rangeWithoutLetter({ percent, grade, range });
   return [
-    { label: isOther ? 'Before, old rubric' : 'Before', percent: previous.percent, range: rangeOf(previous) },
+    {
+      label: isOther ? words.scores.beforeOld : words.scores.before,
+      percent: previous.percent,
+      range: rangeOf(previous),
+    },
     ...again,
-    { label: 'Now', percent: now.percent, range: rangeOf(now) },
+    { label: words.scores.now, percent: now.percent, range: rangeOf(now) },
   ];
 }
 
@@ -82,20 +73,17 @@ export function partsWords({ previous, now, score }: ReportChanges): string | nu
   const { total, page, rubric } = score;
   if (total === null) return null;
   const isSameRubric = previous.rubricVersion === now.rubricVersion;
-  const otherType = otherTypeWords(previous.pageType, now.pageType);
+  const otherType = otherTypeOf(previous.pageType, now.pageType);
   if (rubric === null && page === null) {
-    const reason = otherType ? `The page is now judged ${otherType}` : 'The rubric changed';
-    return `${reason}, so we can’t determine how much of the change comes from the page.`;
+    return otherType ? words.unknownType(otherType) : words.unknownRubric;
   }
   if (page === null || rubric === null || (rubric === 0 && otherType === null)) return null;
   if (otherType && isSameRubric && !isPageChanged(score.lines)) {
-    return `The page hasn’t changed. The score moved because it’s now judged ${otherType}, and because every run measures a little differently.`;
+    return words.onlyType(otherType);
   }
-  const judged = [
-    ...(otherType ? [`judging it ${otherType}`] : []),
-    ...(otherType && isSameRubric ? [] : ['the new rubric']),
-  ].join(' and ');
-  return `${signed(page)} from the page, ${signed(rubric)} from ${judged}.`;
+  const split = { page: signed(page), other: signed(rubric) };
+  if (otherType === null) return words.split.rubric(split);
+  return words.split[isSameRubric ? 'type' : 'both']({ ...split, ...otherType });
 }
 
 /** Loading times differ from run to run even on an unchanged page. */
@@ -105,16 +93,19 @@ function isPageChanged(lines: ReportChanges['score']['lines']): boolean {
   return lines.some(({ kind, of }) => kind === 'ceiling' || (kind === 'check' && !TIMINGS.has(of)));
 }
 
-function otherTypeWords(before: PageType | undefined, now: PageType | undefined): string | null {
+function otherTypeOf(
+  before: PageType | undefined,
+  now: PageType | undefined,
+): { before: string; now: string } | null {
   if (before === undefined || now === undefined || before === now) return null;
-  return `as “${PAGE_TYPE_LABELS[now]}” instead of “${PAGE_TYPE_LABELS[before]}”`;
+  return { before: PAGE_TYPE_LABELS[before], now: PAGE_TYPE_LABELS[now] };
 }
 
 /** How many pieces of advice had which result: "2 fixed, 1 not fixed". */
 export function tallyOf(followUps: ReportChanges['followUps']): string {
   return IN_ORDER.flatMap((verdict) => {
     const count = followUps.filter((each) => each.verdict === verdict).length;
-    return count === 0 ? [] : [`${count} ${VERDICT_WORDS[verdict].toLowerCase()}`];
+    return count === 0 ? [] : [words.tally({ count, verdict: words.verdicts[verdict] })];
   }).join(', ');
 }
 
@@ -135,9 +126,11 @@ export function gainWords({ verdict, points }: ReportChanges['followUps'][number
   return isTold ? signed(points ?? 0) : null;
 }
 
-const ONE_DECIMAL = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-
 /** A change with its sign: "+2.5 points". */
 export function signed(points: number): string {
-  return `${ONE_DECIMAL.format(points).replace('-', '−')} ${Math.abs(points) === 1 ? 'point' : 'points'}`;
+  const shown = points.toLocaleString(reportLocale(), {
+    maximumFractionDigits: 1,
+    signDisplay: 'exceptZero',
+  });
+  return words.points({ shown: shown.replace('-', '−'), count: points });
 }

@@ -1,8 +1,10 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { hasVisibleContent } from '@liftmark/presentation/visible-content';
 import { useState } from 'react';
+import { worded } from '../../ui/report-language.tsx';
 import { type Box, boxOf, cropAround, type Device, type PageSize } from './frames.ts';
 import type { ReportItem } from './report-items.ts';
+import { text } from './text.ts';
 
 interface CropProps {
   report: ConversionView;
@@ -13,7 +15,7 @@ interface CropProps {
 }
 
 /** The framed place, cut from the screenshot; from the other device if this one doesn't show it. */
-export function Crop({ report, item, device, onShow }: CropProps) {
+export const Crop = worded(function Crop({ report, item, device, onShow }: CropProps) {
   const [blank, setBlank] = useState<string>();
   const other: Device = device === 'desktop' ? 'mobile' : 'desktop';
   const seen = [device, other].find((candidate) => placeOn(report, item, candidate) !== null);
@@ -22,13 +24,13 @@ export function Crop({ report, item, device, onShow }: CropProps) {
   const { page, box, source } = place;
   const crop = cropAround(box, page);
   if (blank === source) {
-    return <p className="note">No image: this part of the page hadn’t rendered yet when we captured it.</p>;
+    return <p className="note">{text.item.noImage}</p>;
   }
   return (
     <button
       type="button"
       onClick={() => onShow(seen)}
-      aria-label={`Show finding ${item.number} on the page`}
+      aria-label={text.item.show({ number: item.number })}
       className="relative block overflow-hidden bg-paper shadow-[0_0_0_1px_var(--line-2)] [color-scheme:light]"
       style={{
         width: `min(100%, ${Math.min(crop.width, 480)}px)`,
@@ -63,7 +65,7 @@ export function Crop({ report, item, device, onShow }: CropProps) {
       />
     </button>
   );
-}
+});
 
 function placeOn(report: ConversionView, item: ReportItem, device: Device) {
   const page = report.analysisResults.screenshots[device];

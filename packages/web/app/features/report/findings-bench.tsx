@@ -1,4 +1,5 @@
 import { CATEGORIES, CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
+import { PLACE_HEADINGS } from '@liftmark/contract/places';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -6,6 +7,7 @@ import { Accordion } from '../../ui/accordion.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChoiceMenu } from '../../ui/menu.tsx';
 import { usePrinting } from '../../ui/printing.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { ceilingMarks } from './ceiling-marks.ts';
 import type { Device, PageMark } from './frames.ts';
 import { Housekeeping } from './housekeeping.tsx';
@@ -15,6 +17,7 @@ import { LockedOffer } from './locked-offer.tsx';
 import { PageView, scrollBehavior } from './page-view.tsx';
 import { findItem, orderWords, type ReportItem } from './report-items.ts';
 import { RestOfChecks } from './rest-of-checks.tsx';
+import { text } from './text.ts';
 import type { Trials } from './trials/use-trials.ts';
 import { useReportAddress } from './use-report-address.ts';
 
@@ -29,7 +32,12 @@ interface FindingsBenchProps {
 }
 
 /** The captured page next to the list of findings. The address links the two in both directions. */
-export function FindingsBench({ report, items, trials, unlock }: FindingsBenchProps) {
+export const FindingsBench = worded(function FindingsBench({
+  report,
+  items,
+  trials,
+  unlock,
+}: FindingsBenchProps) {
   const { finding, category, device: asked, noteFinding, setDevice, setCategory } = useReportAddress();
   const { key: visit } = useLocation();
   const selected = finding === null ? undefined : findItem(items, finding);
@@ -101,16 +109,16 @@ export function FindingsBench({ report, items, trials, unlock }: FindingsBenchPr
       <header className="mb-8 flex flex-wrap items-end justify-between gap-4">
         <div className="grid gap-2">
           <h2 id="findings-title" className="title-2">
-            AI Optimization Recommendations
+            {text.bench.title}
           </h2>
           <p className="text-ui">
             {orderWords(items)}
-            {hasPage && ' The numbers on the page match those in the list.'}
+            {hasPage && ` ${text.bench.numbers}`}
           </p>
         </div>
         <div className="print:hidden">
           <ChoiceMenu
-            label="Show"
+            label={text.bench.show}
             value={category ?? 'all'}
             options={filterOptions(items)}
             onChange={(next) => setCategory(next === 'all' ? null : next)}
@@ -127,11 +135,11 @@ export function FindingsBench({ report, items, trials, unlock }: FindingsBenchPr
           <PageView report={report} items={[...ceilings, ...framed]} device={device} selected={onPage?.key} />
         )}
         <div className="min-w-0">
-          {shown.length === 0 && <p className="border-ink border-t py-6">We found nothing to change.</p>}
+          {shown.length === 0 && <p className="border-ink border-t py-6">{text.bench.nothing}</p>}
           <Accordion type="multiple" value={open} onValueChange={change}>
             {parts.first.map(rowOf)}
             {parts.first.length > 0 && parts.also.length > 0 && (
-              <h3 className="title-4 border-ink border-t pt-8 pb-4">Also worth doing</h3>
+              <h3 className="title-4 border-ink border-t pt-8 pb-4">{PLACE_HEADINGS.also}</h3>
             )}
             {parts.also.map(rowOf)}
             <Housekeeping
@@ -147,7 +155,7 @@ export function FindingsBench({ report, items, trials, unlock }: FindingsBenchPr
       </div>
     </section>
   );
-}
+});
 
 /** What comes first, what else is worth doing, the small fixes, and what only costs points. */
 function partsOf(items: readonly ReportItem[]) {
@@ -163,7 +171,7 @@ type Filter = Category | 'all';
 
 function filterOptions(items: readonly ReportItem[]): { value: Filter; label: string; count: number }[] {
   return [
-    { value: 'all', label: 'All categories', count: items.length },
+    { value: 'all', label: text.bench.all, count: items.length },
     ...CATEGORIES.map((category) => ({
       value: category,
       label: CATEGORY_LABELS[category],

@@ -1,14 +1,18 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { PLACE_HEADINGS } from '@liftmark/contract/places';
 import { QUESTION_LABELS } from '@liftmark/contract/questions';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { isMeasured, TOGETHER, type Trial, trialOf, verifiedWords } from '@liftmark/contract/trials';
-import { BIGGEST_GAIN, biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
+import { biggestGain, togetherWords, worthWords } from '@liftmark/contract/worth-words';
+import { text as worthText } from '@liftmark/contract/worth-words.text';
 import { Marker } from '../../ui/marker.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
+import { text } from './text.ts';
 import { OwnWords } from './trials/own-words.tsx';
 import { Running } from './trials/running.tsx';
-import { text } from './trials/text.ts';
+import { text as trialText } from './trials/text.ts';
 import { TrialResult } from './trials/trial-result.tsx';
 import { TriedFix } from './trials/tried-fix.tsx';
 import type { Trials } from './trials/use-trials.ts';
@@ -21,7 +25,7 @@ interface FirstFiveProps {
 }
 
 /** What visitors run into: at most five problems, each with the question it leaves open and its fix. */
-export function FirstFive({ items, report, trials }: FirstFiveProps) {
+export const FirstFive = worded(function FirstFive({ items, report, trials }: FirstFiveProps) {
   const results = report.analysisResults;
   const first = items.filter(({ place }) => place === 'first');
   if (first.length === 0) return null;
@@ -32,7 +36,7 @@ export function FirstFive({ items, report, trials }: FirstFiveProps) {
     <section aria-labelledby="first" className="border-ink border-t pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="first" className="title-4">
-          Problems visitors run into
+          {PLACE_HEADINGS.first}
         </h2>
         {together !== null && <p className="tabular text-ink text-ui">{together}</p>}
       </header>
@@ -49,11 +53,17 @@ export function FirstFive({ items, report, trials }: FirstFiveProps) {
       <BiggestGain results={results} />
     </section>
   );
-}
+});
 
 /** All first fixes at once, before each on its own. */
-function TriedTogether({ report, trial }: { report: ConversionView; trial: Trial }) {
-  const title = text.together(trial.includes.length);
+const TriedTogether = worded(function TriedTogether({
+  report,
+  trial,
+}: {
+  report: ConversionView;
+  trial: Trial;
+}) {
+  const title = trialText.together(trial.includes.length);
   const verified = verifiedWords(trial);
   return (
     <section aria-labelledby="together" className="mt-3 border-line border-t pt-4 pb-6">
@@ -66,19 +76,19 @@ function TriedTogether({ report, trial }: { report: ConversionView; trial: Trial
       </div>
     </section>
   );
-}
+});
 
 /** What is first for visitors isn’t always what the score counts most. */
-function BiggestGain({ results }: { results: ReportResults }) {
+const BiggestGain = worded(function BiggestGain({ results }: { results: ReportResults }) {
   const item = biggestGain(results);
   if (item === null) return null;
   return (
     <p className="max-w-none border-line border-t pt-4 text-ui">
-      {BIGGEST_GAIN} <FindingLink finding={item.id}>{item.title}</FindingLink>{' '}
+      {worthText.biggestGain} <FindingLink finding={item.id}>{item.title}</FindingLink>{' '}
       <span className="tabular text-ink">{worthWords(item, results)}</span>
     </p>
   );
-}
+});
 
 interface ProblemProps {
   item: ReportItem;
@@ -86,7 +96,7 @@ interface ProblemProps {
   trials: Trials;
 }
 
-function Problem({ item, report, trials }: ProblemProps) {
+const Problem = worded(function Problem({ item, report, trials }: ProblemProps) {
   const { number, key, title, question, recommendation, points, worth, whyFirst, modelNotes } = item;
   const [fix, ...more] = recommendation?.steps ?? [];
   const isTried = isMeasured(trialOf(report.analysisResults, key));
@@ -114,13 +124,13 @@ function Problem({ item, report, trials }: ProblemProps) {
             {fix}
             {more.length > 0 && (
               <FindingLink finding={key} className="ms-2 whitespace-nowrap text-sm print:hidden">
-                {more.length} more {more.length === 1 ? 'step' : 'steps'}
+                {text.five.moreSteps({ count: more.length })}
               </FindingLink>
             )}
           </p>
         )}
         <p className="tabular flex flex-wrap gap-x-4 text-ink-3 text-sm">
-          <span>{recommendation ? effortWords(recommendation.effort) : 'In Pro'}</span>
+          <span>{recommendation ? effortWords(recommendation.effort) : text.five.inPro}</span>
           {worth !== null && <span className="text-ink">{worth}</span>}
           {worth === null && points > 0 && !isTried && <span>{pointsLost(points)}</span>}
         </p>
@@ -128,4 +138,4 @@ function Problem({ item, report, trials }: ProblemProps) {
       </div>
     </div>
   );
-}
+});

@@ -8,14 +8,17 @@ import {
   rangeWords,
   uncappedWords,
 } from '@liftmark/contract/score-words';
-import { firstChange, START, startDetails } from '@liftmark/contract/worth-words';
+import { firstChange, startDetails } from '@liftmark/contract/worth-words';
+import { text as worth } from '@liftmark/contract/worth-words.text';
 import type { ReactNode } from 'react';
 import { Dial } from '../../ui/dial.tsx';
 import { momentWords } from '../../ui/moment.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { ShortFall } from './short-fall.tsx';
 import { StandingPlot } from './standing-plot.tsx';
+import { text } from './text.ts';
 import { heldWords, verdictOf } from './words.ts';
 
 interface FirstViewProps {
@@ -25,7 +28,7 @@ interface FirstViewProps {
 }
 
 /** Score, verdict, and how it was measured. */
-export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
+export const FirstView = worded(function FirstView({ report, pageTypeChoice }: FirstViewProps) {
   const results = report.analysisResults;
   const { overall, summary, coverage, capturedAt, pageType, mode, screenshots, standing, message } = results;
   const isManual = report.inputType === 'manual';
@@ -44,7 +47,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
         <Dial
           score={overall.percent}
           range={rangeWithoutLetter(overall)}
-          note={mode === 'static' && !isManual ? 'HTML only' : undefined}
+          note={mode === 'static' && !isManual ? text.first.htmlOnly : undefined}
           className="dial-beside-text mx-auto max-w-70"
         />
         {standing && overall.percent !== null && (
@@ -56,7 +59,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
       <div className="contents md:block md:min-w-0">
         <div>
           <h2 id="verdict" className="sr-only">
-            Verdict
+            {text.first.verdict}
           </h2>
           <p className="max-w-[32ch] font-medium text-ink text-lg leading-snug [overflow-wrap:anywhere] md:text-[clamp(1.5rem,1.2rem+1.25vw,2.125rem)] md:leading-[1.24] md:tracking-[-0.024em]">
             {verdictOf(summary, notableCeilings(results).length > 0)}
@@ -74,24 +77,29 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
           {oldRubric !== null && overall.percent !== null && <p className="mt-3 text-ui">{oldRubric}</p>}
           {limit !== null && !isManual && <p className="mt-3 text-ink text-ui">{limit}</p>}
           <dl className="tabular mt-8 grid grid-cols-2 gap-x-8 gap-y-4 lg:flex lg:flex-wrap">
-            <Fact label="Generated on">
+            <Fact label={text.first.generated}>
               <time dateTime={capturedAt}>{momentWords(capturedAt)}</time>
             </Fact>
-            <Fact label="Seen on">{isManual ? 'Copy only, no page' : seenOn(mode, screenshots)}</Fact>
-            <Fact label="Measured">
-              <Tooltip text={unmeasuredNote(coverage)}>
-                {coverage.measured} of {coverage.measured + coverage.notMeasured} checks
+            <Fact label={text.first.seenOn}>
+              {isManual ? text.first.copyOnly : seenOn(mode, screenshots)}
+            </Fact>
+            <Fact label={text.first.measured}>
+              <Tooltip text={text.first.unmeasured(coverage)}>
+                {text.first.checks({
+                  measured: coverage.measured,
+                  all: coverage.measured + coverage.notMeasured,
+                })}
               </Tooltip>
             </Fact>
             {(!isManual || pageType.chosen) && (
-              <Fact label="Page type">
+              <Fact label={text.first.pageType}>
                 {pageTypeWords(pageType)} {pageTypeChoice}
               </Fact>
             )}
           </dl>
           {message !== undefined && (
             <p className="mt-4 max-w-measure text-ui [overflow-wrap:anywhere]">
-              Compared with the text that brings visitors here: <q className="text-ink">{message}</q>
+              {text.first.message} <q className="text-ink">{message}</q>
             </p>
           )}
         </div>
@@ -99,7 +107,7 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
       {report.screenshots.desktop !== null && (
         <a
           href="#page"
-          aria-label="View the annotated page"
+          aria-label={text.first.view}
           className="hidden h-76 overflow-hidden border border-line-2 lg:block"
         >
           <img src={report.screenshots.desktop} alt="" className="block w-full" />
@@ -107,25 +115,21 @@ export function FirstView({ report, pageTypeChoice }: FirstViewProps) {
       )}
     </section>
   );
-}
+});
 
 /** What to do first, how long it takes, and what it does to the score. */
-function StartHere({ results }: { results: Results }) {
+const StartHere = worded(function StartHere({ results }: { results: Results }) {
   const item = firstChange(results);
   if (item === null) return null;
   const details = startDetails(item, results);
   return (
     <p className="tabular max-w-measure border-accent border-s-2 ps-4 text-ink text-lg md:mt-4">
-      <span className="font-medium">{START}</span> <FindingLink finding={item.id}>{item.title}</FindingLink>
+      <span className="font-medium">{worth.start}</span>{' '}
+      <FindingLink finding={item.id}>{item.title}</FindingLink>
       {details !== null && <span className="block text-ink-2 text-ui">{details}</span>}
     </p>
   );
-}
-
-function unmeasuredNote({ notApplicable, notMeasured }: Results['coverage']): string {
-  const checks = notApplicable === 1 ? 'check doesn’t' : 'checks don’t';
-  return `${notApplicable} ${checks} apply to this page, and ${notMeasured} couldn’t be measured. They don’t count for or against it.`;
-}
+});
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -144,7 +148,7 @@ function withoutCeilings(results: Results): string | null {
 }
 
 function seenOn(mode: Results['mode'], { desktop, mobile }: Results['screenshots']): string {
-  if (mode === 'static') return 'HTML only, no browser';
-  if (desktop && mobile) return 'Desktop and mobile';
-  return desktop ? 'Desktop only' : 'Mobile only';
+  if (mode === 'static') return text.first.seen.static;
+  if (desktop && mobile) return text.first.seen.both;
+  return desktop ? text.first.seen.desktop : text.first.seen.mobile;
 }

@@ -1,7 +1,9 @@
 import type { ReportChanges, Verdict } from '@liftmark/contract/report-changes';
 import { Ban, Check, CircleDashed, CircleDot, type LucideIcon, TrendingDown, X } from 'lucide-react';
 import { Accordion, AccordionItem, PlusMark } from '../../ui/accordion.tsx';
-import { doneFirst, gainWords, VERDICT_WORDS } from './change-words.ts';
+import { worded } from '../../ui/report-language.tsx';
+import { doneFirst, gainWords } from './change-words.ts';
+import { text } from './text.ts';
 
 const ICONS: Record<Verdict, LucideIcon> = {
   fixed: Check,
@@ -16,7 +18,7 @@ const ICONS: Record<Verdict, LucideIcon> = {
  * The recommendations of the previous report, completed ones first; each opens to what was there before and what
  * is there now.
  */
-export function FollowUps({ followUps }: { followUps: ReportChanges['followUps'] }) {
+export const FollowUps = worded(function FollowUps({ followUps }: { followUps: ReportChanges['followUps'] }) {
   return (
     <Accordion type="multiple" className="mt-3 border-line border-t">
       {doneFirst(followUps).map((followUp) => {
@@ -34,7 +36,7 @@ export function FollowUps({ followUps }: { followUps: ReportChanges['followUps']
               <>
                 <span className="col-span-full flex items-center gap-2 font-normal text-ink-3 md:col-span-1">
                   <Icon aria-hidden="true" className="size-4 shrink-0" />
-                  {VERDICT_WORDS[verdict]}
+                  {text.changes.verdicts[verdict]}
                 </span>
                 <span>
                   <span className="font-medium underline-offset-4 group-hover:underline">
@@ -49,12 +51,12 @@ export function FollowUps({ followUps }: { followUps: ReportChanges['followUps']
             }
           >
             <div className="grid gap-1 pb-5 text-ui md:ps-44 [overflow-wrap:anywhere]">
-              <p>{before === null ? 'The details are part of Pro.' : `Before: ${before}`}</p>
-              {after !== null && <p>Now: {after}</p>}
+              <p>{before === null ? text.proDetails : text.before({ words: before })}</p>
+              {after !== null && <p>{text.now({ words: after })}</p>}
             </div>
           </AccordionItem>
         );
       })}
     </Accordion>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { PLACE_HEADINGS, smallFixesWords } from '@liftmark/contract/places';
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import type { ReportItem } from './report-items.ts';
 
 interface HousekeepingProps {
@@ -11,7 +12,7 @@ interface HousekeepingProps {
 }
 
 /** The small fixes that nearly every page could use, collapsed, with the time they take together. */
-export function Housekeeping({ items, isOpen, children }: HousekeepingProps) {
+export const Housekeeping = worded(function Housekeeping({ items, isOpen, children }: HousekeepingProps) {
   if (items.length === 0) return null;
   return (
     <Disclosure
@@ -29,4 +30,4 @@ export function Housekeeping({ items, isOpen, children }: HousekeepingProps) {
       {children}
     </Disclosure>
   );
-}
+});

@@ -1,7 +1,14 @@
+import { reportLocale } from '@liftmark/contract/figures';
 import type { Recommendation } from '@liftmark/contract/report';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 /** The range that studies measured, drawn with zero on the axis; nothing if no study gives one. */
-export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommendation['impact'] }) {
+export const ImpactRange = worded(function ImpactRange({
+  impact: { low, high, unit },
+}: {
+  impact: Recommendation['impact'];
+}) {
   if (low === null || high === null) return null;
   const from = Math.min(0, low);
   const to = Math.max(0, high);
@@ -22,15 +29,13 @@ export function ImpactRange({ impact: { low, high, unit } }: { impact: Recommend
         <path d={`M${at(0)} 0V12`} className="scale-rule stroke-ink" strokeWidth="1.5" />
       </svg>
       <p>
-        {signed(low)}
-        {words} to {signed(high)}
-        {words}
-        {low <= 0 && high >= 0 ? '. The range includes zero, so there may be no effect at all.' : ''}
+        {text.item.impactRange({ low: `${signed(low)}${words}`, high: `${signed(high)}${words}` })}
+        {low <= 0 && high >= 0 ? text.item.zero : ''}
       </p>
     </div>
   );
-}
+});
 
 function signed(value: number): string {
-  return value < 0 ? `−${Math.abs(value)}` : `+${value}`;
+  return `${value < 0 ? '−' : '+'}${Math.abs(value).toLocaleString(reportLocale())}`;
 }

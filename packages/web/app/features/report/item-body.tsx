@@ -4,6 +4,7 @@ import { rewriteNote } from '@liftmark/contract/rewrites';
 import type { ReactNode } from 'react';
 import { CopySwap } from '../../ui/copy-swap.tsx';
 import { MethodLinks } from '../../ui/method-links.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { parseDescription } from '../../ui/rich-text.ts';
 import { RichText } from '../../ui/rich-text-view.tsx';
 import { Crop } from './crop.tsx';
@@ -12,6 +13,7 @@ import { ImpactRange } from './impact-range.tsx';
 import { isPassed, percentReached, type ReportItem } from './report-items.ts';
 import { FoldedSources } from './sources.tsx';
 import { TakeFix } from './take-with-you.tsx';
+import { text } from './text.ts';
 import { text as trialText } from './trials/text.ts';
 import { TriedFix } from './trials/tried-fix.tsx';
 import type { Trials } from './trials/use-trials.ts';
@@ -25,12 +27,12 @@ interface ItemBodyProps {
 }
 
 /** What we saw, why it matters, exactly what to change. */
-export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps) {
+export const ItemBody = worded(function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps) {
   const { recommendation } = item;
   const { sources } = report.analysisResults;
   return (
     <div className="print-flow grid grid-cols-[minmax(0,1fr)] gap-5 pb-8 md:ps-10">
-      <Part title="What we saw">
+      <Part title={text.item.saw}>
         <Observed item={item} />
         <Crop report={report} item={item} device={device} onShow={onShow} />
       </Part>
@@ -39,11 +41,8 @@ export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps
       ) : (
         <>
           {isPassed(item) && (
-            <Part title="Why it costs points">
-              <p>
-                The page passes this check with {percentReached(item)} out of 100 and loses points for the
-                difference. Leave it until the changes above are made.
-              </p>
+            <Part title={text.item.whyPoints}>
+              <p>{text.item.passed({ percent: percentReached(item) })}</p>
             </Part>
           )}
           <FoldedSources ids={item.findings.flatMap((finding) => finding.sources)} sources={sources} />
@@ -52,39 +51,28 @@ export function ItemBody({ report, item, trials, device, onShow }: ItemBodyProps
       )}
     </div>
   );
-}
+});
 
-function Observed({ item }: { item: ReportItem }) {
+const Observed = worded(function Observed({ item }: { item: ReportItem }) {
   const searched = [...new Set(item.findings.flatMap((finding) => finding.searched))];
-  const quote = item.evidence.find(({ text }) => text !== '')?.text;
+  const quote = item.evidence.find((each) => each.text !== '')?.text;
   const observed =
     item.recommendation?.observed ?? item.findings.map((finding) => finding.observed).join(' ');
   return (
     <>
-      <p>
-        {observed === ''
-          ? 'The evidence is part of Pro. Everyone can see how many points this costs.'
-          : observed}
-      </p>
+      <p>{observed === '' ? text.item.evidenceInPro : observed}</p>
       {quote !== undefined && !observed.includes(quote.slice(0, 30)) && (
         <p>
           <q className="[overflow-wrap:anywhere]">{quote.length > 160 ? `${quote.slice(0, 160)}…` : quote}</q>
         </p>
       )}
-      {searched.length > 0 && <p className="note">We looked in: {searched.join('; ')}.</p>}
+      {searched.length > 0 && <p className="note">{text.item.searched({ places: searched.join('; ') })}</p>}
     </>
   );
-}
+});
 
-/** Sections of a description that the recommendation's other parts already contain. */
-const SAID_ELSEWHERE = new Set([
-  'What we saw',
-  'Why it matters',
-  'Implementation steps',
-  'Copy examples',
-  'Expected impact',
-  'Implementation time',
-]);
+/** Markers of a description's sections that the recommendation's other parts already contain. */
+const SAID_ELSEWHERE = new Set(['👀', '💡', '🛠️', '✍️', '📈', '⏱️']);
 
 interface AdviceProps {
   recommendation: Recommendation;
@@ -92,18 +80,18 @@ interface AdviceProps {
   trials: Trials;
 }
 
-function Advice({ recommendation, report, trials }: AdviceProps) {
+const Advice = worded(function Advice({ recommendation, report, trials }: AdviceProps) {
   const { why, sources, steps, copyExamples, impact, description } = recommendation;
   const more = parseDescription(description).filter(
-    ({ title }) => title === null || !SAID_ELSEWHERE.has(title),
+    ({ marker }) => marker === null || !SAID_ELSEWHERE.has(marker),
   );
   const known = report.analysisResults.sources;
   return (
     <>
-      <Part title="Why it matters">
+      <Part title={text.item.why}>
         <p>{why}</p>
       </Part>
-      <Part title="What to change">
+      <Part title={text.item.change}>
         <ol className="grid max-w-measure list-decimal gap-1 ps-5 marker:text-ink-3">
           {steps.map((step) => (
             <li key={step}>{step}</li>
@@ -120,11 +108,11 @@ function Advice({ recommendation, report, trials }: AdviceProps) {
         </Part>
       )}
       {more.map(({ title, blocks }) => (
-        <Part key={title ?? 'description'} title={title ?? 'Details'}>
+        <Part key={title ?? 'description'} title={title ?? text.item.details}>
           <RichText blocks={blocks} />
         </Part>
       ))}
-      <Part title="Expected impact">
+      <Part title={text.item.impact}>
         <p>{impact.text}</p>
         <ImpactRange impact={impact} />
       </Part>
@@ -132,7 +120,7 @@ function Advice({ recommendation, report, trials }: AdviceProps) {
       <MethodLinks checks={recommendation.checks} />
     </>
   );
-}
+});
 
 interface PartProps {
   title: string;

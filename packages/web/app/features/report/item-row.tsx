@@ -6,7 +6,9 @@ import { MeasuredBadge, PriorityBadge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Marker } from '../../ui/marker.tsx';
 import { TYPE_LABELS, TYPE_LEVELS } from '../../ui/recommendation-words.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { costWords, type ReportItem } from './report-items.ts';
+import { text } from './text.ts';
 import { effortWords, pointsLost } from './words.ts';
 
 export function rowId(key: string): string {
@@ -47,7 +49,7 @@ export function ItemRow({ item, isSelected, children }: ItemRowProps) {
 }
 
 /** Number, title and kind: nothing else is known about a locked entry, and nothing is made up. */
-function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
+const LockedRow = worded(function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
   return (
     <div
       id={rowId(item.key)}
@@ -62,27 +64,27 @@ function LockedRow({ item, isSelected }: Omit<ItemRowProps, 'children'>) {
         <h3 className="font-medium text-ink-3">{item.title}</h3>
         <Meta item={item} />
       </div>
-      <Lock role="img" aria-label="Part of Pro" className="mt-1 size-4 text-ink-3" />
+      <Lock role="img" aria-label={text.partOfPro} className="mt-1 size-4 text-ink-3" />
     </div>
   );
-}
+});
 
-function Meta({ item }: { item: ReportItem }) {
+const Meta = worded(function Meta({ item }: { item: ReportItem }) {
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 font-normal text-ink-3 text-sm">
       {item.type === null ? (
         <span>{costWords(item)}</span>
       ) : (
         <span className="inline-flex items-center gap-2">
-          Severity
+          {text.item.severity}
           <PriorityBadge level={TYPE_LEVELS[item.type]}>{TYPE_LABELS[item.type]}</PriorityBadge>
         </span>
       )}
       {item.category && <span>{CATEGORY_LABELS[item.category]}</span>}
       {item.recommendation && <span>{effortWords(item.recommendation.effort)}</span>}
       <Worth item={item} />
-      {item.step !== null && <span className="tabular">Step {item.step} of the plan</span>}
-      {!item.isLocked && !item.isSuggested && <MeasuredBadge />}
+      {item.step !== null && <span className="tabular">{text.item.step({ step: item.step })}</span>}
+      {!item.isLocked && !item.isSuggested && <MeasuredBadge>{text.item.measured}</MeasuredBadge>}
       {item.modelNotes.map((note) => (
         <span key={note} className="[overflow-wrap:anywhere]">
           {note}
@@ -90,10 +92,10 @@ function Meta({ item }: { item: ReportItem }) {
       ))}
     </span>
   );
-}
+});
 
 /** What fixing it does to the score; in reports that don't say, what it cost. */
-function Worth({ item: { worth, points } }: { item: ReportItem }) {
+const Worth = worded(function Worth({ item: { worth, points } }: { item: ReportItem }) {
   const words = worth ?? (points > 0 ? pointsLost(points) : null);
   return words === null ? null : <span className="tabular text-ink">{words}</span>;
-}
+});

@@ -1,8 +1,10 @@
 import type { ReportChanges } from '@liftmark/contract/report-changes';
+import { worded } from '../../ui/report-language.tsx';
 import { signed } from './change-words.ts';
+import { text } from './text.ts';
 
 /** What moved the score, the largest first, with what was seen before and now. */
-export function MovedLines({ lines }: { lines: ReportChanges['score']['lines'] }) {
+export const MovedLines = worded(function MovedLines({ lines }: { lines: ReportChanges['score']['lines'] }) {
   return (
     <ul className="grid gap-4 text-ui">
       {lines.map(({ kind, of, title, points, before, after }) => (
@@ -11,12 +13,12 @@ export function MovedLines({ lines }: { lines: ReportChanges['score']['lines'] }
           <p className="tabular text-ink">{signed(points)}</p>
           {(before !== null || after !== null) && (
             <p className="col-span-full [overflow-wrap:anywhere]">
-              {before !== null && `Before: ${before} `}
-              {after !== null && `Now: ${after}`}
+              {before !== null && `${text.before({ words: before })} `}
+              {after !== null && text.now({ words: after })}
             </p>
           )}
         </li>
       ))}
     </ul>
   );
-}
+});

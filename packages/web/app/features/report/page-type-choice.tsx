@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Select } from '../../ui/field.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 interface PageTypeChoiceProps {
   detected: PageType;
@@ -11,7 +13,7 @@ interface PageTypeChoiceProps {
 }
 
 /** Lets people correct the page type, which decides how the page is judged. */
-export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
+export const PageTypeChoice = worded(function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
   const [isOpen, setOpen] = useState(false);
   const [chosen, setChosen] = useState(detected);
   const submit = (event: FormEvent): void => {
@@ -26,17 +28,17 @@ export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
         onClick={() => setOpen(true)}
         className="text-accent text-sm underline underline-offset-4 print:hidden"
       >
-        change
-        <span className="sr-only"> the page type</span>
+        {text.typeChoice.open}
+        <span className="sr-only"> {text.typeChoice.pageType}</span>
       </button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Change the page type"
-        description="The page type decides which checks apply and how much they count. We’ll analyze the page again."
+        title={text.typeChoice.title}
+        description={text.typeChoice.description}
       >
         <form onSubmit={submit} className="grid gap-4">
-          <Field label="Page type">
+          <Field label={text.typeChoice.label}>
             {(control) => (
               <Select
                 {...control}
@@ -55,10 +57,10 @@ export function PageTypeChoice({ detected, onChoose }: PageTypeChoiceProps) {
             )}
           </Field>
           <Button type="submit" look="primary" disabled={chosen === detected} className="justify-self-start">
-            Analyze again
+            {text.typeChoice.submit}
           </Button>
         </form>
       </Dialog>
     </>
   );
-}
+});

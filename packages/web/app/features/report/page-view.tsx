@@ -3,13 +3,13 @@ import type { ConversionView } from '@liftmark/contract/report-view';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs.tsx';
 import { type Device, type Frame, framesOf, type PageMark, type PageSize } from './frames.ts';
 import { markersOf, type Point } from './markers.ts';
+import { text } from './text.ts';
 import { useReportAddress } from './use-report-address.ts';
-
-const DEVICE_LABELS: Record<Device, string> = { desktop: 'Desktop', mobile: 'Mobile' };
 
 interface PageViewProps {
   report: ConversionView;
@@ -22,7 +22,7 @@ interface PageViewProps {
  * The captured page with numbered frames. A frame links to its finding; opening a finding scrolls its frame into
  * view.
  */
-export function PageView({ report, items, device, selected }: PageViewProps) {
+export const PageView = worded(function PageView({ report, items, device, selected }: PageViewProps) {
   const { setDevice } = useReportAddress();
   const [framed, setFramed] = useState(true);
   const { screenshots, viewports } = report.analysisResults;
@@ -32,20 +32,20 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
   return (
     <figure
       id="page"
-      aria-label="Annotated page"
+      aria-label={text.page.label}
       className="grid content-start gap-3 lg:sticky lg:top-32 lg:self-start print:hidden"
     >
       <Tabs
-        label="Device"
+        label={text.page.device}
         look="segment"
         value={device}
         onChange={setDevice}
         tabs={devices.map((value) => ({
           value,
-          label: DEVICE_LABELS[value],
+          label: text.page.devices[value],
           disabled: screenshots[value] === null,
         }))}
-        aside={<Switch label="Frames" checked={framed} onChange={setFramed} />}
+        aside={<Switch label={text.page.frames} checked={framed} onChange={setFramed} />}
       >
         <TabPanel value={device}>
           {size && (
@@ -63,8 +63,8 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
       </Tabs>
       <figcaption className="flex flex-wrap justify-between gap-x-5 gap-y-1 text-ink-3 text-sm">
         <span className="inline-flex items-center gap-x-5">
-          <LegendMark>Found here</LegendMark>
-          <LegendMark isMissing>Something missing here</LegendMark>
+          <LegendMark>{text.page.found}</LegendMark>
+          <LegendMark isMissing>{text.page.missing}</LegendMark>
         </span>
         {size && (
           <span className="tabular">
@@ -75,7 +75,7 @@ export function PageView({ report, items, device, selected }: PageViewProps) {
       </figcaption>
     </figure>
   );
-}
+});
 
 function LegendMark({ isMissing = false, children }: { isMissing?: boolean; children: string }) {
   return (
@@ -99,7 +99,7 @@ interface PlateProps {
   selected: string | undefined;
 }
 
-function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps) {
+const Plate = worded(function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps) {
   const { key: visit } = useLocation();
   const view = useRef<HTMLElement>(null);
   const plate = useRef<HTMLDivElement>(null);
@@ -123,7 +123,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
       ref={view}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
       tabIndex={0}
-      aria-label="Page with numbered findings, scrollable"
+      aria-label={text.page.scrollable}
       className="grid-paper max-h-[min(72vh,46rem)] overflow-auto rounded-1 border border-line p-5 lg:max-h-[calc(100vh-16rem)] lg:min-h-104"
     >
       <div
@@ -136,13 +136,11 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
         }}
       >
         {isBroken ? (
-          <p className="p-4 text-ui">
-            We couldn’t load the screenshot. The outlines still show where things are.
-          </p>
+          <p className="p-4 text-ui">{text.page.broken}</p>
         ) : (
           <img
             src={report.screenshots[device] ?? undefined}
-            alt={`The page as captured on ${device}`}
+            alt={text.page.captured[device]}
             width={size.width}
             height={size.height}
             onError={() => setIsBroken(true)}
@@ -151,7 +149,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
         )}
         {foldY < size.height && (
           <div className="fold-line" style={{ '--y': foldY }}>
-            <span>Above the fold, {foldY} px</span>
+            <span>{text.page.fold({ px: foldY })}</span>
           </div>
         )}
         {frames.map((frame) => (
@@ -165,7 +163,7 @@ function Plate({ report, device, size, frames, isNarrow, selected }: PlateProps)
       </div>
     </section>
   );
-}
+});
 
 /** The displayed width of an element, relative to the text size. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
@@ -191,7 +189,7 @@ interface FrameLinkProps {
   isSelected: boolean;
 }
 
-function FrameLink({ frame, marker, isSelected }: FrameLinkProps) {
+const FrameLink = worded(function FrameLink({ frame, marker, isSelected }: FrameLinkProps) {
   const { item, box } = frame;
   const { searchFor } = useReportAddress();
   return (
@@ -199,7 +197,7 @@ function FrameLink({ frame, marker, isSelected }: FrameLinkProps) {
       to={searchFor(item.key)}
       preventScrollReset
       aria-current={isSelected || undefined}
-      aria-label={`${item.sign ?? `Finding ${item.number}`}: ${item.title}`}
+      aria-label={`${item.sign ?? text.page.finding({ number: item.number })}: ${item.title}`}
       onClick={() => item.sign !== undefined && showElement(item.key)}
       className={classNames('mark', item.isMissing && 'mark-missing')}
       style={{ '--x': box.x, '--y': box.y, '--w': box.width, '--h': box.height }}
@@ -209,7 +207,7 @@ function FrameLink({ frame, marker, isSelected }: FrameLinkProps) {
       </span>
     </Link>
   );
-}
+});
 
 /** Scrolls a part of the report into view. */
 export function showElement(id: string): void {

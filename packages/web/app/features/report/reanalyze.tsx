@@ -6,7 +6,9 @@ import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { call } from '../../client/call.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
 import { Button } from '../../ui/button.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
+import { text } from './text.ts';
 
 interface ReanalyzeProps {
   reportId: string;
@@ -15,8 +17,9 @@ interface ReanalyzeProps {
 }
 
 /** Analyzes the same page again and opens what changed. */
-export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
+export const Reanalyze = worded(function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
   const navigate = useNavigate();
+  const { failed } = text.rerun;
   const { mutate, isPending } = useMutation({
     mutationFn: () =>
       call(`/api/reports/${encodeURIComponent(reportId)}/reanalyze`, reanalyzeResponseSchema, {
@@ -26,18 +29,18 @@ export function Reanalyze({ reportId, onLimit }: ReanalyzeProps) {
     onSuccess: ({ secureId }) => navigate(`/report/${secureId}`),
     onError: (error) => {
       if (statusOf(error) === 403) onLimit();
-      else toast({ title: 'Analysis Failed', description: sentenceFor(error), look: 'destructive' });
+      else toast({ title: failed, description: sentenceFor(error), look: 'destructive' });
     },
   });
   return (
     <>
       <Button disabled={isPending} onClick={() => mutate()}>
         <RotateCw />
-        {isPending ? 'Re-analyzing...' : 'Re-run Analysis'}
+        {isPending ? text.rerun.running : text.rerun.start}
       </Button>
       <span role="status" className="sr-only">
-        {isPending ? 'We’re analyzing the page again. This takes up to a minute.' : ''}
+        {isPending ? text.rerun.status : ''}
       </span>
     </>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { memo, type ReactNode, useMemo } from 'react';
+import { InReportLanguage, worded } from '../../ui/report-language.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { ActionPlan } from './action-plan.tsx';
 import { AllSources } from './all-sources.tsx';
@@ -14,6 +15,7 @@ import { reportItems } from './report-items.ts';
 import { Scoring } from './scoring.tsx';
 import { SecondOpinionSection } from './second-opinion.tsx';
 import { TakeFixes } from './take-with-you.tsx';
+import { text } from './text.ts';
 import { ThreeChanges } from './three-changes.tsx';
 import { useTrials } from './trials/use-trials.ts';
 import { WhatChanged } from './what-changed.tsx';
@@ -32,56 +34,55 @@ export interface ReportDocumentProps {
 }
 
 /** A whole conversion report. When the address changes, only the parts that read it are redrawn. */
-export const ReportDocument = memo(function ReportDocument({
-  report,
-  isSignedIn,
-  actions,
-  pageTypeChoice,
-  unlock,
-  chat,
-}: ReportDocumentProps) {
-  const results = report.analysisResults;
-  const items = useMemo(() => reportItems(results), [results]);
-  const trials = useTrials(report);
-  return (
-    <article>
-      <Wrap>
-        <ReportHead report={report} actions={actions} />
-        {results.warnings.length > 0 && <Warnings warnings={results.warnings} />}
-        {report.changes !== null && <WhatChanged changes={report.changes} />}
-        <FirstView report={report} pageTypeChoice={pageTypeChoice} />
-        {items.some(({ place }) => place === 'first') ? (
-          <FirstFive items={items} report={report} trials={trials} />
-        ) : (
-          <ThreeChanges items={items} percent={results.overall.percent} />
-        )}
-      </Wrap>
-      <PartsOfReport
-        changes={results.recommendations.filter(({ place }) => place !== 'housekeeping').length}
-        hasChanges={report.changes !== null}
-        hasSecondOpinion={results.secondOpinion !== undefined}
-      />
-      <Wrap>
-        <CategoryRows results={results} items={items} />
-        <FindingsBench report={report} items={items} trials={trials} unlock={unlock.recommendations} />
-      </Wrap>
-      <Scoring results={results} />
-      <SecondOpinionSection results={results} />
-      <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
-      <TakeFixes report={report} />
-      {chat}
-      <AnalysisSummary results={results} />
-      <AllSources results={results} />
-    </article>
-  );
-});
+export const ReportDocument = memo(
+  worded(function ReportDocument({
+    report,
+    isSignedIn,
+    actions,
+    pageTypeChoice,
+    unlock,
+    chat,
+  }: ReportDocumentProps) {
+    const results = report.analysisResults;
+    const items = useMemo(() => reportItems(results), [results]);
+    const trials = useTrials(report);
+    return (
+      <article>
+        <Wrap>
+          <ReportHead report={report} actions={actions} />
+          {results.warnings.length > 0 && <Warnings warnings={results.warnings} />}
+          {report.changes !== null && <WhatChanged changes={report.changes} />}
+          <FirstView report={report} pageTypeChoice={pageTypeChoice} />
+          {items.some(({ place }) => place === 'first') ? (
+            <FirstFive items={items} report={report} trials={trials} />
+          ) : (
+            <ThreeChanges items={items} percent={results.overall.percent} />
+          )}
+        </Wrap>
+        <PartsOfReport
+          changes={results.recommendations.filter(({ place }) => place !== 'housekeeping').length}
+          hasChanges={report.changes !== null}
+          hasSecondOpinion={results.secondOpinion !== undefined}
+        />
+        <Wrap>
+          <CategoryRows results={results} items={items} />
+          <FindingsBench report={report} items={items} trials={trials} unlock={unlock.recommendations} />
+        </Wrap>
+        <Scoring results={results} />
+        <SecondOpinionSection results={results} />
+        <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+        <TakeFixes report={report} />
+        <InReportLanguage language="en">{chat}</InReportLanguage>
+        <AnalysisSummary results={results} />
+        <AllSources results={results} />
+      </article>
+    );
+  }),
+);
 
-function Warnings({ warnings }: { warnings: readonly string[] }) {
+const Warnings = worded(function Warnings({ warnings }: { warnings: readonly string[] }) {
   return (
-    <section
-      aria-label="Limits of this analysis"
-      className="mb-6 border-edge border-s-[3px] bg-tint px-5 py-3"
-    >
+    <section aria-label={text.limits} className="mb-6 border-edge border-s-[3px] bg-tint px-5 py-3">
       {warnings.map((warning) => (
         <p key={warning} className="text-ink text-ui">
           {warning}
@@ -89,4 +90,4 @@ function Warnings({ warnings }: { warnings: readonly string[] }) {
       ))}
     </section>
   );
-}
+});

@@ -4,7 +4,7 @@ import type { Question } from '@liftmark/contract/questions';
 import type { Evidence, Finding, Place, Recommendation, RecommendationType } from '@liftmark/contract/report';
 import { modelNotes } from '@liftmark/contract/suggestion-words';
 import { whyFirstWords, worthWords } from '@liftmark/contract/worth-words';
-import { countOf } from './words.ts';
+import { text } from './text.ts';
 
 /**
  * One numbered entry of a report: a recommendation with the findings it answers, or a finding that cost points and
@@ -114,46 +114,37 @@ export function orderWords(items: readonly ReportItem[]): string {
   const changes = items.length - others.length;
   const hasToChange = changes > 0 || !others.every(isPassed);
   return [
-    hasToChange ? '' : 'Nothing to change.',
-    changes === 0 ? '' : `${countOf(changes, 'change', 'changes')}${sortedBy(changes, orderOf(items))}.`,
+    hasToChange ? '' : text.bench.nothingToChange,
+    changes === 0 ? '' : text.bench.changes[orderOf(items)]({ count: changes }),
     others.length === 0 ? '' : otherWords(others, changes > 0),
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');
 }
 
-function orderOf(items: readonly ReportItem[]): string {
-  const isDiagnosed = items.some(({ place }) => place !== null);
-  return isDiagnosed ? 'how much each one holds visitors back' : 'expected effect versus effort';
+function orderOf(items: readonly ReportItem[]): 'diagnosed' | 'planned' {
+  return items.some(({ place }) => place !== null) ? 'diagnosed' : 'planned';
 }
 
 /** What to do about the items of one category: "2 changes", "2 checks passed without a full score". */
 export function toDoWords(items: readonly ReportItem[]): string {
   const changes = items.filter(({ type }) => type !== null).length;
-  if (changes > 0) return countOf(changes, 'change', 'changes');
-  const checks = countOf(items.length, 'check', 'checks');
-  return items.every(isPassed) ? `${checks} passed without a full score` : `${checks} cost points`;
+  if (changes > 0) return text.bench.toDo.changes({ count: changes });
+  return text.bench.toDo[items.every(isPassed) ? 'passed' : 'cost']({ count: items.length });
 }
 
 function otherWords(others: readonly ReportItem[], isMore: boolean): string {
-  const checks = isMore
-    ? countOf(others.length, 'more check', 'more checks')
-    : countOf(others.length, 'check', 'checks');
-  const what = others.every(isPassed) ? 'passed without a full score' : 'cost points';
-  return `${checks} ${what}${sortedBy(others.length, 'points lost')}.`;
-}
-
-function sortedBy(count: number, order: string): string {
-  return count === 1 ? '' : `, sorted by ${order}`;
+  const { passed, morePassed, cost, moreCost } = text.bench.others;
+  const count = others.length;
+  if (others.every(isPassed)) return isMore ? morePassed({ count }) : passed({ count });
+  return isMore ? moreCost({ count }) : cost({ count });
 }
 
 /** What an item without a recommendation is: a check that passed, one that counts in part, or a smaller loss. */
 export function costWords(item: ReportItem): string {
-  if (isPassed(item)) return `Passed with ${percentReached(item)} out of 100`;
+  if (isPassed(item)) return text.item.passedWith({ percent: percentReached(item) });
   const isMeasured = item.findings.some(({ outcome }) => outcome === 'fail' || outcome === 'partial');
-  return isMeasured
-    ? 'A smaller loss, for after the changes above'
-    : 'Given partial credit because it couldn’t be measured';
+  return isMeasured ? text.item.smallerLoss : text.item.partialCredit;
 }
 
 /** Whether all its checks passed; it can still have cost points. */

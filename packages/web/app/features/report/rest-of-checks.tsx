@@ -1,31 +1,30 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
-import type { Finding, OutcomeKind } from '@liftmark/contract/report';
+import type { Finding } from '@liftmark/contract/report';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
-const GROUPS: { title: string; outcomes: OutcomeKind[]; empty: string }[] = [
-  { title: 'Passed', outcomes: ['pass'], empty: 'No check passed.' },
-  {
-    title: 'Couldn’t be measured',
-    outcomes: ['notMeasured'],
-    empty: 'All applicable checks were measured.',
-  },
-  { title: 'Not applicable', outcomes: ['notApplicable'], empty: 'Every check applies to this page.' },
-];
+const GROUPS = [
+  { name: 'passed', outcome: 'pass' },
+  { name: 'notMeasured', outcome: 'notMeasured' },
+  { name: 'notApplicable', outcome: 'notApplicable' },
+] as const;
 
 /** The checks that cost nothing, collapsed: passed, couldn't be measured, not applicable, each with its reason. */
-export function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
+export const RestOfChecks = worded(function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
   return (
     <div className="border-ink border-t">
-      {GROUPS.map(({ title, outcomes, empty }) => {
-        const own = findings.filter(({ outcome, points }) => outcomes.includes(outcome) && points <= 0);
+      {GROUPS.map(({ name, outcome }) => {
+        const { title, empty } = text.bench.rest[name];
+        const own = findings.filter((finding) => finding.outcome === outcome && finding.points <= 0);
         return (
           <Disclosure
-            key={title}
+            key={name}
             title={
               <h3 className="title-4">
                 {title}
                 <span className="tabular ms-2 font-normal text-ink-3 text-sm">
-                  {own.length} {own.length === 1 ? 'check' : 'checks'}
+                  {text.bench.checks({ count: own.length })}
                 </span>
               </h3>
             }
@@ -36,9 +35,9 @@ export function RestOfChecks({ findings }: { findings: readonly Finding[] }) {
       })}
     </div>
   );
-}
+});
 
-function ByCategory({ findings }: { findings: readonly Finding[] }) {
+const ByCategory = worded(function ByCategory({ findings }: { findings: readonly Finding[] }) {
   return (
     <div className="print-flow grid gap-6">
       {CATEGORIES.map((category) => {
@@ -62,4 +61,4 @@ function ByCategory({ findings }: { findings: readonly Finding[] }) {
       })}
     </div>
   );
-}
+});

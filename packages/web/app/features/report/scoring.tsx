@@ -1,4 +1,5 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { figure } from '@liftmark/contract/figures';
 import {
   costliestChecks,
   type FallStep,
@@ -12,11 +13,13 @@ import { Link } from 'react-router';
 import { AuthorshipNote } from '../../ui/authorship-note.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { CeilingLines } from './ceiling-lines.tsx';
 import { ceilingKey } from './ceiling-marks.ts';
 import { Fillers } from './fillers.tsx';
 import { FindingLink } from './finding-link.tsx';
+import { text } from './text.ts';
 import { useReportAddress } from './use-report-address.ts';
 import { pointsLost } from './words.ts';
 
@@ -24,63 +27,59 @@ import { pointsLost } from './words.ts';
 const COSTLIEST = 5;
 
 /** "How is this scored?": the ceilings, and the breakdown from 100 to the score, which adds up. */
-export function Scoring({ results }: { results: ReportResults }) {
+export const Scoring = worded(function Scoring({ results }: { results: ReportResults }) {
   const { overall, rubricVersion, analyst } = results;
   const { percent } = overall;
   const oldRubric = oldRubricWords(results);
   return (
     <MarginSection
       id="scoring"
-      title="How is this scored?"
+      title={text.scoring.title}
       lead={
         <>
           <p>
-            Every page starts at 100. Each category that could be measured has an equal share. Each check
-            takes away points, depending on its weight and on how much is missing.
-            {oldRubric === null &&
-              ' A ceiling then lowers the whole score, and nothing else on the page makes up for it.'}
+            {text.scoring.lead}
+            {oldRubric === null && ` ${text.scoring.ceiling}`}
           </p>
           <p>
-            <a href="/methodology">Every check with its weight and sources</a>
+            <a href="/methodology">{text.scoring.method}</a>
           </p>
           <p className="tabular note">
-            {oldRubric ?? `Rubric ${rubricVersion}.`} No language model affects the score. The same capture
-            always gets the same score.
+            {oldRubric ?? text.scoring.rubric({ rubric: rubricVersion })} {text.scoring.noModel}
           </p>
           <AuthorshipNote analyst={analyst} />
         </>
       }
     >
       {percent === null ? (
-        <p>
-          We couldn’t measure enough of this page for a score. The findings are still valid; none of them is a
-          guess.
-        </p>
+        <p>{text.scoring.noScore}</p>
       ) : (
         <>
           <CeilingLines results={results} />
-          <h3 className="title-3 mb-3">{percent === 100 ? 'Nothing lost' : `Why ${percent} and not 100`}</h3>
+          <h3 className="title-3 mb-3">
+            {percent === 100 ? text.scoring.nothingLost : text.scoring.why({ percent })}
+          </h3>
           <PartFall steps={fallByPart(results)} percent={percent} grade={gradeWords(overall)} />
           <Costliest results={results} />
           <div className="mt-6">
             <Fillers results={results} />
           </div>
-          <Disclosure title={<span className="text-ink text-ui">Everything that moved the score</span>}>
+          <Disclosure title={<span className="text-ink text-ui">{text.everything}</span>}>
             <LineTable steps={fallByLine(results)} percent={percent} />
           </Disclosure>
         </>
       )}
     </MarginSection>
   );
-}
+});
 
-function Costliest({ results: { findings } }: { results: ReportResults }) {
+const Costliest = worded(function Costliest({ results: { findings } }: { results: ReportResults }) {
   const checks = costliestChecks(findings, COSTLIEST);
   if (checks.length === 0) return null;
   return (
     <div className="mt-6">
-      <h4 className="title-4">Costliest checks</h4>
-      <p className="note">Already counted in the categories above.</p>
+      <h4 className="title-4">{text.scoring.costliest}</h4>
+      <p className="note">{text.scoring.counted}</p>
       <ol className="mt-2 border-line border-t text-ui">
         {checks.map(({ check, title, points }) => (
           <li key={check} className="flex justify-between gap-4 border-line border-b py-2.5">
@@ -91,7 +90,7 @@ function Costliest({ results: { findings } }: { results: ReportResults }) {
       </ol>
     </div>
   );
-}
+});
 
 const HEAD = 'border-line-2 border-b py-2 text-start font-medium text-ink-3 text-sm';
 const CELL = 'border-line border-b py-2.5 align-middle';
@@ -99,28 +98,36 @@ const NUMBER = 'tabular ps-4 text-end whitespace-nowrap';
 
 const CEILING = 'ceiling ';
 
-function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: number; grade: string }) {
+const PartFall = worded(function PartFall({
+  steps,
+  percent,
+  grade,
+}: {
+  steps: FallStep[];
+  percent: number;
+  grade: string;
+}) {
   const lowest = Math.max(0, Math.floor(Math.min(percent, ...steps.map(({ to }) => to)) / 10) * 10);
   return (
     <table className="w-full border-collapse text-ui">
-      <caption className="sr-only">Points lost, from 100 to {percent}</caption>
+      <caption className="sr-only">{text.scoring.caption({ percent })}</caption>
       <thead>
         <tr>
           <th scope="col" className={HEAD}>
-            Cause
+            {text.scoring.cause}
           </th>
           <th scope="col" className={`${HEAD} hidden w-full ps-4 sm:table-cell`}>
             <span className="tabular flex justify-between font-normal">
               <span>{lowest}</span>
-              <span>Where the points went</span>
+              <span>{text.scoring.where}</span>
               <span>100</span>
             </span>
           </th>
           <th scope="col" className={`${HEAD} ${NUMBER}`}>
-            Lost
+            {text.scoring.lost}
           </th>
           <th scope="col" className={`${HEAD} ${NUMBER}`}>
-            Left
+            {text.scoring.left}
           </th>
         </tr>
       </thead>
@@ -141,23 +148,23 @@ function PartFall({ steps, percent, grade }: { steps: FallStep[]; percent: numbe
               <FallBar step={step} lowest={lowest} />
             </td>
             <td className={`${CELL} ${NUMBER}`}>{lossWords(step.lost)}</td>
-            <td className={`${CELL} ${NUMBER}`}>{step.to.toFixed(1)}</td>
+            <td className={`${CELL} ${NUMBER}`}>{figure(step.to, 1)}</td>
           </tr>
         ))}
       </tbody>
       <tfoot className="font-semibold text-ink">
         <tr>
           <th scope="row" className="whitespace-nowrap border-ink border-t py-3 text-start">
-            Liftmark Score {percent}, {grade}
+            {text.scoring.score({ percent, grade })}
           </th>
           <td className="hidden border-ink border-t sm:table-cell" />
           <td className={`border-ink border-t ${NUMBER}`}>{lossWords(100 - percent)}</td>
-          <td className={`border-ink border-t ${NUMBER}`}>{percent.toFixed(1)}</td>
+          <td className={`border-ink border-t ${NUMBER}`}>{figure(percent, 1)}</td>
         </tr>
       </tfoot>
     </table>
   );
-}
+});
 
 /** Leads to the reason of a ceiling, or to the findings of a category. */
 function PartName({ step: { key, label, category } }: { step: FallStep }) {
@@ -208,10 +215,10 @@ function barColor(step: FallStep): string {
   return step.from >= step.to ? 'fill-ink-2' : 'fill-ok';
 }
 
-function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
+const LineTable = worded(function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
   return (
     <table className="w-full border-collapse text-ui">
-      <caption className="sr-only">Points lost per check, from 100 to {percent}</caption>
+      <caption className="sr-only">{text.scoring.checkCaption({ percent })}</caption>
       <tbody>
         {steps.map((step) => (
           <tr key={step.key}>
@@ -229,11 +236,11 @@ function LineTable({ steps, percent }: { steps: FallStep[]; percent: number }) {
       <tfoot className="font-semibold text-ink">
         <tr>
           <th scope="row" className="border-ink border-t py-3 text-start">
-            {steps.length} lines
+            {text.scoring.lines({ count: steps.length })}
           </th>
           <td className={`border-ink border-t ${NUMBER}`}>{lossWords(100 - percent, 2)}</td>
         </tr>
       </tfoot>
     </table>
   );
-}
+});

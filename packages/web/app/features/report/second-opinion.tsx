@@ -1,32 +1,31 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
-import { OPINION_SCALES, type Opinion } from '@liftmark/contract/second-opinion';
+import { type Opinion, opinionScale } from '@liftmark/contract/second-opinion';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
+import { text } from './text.ts';
 
 /**
  * A language model's judgment of what no rule can measure, next to the measured score. Empty if no model was
  * asked.
  */
-export function SecondOpinionSection({ results }: { results: ReportResults }) {
+export const SecondOpinionSection = worded(function SecondOpinionSection({
+  results,
+}: {
+  results: ReportResults;
+}) {
   const { secondOpinion, scores } = results;
   if (secondOpinion === undefined) return null;
   const { model, sawScreenshot, opinions } = secondOpinion;
   return (
     <MarginSection
       id="second-opinion"
-      title="Second opinion"
+      title={text.opinion.title}
       lead={
         <>
-          <p>
-            Things no rule can measure, judged by the model {model} on defined scales from 1 to 5. It doesn’t
-            affect the score.
-          </p>
-          <p className="note">
-            {sawScreenshot
-              ? 'The model read the page’s text and saw a screenshot of the area above the fold.'
-              : 'The model read the page’s text and saw no screenshot.'}
-          </p>
+          <p>{text.opinion.lead({ model })}</p>
+          <p className="note">{sawScreenshot ? text.opinion.sawScreenshot : text.opinion.noScreenshot}</p>
         </>
       }
     >
@@ -35,22 +34,22 @@ export function SecondOpinionSection({ results }: { results: ReportResults }) {
           <OpinionRow
             key={opinion.id}
             opinion={opinion}
-            measured={scores[OPINION_SCALES[opinion.id].category] ?? null}
+            measured={scores[opinionScale(opinion.id).category] ?? null}
           />
         ))}
       </ul>
     </MarginSection>
   );
-}
+});
 
-function OpinionRow({
+const OpinionRow = worded(function OpinionRow({
   opinion: { id, level, reason },
   measured,
 }: {
   opinion: Opinion;
   measured: number | null;
 }) {
-  const { label, question, category, anchors } = OPINION_SCALES[id];
+  const { label, question, category, anchors } = opinionScale(id);
   return (
     <li className="grid gap-x-10 gap-y-2 pt-5 md:grid-cols-[minmax(0,1fr)_13rem]">
       <div className="grid content-start gap-2">
@@ -60,15 +59,15 @@ function OpinionRow({
       </div>
       <dl className="tabular grid content-start gap-2 text-sm">
         <div className="flex items-center justify-between gap-4">
-          <dt className="text-ink-3">Model</dt>
+          <dt className="text-ink-3">{text.opinion.model}</dt>
           <dd className="flex items-center gap-2 font-medium text-ink">
             <Level level={level} />
-            {level} of 5
+            {text.opinion.level({ level })}
           </dd>
         </div>
         <div className="flex justify-between gap-4">
-          <dt className="text-ink-3">Measured, {CATEGORY_LABELS[category]}</dt>
-          <dd className="font-medium text-ink">{measured ?? 'Not enough to measure'}</dd>
+          <dt className="text-ink-3">{text.opinion.measured({ category: CATEGORY_LABELS[category] })}</dt>
+          <dd className="font-medium text-ink">{measured ?? text.opinion.tooLittle}</dd>
         </div>
       </dl>
       <div className="md:col-span-2">
@@ -84,7 +83,7 @@ function OpinionRow({
       </div>
     </li>
   );
-}
+});
 
 function Level({ level }: { level: number }) {
   return (

@@ -1,6 +1,8 @@
 import type { Source } from '@liftmark/contract/report';
 import { PROVENANCE_WORDS, strengthWords } from '../../content/evidence.ts';
 import { PlusMark } from '../../ui/accordion.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 interface SourcesProps {
   ids: readonly string[];
@@ -8,13 +10,13 @@ interface SourcesProps {
 }
 
 /** The same in a collapsed line. */
-export function FoldedSources(props: SourcesProps) {
+export const FoldedSources = worded(function FoldedSources(props: SourcesProps) {
   const count = props.ids.filter((id) => props.sources[id] !== undefined).length;
   if (count === 0) return null;
   return (
     <details className="group">
       <summary className="inline-flex min-h-control items-center gap-2 text-ink-3 text-sm hover:text-ink">
-        Sources ({count})
+        {text.sources.folded({ count })}
         <PlusMark />
       </summary>
       <div className="pt-2">
@@ -22,14 +24,14 @@ export function FoldedSources(props: SourcesProps) {
       </div>
     </details>
   );
-}
+});
 
-/** The published evidence behind a finding, with its population, its strength and its limits. */
-export function Sources({ ids, sources }: SourcesProps) {
+/** The published evidence behind a finding, in English as it was published, with its population, its strength and its limits. */
+export const Sources = worded(function Sources({ ids, sources }: SourcesProps) {
   const known = ids.flatMap((id) => sources[id] ?? []);
   if (known.length === 0) return null;
   return (
-    <ul className="print-flow grid gap-3">
+    <ul lang="en" className="print-flow grid gap-3">
       {known.map((source) => (
         <li key={source.id} className="note max-w-measure border-line border-s ps-3">
           <p className="text-ink-2">{source.claim}</p>
@@ -50,7 +52,7 @@ export function Sources({ ids, sources }: SourcesProps) {
       ))}
     </ul>
   );
-}
+});
 
 function SourceTitle({ source: { url, title, publisher } }: { source: Source }) {
   const label = publisher === '' ? title : `${title}, ${publisher}`;

@@ -1,6 +1,8 @@
 import { bandFor } from '@liftmark/contract/grade';
 import type { ConversionReport, Standing } from '@liftmark/contract/report';
 import { distributionBars, standingWords } from '@liftmark/contract/score-words';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 const HEIGHT = 16;
 const AXIS = 19;
@@ -12,16 +14,17 @@ interface StandingPlotProps {
 }
 
 /** How the page ranks among measured ones: a bar for every five points, and this page marked. */
-export function StandingPlot({ standing, overall, percent }: StandingPlotProps) {
+export const StandingPlot = worded(function StandingPlot({ standing, overall, percent }: StandingPlotProps) {
   const { uncapped = null, range = null } = overall;
   const words = standingWords(standing, overall);
-  const without = uncapped === null ? '' : ` Without its ceilings, it would score ${uncapped}.`;
+  const score = range === null ? text.standing.score({ percent }) : text.standing.range(range);
+  const without = uncapped === null ? '' : ` ${text.standing.without({ uncapped })}`;
   return (
     <figure className="grid max-w-100 gap-1.5 print:break-inside-avoid">
       <svg
         viewBox={`-0.5 0 101 ${AXIS + 0.5}`}
         role="img"
-        aria-label={`${words} This page scores ${range === null ? percent : `between ${range.low} and ${range.high}`}.${without}`}
+        aria-label={`${words} ${score}${without}`}
         className="block h-auto w-full overflow-visible"
       >
         {distributionBars(standing).map(({ from, to, height }) => {
@@ -60,10 +63,11 @@ export function StandingPlot({ standing, overall, percent }: StandingPlotProps) 
       <figcaption className="text-ink text-ui">
         {words}{' '}
         <span className="note">
-          {range === null ? 'The line marks this page' : 'The thick line shows where this page may be'}
-          {uncapped === null ? '' : ', the dashed line its score without the ceilings'}.
+          {range === null
+            ? text.standing[uncapped === null ? 'line' : 'lineAndDashed']
+            : text.standing[uncapped === null ? 'thick' : 'thickAndDashed']}
         </span>
       </figcaption>
     </figure>
   );
-}
+});

@@ -1,11 +1,26 @@
 import type { FixFormat } from '@liftmark/contract/fix-exports';
+import { translated } from '@liftmark/contract/translated';
+import { takeText as de } from './take-with-you.text.de.ts';
+import { takeText as es } from './take-with-you.text.es.ts';
+import { takeText as fr } from './take-with-you.text.fr.ts';
 
-export const takeText = {
+const english = {
   title: 'Take it with you',
   lead: 'Choose fixes and take them to your code, your developer or your A/B test.',
   placeholder: 'Shows a placeholder: replace it with your own words before you publish it.',
   copy: ({ label }: { label: string }) => `Copy: ${label}`,
   download: ({ label }: { label: string }) => `Download: ${label}`,
+  copyButton: 'Copy',
+  downloadButton: 'Download',
+  copied: 'Copied!',
+  copyFailedTitle: 'Copy Failed',
+  downloadFailedTitle: 'Download Failed',
+  labels: {
+    html: 'HTML and CSS',
+    list: 'List for a developer',
+    json: 'JSON',
+    snippet: 'A/B test snippet',
+  } satisfies Record<FixFormat, string>,
   copyFailed: 'Download the file instead.',
   downloadFailed: 'Check your connection and try again.',
   uses: {
@@ -15,3 +30,7 @@ export const takeText = {
     snippet: 'Plain JavaScript for GrowthBook, PostHog, VWO, Optimizely and others.',
   } satisfies Record<FixFormat, string>,
 };
+
+export type TakeText = typeof english;
+
+export const takeText = translated(english, { de, fr, es });

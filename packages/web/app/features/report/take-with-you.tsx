@@ -7,6 +7,7 @@ import { saveFile } from '../../client/save-file.ts';
 import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { takeText } from './take-with-you.text.ts';
@@ -16,7 +17,7 @@ const TITLE_ID = 'take-with-you';
 type Fix = Pick<Recommendation, 'id'> & { summary: string; placeholder: boolean };
 
 /** The fix of one recommendation in each form; nothing where it has none. */
-export function TakeFix({
+export const TakeFix = worded(function TakeFix({
   report,
   recommendation,
 }: {
@@ -25,11 +26,12 @@ export function TakeFix({
 }) {
   if (recommendation.patch === undefined) return null;
   const chosen = [recommendation.id];
+  const outcomes = outcomeTexts();
   const actions = FIX_FORMATS.flatMap((format) => {
-    const { label } = FIX_FORMAT_FILES[format];
+    const label = takeText.labels[format];
     return [
-      { label: takeText.copy({ label }), onSelect: () => copy(report, format, chosen) },
-      { label: takeText.download({ label }), onSelect: () => download(report, format, chosen) },
+      { label: takeText.copy({ label }), onSelect: () => copy(report, format, chosen, outcomes) },
+      { label: takeText.download({ label }), onSelect: () => download(report, format, chosen, outcomes) },
     ];
   });
   return (
@@ -37,10 +39,10 @@ export function TakeFix({
       <ActionMenu label={takeText.title} actions={actions} />
     </div>
   );
-}
+});
 
 /** All fixes that the reader may see, to choose from. */
-export function TakeFixes({ report }: { report: ConversionView }) {
+export const TakeFixes = worded(function TakeFixes({ report }: { report: ConversionView }) {
   const fixes = fixesOf(report);
   const [left, setLeft] = useState<ReadonlySet<string>>(
     () => new Set(fixes.filter(({ placeholder }) => placeholder).map(({ id }) => id)),
@@ -70,7 +72,7 @@ export function TakeFixes({ report }: { report: ConversionView }) {
           {FIX_FORMATS.map((format) => (
             <li key={format} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
               <div className="min-w-0 flex-1 basis-60">
-                <p className="text-ink text-ui">{FIX_FORMAT_FILES[format].label}</p>
+                <p className="text-ink text-ui">{takeText.labels[format]}</p>
                 <p className="note">{takeText.uses[format]}</p>
               </div>
               <FormatButtons report={report} format={format} chosen={chosen} />
@@ -80,7 +82,7 @@ export function TakeFixes({ report }: { report: ConversionView }) {
       </MarginSection>
     </div>
   );
-}
+});
 
 interface FormatButtonsProps {
   report: ConversionView;
@@ -88,29 +90,38 @@ interface FormatButtonsProps {
   chosen: readonly string[];
 }
 
-function FormatButtons({ report, format, chosen }: FormatButtonsProps) {
-  const { label } = FIX_FORMAT_FILES[format];
+const FormatButtons = worded(function FormatButtons({ report, format, chosen }: FormatButtonsProps) {
+  const label = takeText.labels[format];
   const isNone = chosen.length === 0;
+  const outcomes = outcomeTexts();
   return (
     <div className="flex gap-2">
       <Button
         look="quiet"
         disabled={isNone}
         aria-label={takeText.copy({ label })}
-        onClick={() => copy(report, format, chosen)}
+        onClick={() => copy(report, format, chosen, outcomes)}
       >
-        Copy
+        {takeText.copyButton}
       </Button>
       <Button
         look="quiet"
         disabled={isNone}
         aria-label={takeText.download({ label })}
-        onClick={() => download(report, format, chosen)}
+        onClick={() => download(report, format, chosen, outcomes)}
       >
-        Download
+        {takeText.downloadButton}
       </Button>
     </div>
   );
+});
+
+type Outcomes = ReturnType<typeof outcomeTexts>;
+
+/** What toasts say, read while the language is known. */
+function outcomeTexts() {
+  const { copied, copyFailedTitle, copyFailed, downloadFailedTitle, downloadFailed } = takeText;
+  return { copied, copyFailedTitle, copyFailed, downloadFailedTitle, downloadFailed };
 }
 
 function fixesOf({ analysisResults }: ConversionView): Fix[] {
@@ -126,15 +137,16 @@ async function copy(
   { secureId }: ConversionView,
   format: FixFormat,
   chosen: readonly string[],
+  words: Outcomes,
 ): Promise<void> {
-  const words = reportFixes(secureId, format, chosen).then(
+  const content = reportFixes(secureId, format, chosen).then(
     (text) => new Blob([text], { type: 'text/plain' }),
   );
   try {
-    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': words })]);
-    toast({ title: 'Copied!' });
+    await navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
+    toast({ title: words.copied });
   } catch {
-    toast({ title: 'Copy Failed', description: takeText.copyFailed, look: 'destructive' });
+    toast({ title: words.copyFailedTitle, description: words.copyFailed, look: 'destructive' });
   }
 }
 
@@ -142,11 +154,12 @@ async function download(
   { secureId }: ConversionView,
   format: FixFormat,
   chosen: readonly string[],
+  words: Outcomes,
 ): Promise<void> {
   try {
     const text = await reportFixes(secureId, format, chosen);
     saveFile(new Blob([text], { type: 'text/plain' }), FIX_FORMAT_FILES[format].file);
   } catch {
-    toast({ title: 'Download Failed', description: takeText.downloadFailed, look: 'destructive' });
+    toast({ title: words.downloadFailedTitle, description: words.downloadFailed, look: 'destructive' });
   }
 }

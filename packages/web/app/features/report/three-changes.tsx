@@ -1,11 +1,19 @@
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
 import { Marker } from '../../ui/marker.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { FindingLink } from './finding-link.tsx';
 import type { ReportItem } from './report-items.ts';
+import { text } from './text.ts';
 import { pointsLost, sumAsShown } from './words.ts';
 
 /** The first three recommendations, with the points and the effort of each. */
-export function ThreeChanges({ items, percent }: { items: readonly ReportItem[]; percent: number | null }) {
+export const ThreeChanges = worded(function ThreeChanges({
+  items,
+  percent,
+}: {
+  items: readonly ReportItem[];
+  percent: number | null;
+}) {
   const first = items.filter(({ type }) => type !== null).slice(0, 3);
   if (first.length === 0) return null;
   const worth = sumAsShown(first);
@@ -13,13 +21,10 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
     <section aria-labelledby="three" className="border-ink border-t pt-4">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="three" className="title-4">
-          {first.length === 3 ? 'The three changes to make first' : 'What to change first'}
+          {first.length === 3 ? text.three.title : text.three.fewer}
         </h2>
         {percent !== null && (
-          <p className="tabular note">
-            Sorted by expected effect relative to effort, not by points. Together they cost {worth} of the{' '}
-            {100 - percent} points lost.
-          </p>
+          <p className="tabular note">{text.three.sorted({ worth, lost: 100 - percent })}</p>
         )}
       </header>
       <ol className="mt-5 grid gap-x-10 gap-y-6 md:grid-cols-3">
@@ -35,7 +40,7 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
               <p className="tabular note">
                 {pointsLost(item.points)}
                 {item.recommendation ? ` · ${EFFORT_WORDS[item.recommendation.effort]}` : ''}
-                {item.isLocked ? ' · in Pro' : ''}
+                {item.isLocked ? ` · ${text.three.inPro}` : ''}
                 {item.modelNotes.map((note) => ` · ${note}`)}
               </p>
             </div>
@@ -44,4 +49,4 @@ export function ThreeChanges({ items, percent }: { items: readonly ReportItem[];
       </ol>
     </section>
   );
-}
+});

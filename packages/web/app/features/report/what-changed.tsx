@@ -3,25 +3,29 @@ import { Link } from 'react-router';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { momentWords } from '../../ui/moment.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { changeWords, isOtherRubric, partsWords, scoresOverTime, tallyOf } from './change-words.ts';
 import { FollowUps } from './follow-ups.tsx';
 import { MovedLines } from './moved-lines.tsx';
+import { text } from './text.ts';
 
 /** What changed since the previous report: the score, what got worse, and the advice. */
-export function WhatChanged({ changes }: { changes: ReportChanges }) {
+export const WhatChanged = worded(function WhatChanged({ changes }: { changes: ReportChanges }) {
   const { previous, score, followUps, worse } = changes;
   const parts = partsWords(changes);
   return (
     <section id="changes" aria-labelledby="changes-title" className="border-ink border-t pt-4 pb-10">
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="changes-title" className="title-2">
-          What changed
+          {text.changes.title}
         </h2>
         <p className="note">
-          Since the{' '}
-          <Link to={`/report/${previous.secureId}`}>report of {momentWords(previous.capturedAt)}</Link>
+          {text.changes.since}{' '}
+          <Link to={`/report/${previous.secureId}`}>
+            {text.changes.report({ date: momentWords(previous.capturedAt) })}
+          </Link>
         </p>
       </header>
       <p className="mt-3 max-w-[40ch] font-medium text-ink text-xl">{changeWords(changes)}</p>
@@ -52,13 +56,13 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
       </dl>
       {worse.length > 0 && (
         <div className="mt-8">
-          <h3 className="title-4">Worse than before</h3>
+          <h3 className="title-4">{text.changes.worse}</h3>
           <ul className="mt-2 border-line border-t">
             {worse.map(({ check, title, before, after }) => (
               <li key={check} className="grid gap-1 border-line border-b py-3 text-ui">
                 <p className="font-medium text-ink">{title}</p>
-                {before !== null && <p>Before: {before}</p>}
-                {after !== null && <p>Now: {after}</p>}
+                {before !== null && <p>{text.before({ words: before })}</p>}
+                {after !== null && <p>{text.now({ words: after })}</p>}
               </li>
             ))}
           </ul>
@@ -66,18 +70,18 @@ export function WhatChanged({ changes }: { changes: ReportChanges }) {
       )}
       {followUps.length > 0 && (
         <div className="mt-8">
-          <h3 className="title-4">Results of earlier recommendations</h3>
+          <h3 className="title-4">{text.changes.results}</h3>
           <p className="tabular text-ui">{tallyOf(followUps)}</p>
           <FollowUps followUps={followUps} />
         </div>
       )}
       {score.lines.length > 0 && (
         <div className="mt-6">
-          <Disclosure title={<span className="text-ink text-ui">Everything that moved the score</span>}>
+          <Disclosure title={<span className="text-ink text-ui">{text.everything}</span>}>
             <MovedLines lines={score.lines} />
           </Disclosure>
         </div>
       )}
     </section>
   );
-}
+});

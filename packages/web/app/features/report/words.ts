@@ -1,6 +1,8 @@
 import { EFFORT_WORDS } from '@liftmark/contract/effort-words';
+import { figure, signedFigure } from '@liftmark/contract/figures';
 import type { ConversionReport, Effort } from '@liftmark/contract/report';
 import { heldBy, lowerFirst } from '@liftmark/contract/score-words';
+import { text } from './text.ts';
 
 /** At the start of a line: "About 15 minutes". */
 export function effortWords(effort: Effort): string {
@@ -8,22 +10,15 @@ export function effortWords(effort: Effort): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const ONE_DECIMAL = new Intl.NumberFormat('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** A loss with its sign: "−4.8 points". */
 export function pointsLost(points: number): string {
-  const shown = ONE_DECIMAL.format(Math.abs(points));
-  if (shown === '0.0') return points > 0 ? 'under 0.1 points' : 'no points';
-  return `${points > 0 ? '−' : '+'}${shown} points`;
+  if (Math.abs(points) < 0.05) return points > 0 ? text.pointsLost.little : text.pointsLost.none;
+  return text.pointsLost.some({ shown: signedFigure(-points, 1) });
 }
 
 /** The sum of losses as shown, each rounded by itself, so that readers can check it by adding them up. */
 export function sumAsShown(losses: readonly { points: number }[]): string {
-  return (losses.reduce((sum, { points }) => sum + Math.round(points * 10), 0) / 10).toFixed(1);
-}
-
-export function countOf(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
+  return figure(losses.reduce((sum, { points }) => sum + Math.round(points * 10), 0) / 10, 1);
 }
 
 /** How much ceilings lower the score; one is named. Null without a ceiling. */
@@ -32,7 +27,13 @@ export function heldWords({ ceilings = [] }: Pick<ConversionReport, 'ceilings'>)
   if (lowest === undefined) return null;
   return ceilings.length === 1
     ? `${lowest.title}: ${lowerFirst(heldBy(lowest))}.`
-    : `${ceilings.length} ceilings cost ${ceilings.reduce((sum, { points }) => sum + points, 0).toFixed(1)} points.`;
+    : text.held({
+        ceilings: ceilings.length,
+        lost: figure(
+          ceilings.reduce((sum, { points }) => sum + points, 0),
+          1,
+        ),
+      });
 }
 
 /** The boundary between two sentences; text between quotation marks comes from the page and stays whole. */

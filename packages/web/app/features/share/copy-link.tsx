@@ -1,17 +1,20 @@
 import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { text } from './text.ts';
 
 /** Copies the address of this report; needs no account. */
-export function CopyLink({ reportId }: { reportId: string }) {
+export const CopyLink = worded(function CopyLink({ reportId }: { reportId: string }) {
   const [shown, setShown] = useState<string | null>(null);
+  const { copied, anyone } = text;
   const copy = async (): Promise<void> => {
     const link = new URL(`/report/${reportId}`, window.location.origin).href;
     try {
       await navigator.clipboard.writeText(link);
-      toast({ title: 'Copied!', description: 'Anyone with the link can read this report.' });
+      toast({ title: copied, description: anyone });
     } catch {
       setShown(link);
     }
@@ -20,9 +23,9 @@ export function CopyLink({ reportId }: { reportId: string }) {
     <>
       <Button onClick={copy}>
         <Link2 />
-        Copy Link
+        {text.copyLink}
       </Button>
       <LinkDialog link={shown} onClose={() => setShown(null)} />
     </>
   );
-}
+});

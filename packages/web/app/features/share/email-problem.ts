@@ -1,13 +1,8 @@
-export interface EmailProblem {
-  title: string;
-  text: string;
-}
+export type EmailProblem = 'missing' | 'invalid';
 
 /** The problem with an address to send a report to; null if it is fine. */
 export function emailProblem(typed: string): EmailProblem | null {
   const address = typed.trim();
-  if (address === '') return { title: 'Email Required', text: 'Please enter an email address' };
-  return address.includes('@')
-    ? null
-    : { title: 'Invalid Email', text: 'Please enter a valid email address' };
+  if (address === '') return 'missing';
+  return address.includes('@') ? null : 'invalid';
 }

@@ -6,8 +6,10 @@ import { emailReport } from '../../client/report-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type EmailProblem, emailProblem } from './email-problem.ts';
+import { text } from './text.ts';
 
 interface EmailReportProps {
   reportId: string;
@@ -16,47 +18,54 @@ interface EmailReportProps {
 }
 
 /** Sends the report by email, to the owner or someone else. */
-export function EmailReport({ reportId, email }: EmailReportProps) {
+export const EmailReport = worded(function EmailReport({ reportId, email }: EmailReportProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>
         <Mail />
-        Email Report
+        {text.email.start}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={setOpen}
-        title="Email Report"
-        description="The email contains the score, the first recommendations, a link and the PDF."
+        title={text.email.start}
+        description={text.email.description}
       >
         <EmailForm reportId={reportId} email={email} onSent={() => setOpen(false)} />
       </Dialog>
     </>
   );
-}
+});
 
-function EmailForm({ reportId, email, onSent }: EmailReportProps & { onSent: () => void }) {
+const EmailForm = worded(function EmailForm({
+  reportId,
+  email,
+  onSent,
+}: EmailReportProps & { onSent: () => void }) {
+  const { sent, missing, invalid } = text.email;
+  const { error: failed } = text;
+  const problems = { missing: { ...missing }, invalid: { ...invalid } };
   const [typed, setTyped] = useState(email);
   const [problem, setProblem] = useState<EmailProblem | null>(null);
   const { mutate, isPending } = useMutation({
     mutationFn: (address: string) => emailReport(reportId, address),
     onSuccess: (message) => {
-      toast({ title: 'Email Sent', description: message });
+      toast({ title: sent, description: message });
       onSent();
     },
-    onError: (error) => toast({ title: 'Error', description: sentenceFor(error), look: 'destructive' }),
+    onError: (error) => toast({ title: failed, description: sentenceFor(error), look: 'destructive' }),
   });
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     const found = emailProblem(typed);
     setProblem(found);
     if (found === null) mutate(typed.trim());
-    else toast({ title: found.title, description: found.text, look: 'destructive' });
+    else toast({ title: problems[found].title, description: problems[found].text, look: 'destructive' });
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <Field label="Email address" error={problem?.text}>
+      <Field label={text.email.address} error={problem === null ? undefined : problems[problem].text}>
         {(control) => (
           <Input
             {...control}
@@ -69,8 +78,8 @@ function EmailForm({ reportId, email, onSent }: EmailReportProps & { onSent: () 
         )}
       </Field>
       <Button type="submit" look="primary" disabled={isPending} className="justify-self-start">
-        {isPending ? 'Sending...' : 'Send Report'}
+        {isPending ? text.email.pending : text.email.submit}
       </Button>
     </form>
   );
-}
+});

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { DocumentSubject } from '../../client/file-name.ts';
+import { worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { DownloadPdf } from './download-pdf.tsx';
 import { EmailReport } from './email-report.tsx';
 import { ShareReport } from './share-report.tsx';
+import { text } from './text.ts';
 
 interface ReportActionsProps {
   subject: DocumentSubject;
@@ -16,18 +18,15 @@ interface ReportActionsProps {
 }
 
 /** All actions for a report. */
-export function ReportActions({ subject, title, email, rerun }: ReportActionsProps) {
+export const ReportActions = worded(function ReportActions({
+  subject,
+  title,
+  email,
+  rerun,
+}: ReportActionsProps) {
   return (
     <div className="print:hidden">
-      <MarginSection
-        id="report-actions"
-        title="Report Actions"
-        lead={
-          <p>
-            Anyone with the link can read this report, its PDF and its share image. No one else can find it.
-          </p>
-        }
-      >
+      <MarginSection id="report-actions" title={text.title} lead={<p>{text.lead}</p>}>
         <div className="flex flex-wrap gap-2">
           <DownloadPdf subject={subject} />
           {email !== null && <EmailReport reportId={subject.reportId} email={email} />}
@@ -38,4 +37,4 @@ export function ReportActions({ subject, title, email, rerun }: ReportActionsPro
       </MarginSection>
     </div>
   );
-}
+});

@@ -5,8 +5,10 @@ import { sentenceFor, statusOf } from '../../client/api-error.ts';
 import { passOn, thisBrowser } from '../../client/pass-on.ts';
 import { shareReport } from '../../client/report-calls.ts';
 import { Button } from '../../ui/button.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { LinkDialog } from './link-dialog.tsx';
+import { text } from './text.ts';
 
 const SIGN_IN_AFTER_MS = 500;
 
@@ -16,24 +18,26 @@ interface ShareReportProps {
 }
 
 /** Copies the report's link, opens the share sheet, or shows the link. */
-export function ShareReport({ reportId, title }: ShareReportProps) {
+export const ShareReport = worded(function ShareReport({ reportId, title }: ShareReportProps) {
   const [shown, setShown] = useState<string | null>(null);
+  const { anyone, error: failed } = text;
+  const { copied, signedOut, signingIn } = text.share;
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const url = await shareReport(reportId);
       const outcome = await passOn({ title, url }, thisBrowser, () =>
-        toast({ title: 'Link Copied', description: 'Anyone with the link can read this report.' }),
+        toast({ title: copied, description: anyone }),
       );
       if (outcome === 'shown') setShown(url);
     },
     onError: (error) => {
       if (statusOf(error) !== 401) {
-        toast({ title: 'Error', description: sentenceFor(error), look: 'destructive' });
+        toast({ title: failed, description: sentenceFor(error), look: 'destructive' });
         return;
       }
       toast({
-        title: 'Unauthorized',
-        description: 'You are logged out. Logging in again...',
+        title: signedOut,
+        description: signingIn,
         look: 'destructive',
       });
       const here = `${window.location.pathname}${window.location.search}`;
@@ -48,9 +52,9 @@ export function ShareReport({ reportId, title }: ShareReportProps) {
       {/* A disabled button would lose the focus that the link dialog returns to it. */}
       <Button aria-disabled={isPending} onClick={() => !isPending && mutate()}>
         <Share2 />
-        {isPending ? 'Sharing...' : 'Share Link'}
+        {isPending ? text.share.pending : text.share.start}
       </Button>
       <LinkDialog link={shown} onClose={() => setShown(null)} />
     </>
   );
-}
+});

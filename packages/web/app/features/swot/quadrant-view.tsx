@@ -1,10 +1,12 @@
 import { Lock } from 'lucide-react';
 import { LevelBadge } from '../../ui/level-badge.tsx';
 import { MethodLinks } from '../../ui/method-links.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import type { Quadrant, QuadrantEntry } from './quadrants.ts';
+import { text } from './text.ts';
 
 /** One of the four quadrants with its entries. */
-export function QuadrantView({ quadrant }: { quadrant: Quadrant }) {
+export const QuadrantView = worded(function QuadrantView({ quadrant }: { quadrant: Quadrant }) {
   const { id, title, lead, levelOf, empty, entries } = quadrant;
   return (
     <section aria-labelledby={`${id}-title`} id={id} className="min-w-0 border-ink border-t pt-4">
@@ -27,7 +29,7 @@ export function QuadrantView({ quadrant }: { quadrant: Quadrant }) {
               <h3 className={entry.isLocked ? 'font-medium text-ink-3' : 'title-4 [overflow-wrap:anywhere]'}>
                 {entry.title}
                 {entry.isLocked && (
-                  <Lock role="img" aria-label="Part of Pro" className="ms-2 inline size-4 align-[-2px]" />
+                  <Lock role="img" aria-label={text.partOfPro} className="ms-2 inline size-4 align-[-2px]" />
                 )}
               </h3>
               <LevelBadge level={entry.level} of={levelOf} />
@@ -38,9 +40,13 @@ export function QuadrantView({ quadrant }: { quadrant: Quadrant }) {
       )}
     </section>
   );
-}
+});
 
-function EntryBody({ entry: { description, action, checks } }: { entry: QuadrantEntry }) {
+const EntryBody = worded(function EntryBody({
+  entry: { description, action, checks },
+}: {
+  entry: QuadrantEntry;
+}) {
   return (
     <>
       <p className="text-ui [overflow-wrap:anywhere]">{description}</p>
@@ -53,4 +59,4 @@ function EntryBody({ entry: { description, action, checks } }: { entry: Quadrant
       <MethodLinks checks={checks} />
     </>
   );
-}
+});

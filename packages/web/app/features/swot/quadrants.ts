@@ -1,4 +1,5 @@
 import type { Level, SwotResults } from '@liftmark/contract/swot';
+import { text } from './text.ts';
 
 /** One entry of any quadrant, in a common shape. */
 export interface QuadrantEntry {
@@ -18,7 +19,7 @@ export interface Quadrant {
   title: string;
   lead: string;
   /** What the level measures. */
-  levelOf: string;
+  levelOf: 'impact' | 'severity' | 'potential' | 'risk';
   empty: string;
   entries: QuadrantEntry[];
 }
@@ -30,46 +31,46 @@ export function quadrantsOf(report: SwotResults): Quadrant[] {
   const quadrants: Quadrant[] = [
     {
       id: 'strengths',
-      title: 'Strengths',
-      lead: 'The page does these things well. Keep them when you change the rest.',
+      title: text.strengths.title,
+      lead: text.strengths.lead,
       levelOf: 'impact',
-      empty: 'No important check passed yet. The weaknesses show where to start.',
+      empty: text.strengths.empty,
       entries: report.strengths.map((entry) => ({ ...common(entry), level: entry.impact, action: null })),
     },
     {
       id: 'weaknesses',
-      title: 'Weaknesses',
-      lead: 'Problems on the page that hold visitors back.',
+      title: text.weaknesses.title,
+      lead: text.weaknesses.lead,
       levelOf: 'severity',
-      empty: 'We found nothing serious.',
+      empty: text.weaknesses.empty,
       entries: report.weaknesses.map((entry) => ({
         ...common(entry),
         level: entry.severity,
-        action: { label: 'Suggestion', text: entry.suggestion },
+        action: { label: text.weaknesses.action, text: entry.suggestion },
       })),
     },
     {
       id: 'opportunities',
-      title: 'Opportunities',
-      lead: 'Smaller changes that are worth the effort.',
+      title: text.opportunities.title,
+      lead: text.opportunities.lead,
       levelOf: 'potential',
-      empty: 'No smaller change would be worth the effort.',
+      empty: text.opportunities.empty,
       entries: report.opportunities.map((entry) => ({
         ...common(entry),
         level: entry.potential,
-        action: { label: 'To do', text: entry.actionable },
+        action: { label: text.opportunities.action, text: entry.actionable },
       })),
     },
     {
       id: 'threats',
-      title: 'Threats',
-      lead: 'Risks from outside: laws, platforms, lost trust.',
+      title: text.threats.title,
+      lead: text.threats.lead,
       levelOf: 'risk',
-      empty: 'We found no outside risks.',
+      empty: text.threats.empty,
       entries: report.threats.map((entry) => ({
         ...common(entry),
         level: entry.risk,
-        action: { label: 'Mitigation', text: entry.mitigation },
+        action: { label: text.threats.action, text: entry.mitigation },
       })),
     },
   ];

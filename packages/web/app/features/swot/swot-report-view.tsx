@@ -2,10 +2,12 @@ import type { SwotResults } from '@liftmark/contract/swot';
 import type { ReactNode } from 'react';
 import { LockedNote } from '../../ui/locked-note.tsx';
 import { PageDocumentHead } from '../../ui/page-document-head.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Suggestions } from '../../ui/suggestions.tsx';
 import { QuadrantView } from './quadrant-view.tsx';
 import { quadrantsOf } from './quadrants.ts';
+import { text } from './text.ts';
 
 interface SwotReportViewProps {
   report: SwotResults;
@@ -18,24 +20,29 @@ interface SwotReportViewProps {
 }
 
 /** Strengths, weaknesses, opportunities and threats in four quadrants. */
-export function SwotReportView({ report, createdAt, actions, unlock }: SwotReportViewProps) {
+export const SwotReportView = worded(function SwotReportView({
+  report,
+  createdAt,
+  actions,
+  unlock,
+}: SwotReportViewProps) {
   return (
     <article>
       <Wrap className="pb-(--section)">
         <PageDocumentHead
-          title="SWOT Analysis"
+          title={text.title}
           page={report}
           analyst={report.analyst}
           createdAt={createdAt}
           actions={actions}
         />
         <div className="border-line border-t pt-6 pb-8">
-          <p className="text-lg">Every item is based on a finding about the page, named below it.</p>
+          <p className="text-lg">{text.lead}</p>
         </div>
         {report.locked && report.lockedCount > 0 && (
           <LockedNote
-            title={report.lockedCount === 1 ? '1 item is locked' : `${report.lockedCount} items are locked`}
-            text="Everyone can see the strengths. Pro shows everything else, with what we saw and what to do about it."
+            title={text.locked.title({ count: report.lockedCount })}
+            text={text.locked.text}
             unlock={unlock}
           />
         )}
@@ -48,4 +55,4 @@ export function SwotReportView({ report, createdAt, actions, unlock }: SwotRepor
       <Suggestions suggestions={report.suggestions} />
     </article>
   );
-}
+});

@@ -6,8 +6,10 @@ import { CompetitiveIntelligence } from '../../features/competitor/competitive-i
 import { CopyReportView } from '../../features/copy/copy-report-view.tsx';
 import { DownloadPdf } from '../../features/share/download-pdf.tsx';
 import { ShareReport } from '../../features/share/share-report.tsx';
+import { text } from '../../features/share/text.ts';
 import { SwotReportView } from '../../features/swot/swot-report-view.tsx';
 import { Button } from '../../ui/button.tsx';
+import { InReportLanguage, worded } from '../../ui/report-language.tsx';
 
 /** The results shown on this screen in place of the form; the others have their own screen. */
 export type ShownResult = Extract<AnalysisResult, { kind: 'competitor' | 'swot' | 'copy' }>;
@@ -22,11 +24,20 @@ interface AnalysisResultProps {
   onNew: () => void;
 }
 
-export function AnalysisResultView({ result, onNew }: AnalysisResultProps) {
+/** In the language of the report. */
+export function AnalysisResultView(props: AnalysisResultProps) {
+  return (
+    <InReportLanguage language={props.result.answer.writtenIn}>
+      <ResultOfKind {...props} />
+    </InReportLanguage>
+  );
+}
+
+const ResultOfKind = worded(function ResultOfKind({ result, onNew }: AnalysisResultProps) {
   const { kind, answer } = result;
   const stored = (
     <Button asChild>
-      <Link to={`/report/${answer.reportId}`}>Open Report</Link>
+      <Link to={`/report/${answer.reportId}`}>{text.open}</Link>
     </Button>
   );
   switch (kind) {
@@ -54,7 +65,7 @@ export function AnalysisResultView({ result, onNew }: AnalysisResultProps) {
           actions={
             <Actions reportId={answer.reportId} kind={kind} title={answer.title} url={answer.url}>
               {stored}
-              <NewButton label="Analyze Another Page" onNew={onNew} />
+              <NewButton label={text.analyzeAnother} onNew={onNew} />
             </Actions>
           }
         />
@@ -66,7 +77,7 @@ export function AnalysisResultView({ result, onNew }: AnalysisResultProps) {
           actions={
             <Actions reportId={answer.reportId} kind={kind} title={answer.pageTitle} url={answer.url}>
               {stored}
-              <NewButton label="Optimize Another Page" onNew={onNew} />
+              <NewButton label={text.optimizeAnother} onNew={onNew} />
             </Actions>
           }
         />
@@ -74,7 +85,7 @@ export function AnalysisResultView({ result, onNew }: AnalysisResultProps) {
     default:
       return kind satisfies never;
   }
-}
+});
 
 interface ActionsProps {
   reportId: string;

@@ -22,8 +22,9 @@ export function ConversionReport({ report, user, actions }: ConversionReportProp
   const { ask, failure, overlay } = useAnalysisRun();
   const { secureId, url, inputType, isOwner, analysisResults } = report;
   const isPro = user?.isPro === true;
-  const { message } = analysisResults;
-  const changeType = (pageType: PageType): void => ask({ kind: 'url', input: { url, pageType, message } });
+  const { message, writtenIn: reportLanguage } = analysisResults;
+  const changeType = (pageType: PageType): void =>
+    ask({ kind: 'url', input: { url, pageType, message, reportLanguage } });
   return (
     <>
       {failure && (

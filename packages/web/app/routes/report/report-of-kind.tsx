@@ -51,11 +51,15 @@ export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
 function Comparison({ report, user, actions }: ReportOfKindProps & { report: CompetitorView }) {
   const { ask, isPending, failure, overlay } = useAnalysisRun();
   const { analysisResults, isOwner, secureId, createdAt } = report;
-  const { primary, competitors } = analysisResults;
+  const { primary, competitors, writtenIn: reportLanguage } = analysisResults;
   const addCompetitor = (url: string): void =>
     ask({
       kind: 'competitor',
-      input: { primaryUrl: primary.url, competitorUrls: [...competitors.map((each) => each.url), url] },
+      input: {
+        primaryUrl: primary.url,
+        competitorUrls: [...competitors.map((each) => each.url), url],
+        reportLanguage,
+      },
     });
   return (
     <>

@@ -10,6 +10,7 @@ import { DownloadPdf } from '../../features/share/download-pdf.tsx';
 import { EmailReport } from '../../features/share/email-report.tsx';
 import { ReportActions } from '../../features/share/report-actions.tsx';
 import { ShareReport } from '../../features/share/share-report.tsx';
+import { InReportLanguage } from '../../ui/report-language.tsx';
 import { ReportOfKind } from './report-of-kind.tsx';
 
 /** A stored report of any kind, with all its actions. */
@@ -21,7 +22,7 @@ export function StoredReport({ report }: { report: ReportView }) {
   const subject = { reportId: secureId, inputType, url };
   const email = isOwner && user ? user.email : null;
   return (
-    <>
+    <InReportLanguage language={report.analysisResults.writtenIn}>
       <ReportOfKind
         report={report}
         user={user}
@@ -33,14 +34,16 @@ export function StoredReport({ report }: { report: ReportView }) {
           </>
         }
       />
-      <RatingCard
-        reportId={secureId}
-        isSignedIn={user === undefined ? undefined : user !== null}
-        onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
-        onRated={() =>
-          queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
-        }
-      />
+      <InReportLanguage language="en">
+        <RatingCard
+          reportId={secureId}
+          isSignedIn={user === undefined ? undefined : user !== null}
+          onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
+          onRated={() =>
+            queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
+          }
+        />
+      </InReportLanguage>
       <ReportActions
         subject={subject}
         title={title}
@@ -54,6 +57,6 @@ export function StoredReport({ report }: { report: ReportView }) {
           )
         }
       />
-    </>
+    </InReportLanguage>
   );
 }

@@ -1,10 +1,6 @@
 import type { PartAuthorship } from '@liftmark/contract/analyst';
-import {
-  OPINION_IDS,
-  OPINION_SCALES,
-  type Opinion,
-  type SecondOpinion,
-} from '@liftmark/contract/second-opinion';
+import { OPINION_IDS } from '@liftmark/contract/opinion-ids';
+import { type Opinion, opinionScale, type SecondOpinion } from '@liftmark/contract/second-opinion';
 import { z } from 'zod';
 import type { Picture } from '../../../model/language-model.ts';
 import { type Asking, ask, type Task } from '../asking.ts';
@@ -40,7 +36,7 @@ export function secondOpinionTask(
 ): Task<z.infer<typeof opinionsSchema>> {
   const { page } = modelInput;
   const scales = OPINION_IDS.map((id) => {
-    const { question, anchors } = OPINION_SCALES[id];
+    const { question, anchors } = opinionScale(id);
     return { id, question, anchors: anchors.map((anchor, index) => `${index + 1}: ${anchor}`) };
   });
   return {

@@ -1,5 +1,5 @@
 import { CATEGORIES } from '@liftmark/contract/categories';
-import { OPINION_IDS } from '@liftmark/contract/second-opinion';
+import { OPINION_IDS } from '@liftmark/contract/opinion-ids';
 import type { Seen } from '../../../model/testing/fake-provider.ts';
 import { taskOf } from '../../../model/testing/good-answers.ts';
 import type { Body } from '../../../model/testing/wire.ts';

@@ -1,5 +1,8 @@
 import type { Question } from '@liftmark/contract/questions';
 import { translated } from '@liftmark/contract/translated';
+import { text as de } from './insights.text.de.ts';
+import { text as es } from './insights.text.es.ts';
+import { text as fr } from './insights.text.fr.ts';
 
 /** What is said in place of a model's words that don't hold. */
 const english = {
@@ -16,4 +19,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

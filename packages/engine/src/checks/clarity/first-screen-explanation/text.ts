@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { People } from '../../shared/people.ts';
 import { list, places, placesShown, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const quoted = (phrases: readonly string[]) => list(phrases.map((phrase) => quote(phrase)));
 
@@ -73,7 +76,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 interface Sentence {
   sentence: string;

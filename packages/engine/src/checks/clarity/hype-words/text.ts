@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   title: { passes: 'The copy is mostly free of hype', fails: 'The copy uses hype instead of facts' },
@@ -32,7 +35,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 interface Found {
   count: number;

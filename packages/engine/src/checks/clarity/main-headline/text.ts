@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import { list, perViewport, places, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const pixels = (px: number) => `${Math.round(px)} px`;
 
@@ -70,7 +73,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 interface Found {
   headline: string;

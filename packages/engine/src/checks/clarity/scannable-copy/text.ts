@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, percent, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Stretch {
   words: number;
@@ -35,7 +38,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 interface LongParagraphs {
   /** Share of the words that are in long paragraphs. */

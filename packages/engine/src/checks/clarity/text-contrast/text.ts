@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, capitalized, list, percent, perViewport, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Never rounded up to what would pass: 4.48:1 is shown as 4.4:1. */
 const shown = (ratio: number) => `${(Math.floor(ratio * 10) / 10).toFixed(1)}:1`;
@@ -49,7 +52,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 type Role = keyof typeof ROLES;
 

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, list } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   title: { passes: 'The layout guides the eye', fails: 'The layout doesn’t guide the eye' },
@@ -23,4 +26,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

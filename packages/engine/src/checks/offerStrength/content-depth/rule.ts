@@ -26,7 +26,10 @@ export const contentDepth = defineCheck(() => ({
     if (page === null) return notMeasured(text.notMeasured.noLayout);
     const letters = page.letters * (BRIEF.has(pageType.type) ? 2 : 1);
     const depth = LETTERS.at(letters);
-    return measured(depth * SECTIONS.at(page.sections), text.observed(page));
+    return measured(
+      depth * SECTIONS.at(page.sections),
+      text.observed({ letters: page.characters, sections: page.sections }),
+    );
   },
   recommend() {
     return { ...text.advice, remedy: 'content-depth' };

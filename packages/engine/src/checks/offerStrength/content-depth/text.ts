@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   title: { passes: 'Page content is detailed enough', fails: 'Page content is too thin' },
@@ -20,4 +23,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

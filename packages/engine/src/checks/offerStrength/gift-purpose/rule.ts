@@ -2,7 +2,8 @@ import type { Offer } from '../../../facts/types/offer.ts';
 import { copyLine } from '../../../language/copy/copy-for.ts';
 import { defineCheck } from '../../define-check.ts';
 import { unread } from '../../shared/uncertainty.ts';
-import { ENOUGH_WORDS, text } from './text.ts';
+import { ENOUGH_WORDS } from './enough-words.ts';
+import { text } from './text.ts';
 
 function enough({ offer: { giftPurpose: purpose } }: { offer: Offer }) {
   return purpose && purpose.words >= ENOUGH_WORDS ? purpose : null;

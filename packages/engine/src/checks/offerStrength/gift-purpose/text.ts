@@ -1,9 +1,11 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, nextTo, quote } from '../../shared/phrasing.ts';
+import { ENOUGH_WORDS } from './enough-words.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const nextToButton = (button: string | null) => nextTo(button, 'the donation form');
-
-export const ENOUGH_WORDS = 30;
 
 const english = {
   title: { passes: 'Impact of donations is explained', fails: 'Impact of donations is unclear' },
@@ -46,4 +48,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

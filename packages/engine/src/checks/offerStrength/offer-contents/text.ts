@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { list, places, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const below = (headline: string | null) =>
   headline === null ? 'near the top of the page' : `below ${quote(headline, 50)}`;
@@ -35,4 +38,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

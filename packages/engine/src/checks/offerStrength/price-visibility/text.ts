@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, places, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Cards {
   priced: number;
@@ -88,4 +91,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Seen {
   count: number;
@@ -51,7 +54,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function underTestimonials(count: number, companies: readonly string[]): string {
   if (companies.length === 0) return '';

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, list, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Speakers {
   /** Next to a button, or on the page. */
@@ -51,7 +54,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 const QUESTIONS = {
   personal: 'what they liked and what they’d say to a friend',

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Rating {
   average: number;
@@ -35,7 +38,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function figures({ average, count, scale }: Rating): string {
   const from = count === null ? '' : ` from ${amount(count, 'rating')}`;

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Average {
   /** Out of 5. */
@@ -41,7 +44,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function averageOf({ average, count }: Average): string {
   return `The average is ${average.toFixed(1)} out of 5 from ${amount(count, 'rating')}`;

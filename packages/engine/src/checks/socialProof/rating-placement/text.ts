@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, partOf, places, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Shown {
   rating: string;
@@ -67,7 +70,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function placeOf(depth: PerViewport<number> | null): string {
   return depth ? places(depth) : 'further down';

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Noun = 'review' | 'testimonial';
 
@@ -45,7 +48,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function shown(count: number, noun: Noun): string {
   return `${amount(count, noun)} ${count === 1 ? 'is' : 'are'} shown or counted`;

@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { allOf, amount, every, list, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Incomplete {
   text: string;
@@ -68,7 +71,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function partly(count: number, total: number): string {
   const which = count === total ? every(total, 'testimonial') : `${count} of ${amount(total, 'testimonial')}`;

@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { People } from '../../shared/people.ts';
 import { amount, every, list, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Doubtful {
   /** The names that the testimonials are under, null for one without a name. */
@@ -52,7 +55,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 /** Empty where none of them has a name. */
 function people(names: Doubtful['names']): string {

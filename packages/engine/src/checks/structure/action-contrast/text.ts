@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { perViewport, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** The contrast of the shape where it was read: "1.4:1 on desktop, 9.0:1 on mobile". */
 function ratios(contrast: PerViewport<number>): string {
@@ -56,4 +59,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { PrimaryAction } from '../../../facts/types/actions.ts';
 import { percent, perViewport, placesShown, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Cover = NonNullable<PrimaryAction['covered']['desktop']>;
 
@@ -129,7 +132,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function formStarts(form: 'own' | { button: string } | null): string {
   if (form === null) return '';

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { allOf, list } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, lacking } from '../scored-form.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** The autocomplete tokens of an address, and what they stand for. */
 export const ADDRESS = {
@@ -71,4 +74,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { OverlayFact } from '../../../facts/types/layout.ts';
 import { capitalized, nodeName, percent, perViewport, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** An overlay that a sentence is about. */
 interface Named {
@@ -97,4 +100,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { allOf, capitalized, list, nodeName } from '../../shared/phrasing.ts';
 import { fieldName, fieldNames, kindOf, lacking } from '../scored-form.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   title: {
@@ -35,4 +38,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { amount, list } from '../../shared/phrasing.ts';
 import { fieldNames } from '../scored-form.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 const english = {
   title: { passes: 'The form is short', fails: 'The form is long' },
@@ -50,4 +53,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import type { Evidence } from '@liftmark/contract/report';
 import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import { amount, bytes, perViewport, quote, seconds } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** The largest element: its file if it is an image, and its words if it has any. */
 export interface Largest {
@@ -62,4 +65,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -1,6 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { translated } from '@liftmark/contract/translated';
 import { capitalized, hasWords, nodeName } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 function nameOf(widest: Evidence): string {
   return nodeName(widest, 'part', { viewport: 'mobile' });
@@ -52,4 +55,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { PerViewport } from '../../../capture/snapshot.ts';
 import type { Layout } from '../../../facts/types/layout.ts';
 import { amount, capitalized, places, quote, seconds } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** Moving content that a sentence is about. */
 type Moving = Pick<Layout['motion'][number], 'kind' | 'evidence' | 'slides'>;
@@ -62,7 +65,7 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });
 
 function nameOr(moving: Moving | null): string {
   return moving ? nameOf(moving) : text.advice.unnamed;

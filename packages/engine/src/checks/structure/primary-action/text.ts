@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, quote } from '../../shared/phrasing.ts';
 import { deadEnd } from '../dead-end.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** The result of a click that leads nowhere; empty where it leads somewhere. */
 function endOf(deadAddress: string | null): string {
@@ -51,7 +54,7 @@ const english = {
     nextStep: ({ label }: { label: string }) => `The next step is ${quote(label)}.`,
     weak: ({ label, isLink, deadAddress }: { label: string; isLink: boolean; deadAddress: string | null }) =>
       `The main CTA ${quote(label)} ${isLink ? 'is a plain text link' : 'doesn’t stand out'}${endOf(deadAddress)}.`,
-    none: ({ isRendered }: { isRendered: boolean }) =>
+    none: ({ isRendered }: { isRendered: boolean }): string =>
       isRendered
         ? 'No button or link stands out as the next step.'
         : 'We found no button or link that leads to the next step.',
@@ -88,4 +91,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

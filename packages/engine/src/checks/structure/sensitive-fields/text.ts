@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { Field } from '../../../facts/types/forms.ts';
 import { capitalized, list } from '../../shared/phrasing.ts';
 import { fieldNames } from '../scored-form.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** “Phone” and “Password”, and whether that is one field. */
 function named(fields: readonly Field[]): { names: string; isOne: boolean } {
@@ -39,7 +42,7 @@ const english = {
       const { names, isOne } = named(fields);
       return `Remove ${names} if the next step works without ${isOne ? 'it' : 'them'}.`;
     },
-    explain: ({ fields }: { fields: readonly Field[] }) =>
+    explain: ({ fields }: { fields: readonly Field[] }): string =>
       named(fields).isOne
         ? 'Otherwise, mark it as optional, or add one honest line below it that says what you use it for.'
         : 'Otherwise, mark them as optional, or add one honest line below each that says what you use it for.',
@@ -50,4 +53,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

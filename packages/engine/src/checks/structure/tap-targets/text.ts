@@ -1,6 +1,9 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { translated } from '@liftmark/contract/translated';
 import { amount, list, nodeNames, percent, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 /** How large they are, each size once: " (10 × 10 px)". */
 function sizes(targets: readonly Evidence[]): string {
@@ -67,4 +70,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

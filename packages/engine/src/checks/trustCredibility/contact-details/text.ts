@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { Trust } from '../../../facts/types/trust.ts';
 import { list, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Kind = Trust['contact']['kinds'][number];
 
@@ -63,4 +66,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

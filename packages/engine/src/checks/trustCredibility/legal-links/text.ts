@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Page = 'privacy' | 'terms';
 
@@ -31,7 +34,7 @@ const english = {
     'A visible link to a privacy policy scores 1; if the page asks for money or an account, it’s worth 0.6, and a link to the terms 0.4.',
   notMeasured: { unknown: 'It’s unclear whether the page links to legal pages.' },
   observed: {
-    all: ({ asksForTerms }: { asksForTerms: boolean }) =>
+    all: ({ asksForTerms }: { asksForTerms: boolean }): string =>
       asksForTerms ? 'The privacy policy and terms are linked.' : 'A privacy policy is linked.',
     missing: ({
       linked,
@@ -68,4 +71,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

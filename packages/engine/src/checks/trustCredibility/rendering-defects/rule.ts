@@ -9,7 +9,7 @@ const SCALE = scale([0, 1], [1, 0.7], [5, 0]);
 type Defect = Layout['defects'][number];
 
 function named({ kind, evidence }: Defect): { name: string; kind: Defect['kind'] } {
-  return { name: nodeName(evidence, 'image', { limit: 50 }), kind };
+  return { name: nodeName(evidence, text.image, { limit: 50 }), kind };
 }
 
 export const renderingDefects = defineCheck(() => ({

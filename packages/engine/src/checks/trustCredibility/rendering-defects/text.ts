@@ -1,6 +1,9 @@
 import { translated } from '@liftmark/contract/translated';
 import type { Layout } from '../../../facts/types/layout.ts';
 import { amount, capitalized, list } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Kind = Layout['defects'][number]['kind'];
 
@@ -42,6 +45,7 @@ const english = {
   why: 'When 2,684 people commented on the credibility of sites, 46.1% of the comments were about the look of the design, more than about anything else. People’s ratings of how appealing a page is after 50 ms closely match their ratings after half a second.',
   measure: (scale: string) =>
     `Text that’s covered by other text, cut off or past the right edge of the desktop screen, and images that are stretched by over 10% or enlarged more than 1.5 times: ${scale}. Fixed bars, ellipses and small decorations aren’t defects.`,
+  image: 'image',
   observed: {
     none: 'In the main layout, no text overlaps other text or is cut off, and no image is distorted.',
     some: ({ defects }: { defects: readonly Defect[] }) =>
@@ -56,4 +60,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

@@ -2,6 +2,9 @@ import { translated } from '@liftmark/contract/translated';
 import type { PerViewport, ViewportName } from '../../../capture/snapshot.ts';
 import type { Trust } from '../../../facts/types/trust.ts';
 import { lowerFirst, place, places, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 type Channel = Pick<Trust['support'][number], 'kind' | 'evidence'>;
 
@@ -67,4 +70,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

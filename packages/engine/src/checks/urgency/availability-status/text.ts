@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 interface Where {
   /** The words of the main button, or else the page. */
@@ -37,4 +40,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

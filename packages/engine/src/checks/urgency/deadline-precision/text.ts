@@ -1,5 +1,8 @@
 import { translated } from '@liftmark/contract/translated';
 import { list, quote } from '../../shared/phrasing.ts';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
 function quoted(claims: readonly string[]): string {
   return list([...new Set(claims.map((claim) => quote(claim, 60)))], 3);
@@ -35,4 +38,4 @@ const english = {
 
 export type Text = typeof english;
 
-export const text = translated(english, {});
+export const text = translated(english, { de, fr, es });

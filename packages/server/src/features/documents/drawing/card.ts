@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { bandFor } from '@liftmark/contract/grade';
+import type { ReportLanguage } from '@liftmark/contract/report-language';
 import { BAND_WORDS } from '@liftmark/engine/reports/labels';
 import { createElement as h } from 'react';
 import satori from 'satori';
@@ -20,6 +21,8 @@ export interface ShareCard {
   grade: string | null;
   /** Replaces letter and band if the score is too uncertain for them. */
   range: string | null;
+  /** The language of the report. */
+  writtenIn: ReportLanguage;
   /** Screenshot of the page. */
   screenshot: Uint8Array | null;
 }

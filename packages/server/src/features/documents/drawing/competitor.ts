@@ -2,7 +2,7 @@ import { CATEGORY_LABELS, type Category } from '@liftmark/contract/categories';
 import type { Side } from '@liftmark/contract/competitor';
 import type { CompetitorView } from '@liftmark/contract/report-view';
 import { spanWords } from '@liftmark/contract/score-words';
-import { LEVEL_NOTE, leadWord, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
+import { leadWord, levelNote, type Standing, signed, standingsOf } from '@liftmark/contract/standings';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
@@ -43,7 +43,7 @@ export function competitorDocument(
     heading(wording.competitor.scores),
     ...standings.map(standing),
     heading(wording.competitor.categories),
-    text(LEVEL_NOTE, styles.soft),
+    text(levelNote(), styles.soft),
     matrixRow(wording.competitor.columns, styles.strong),
     ...insights.matrix.map(categoryRow),
     ...sideBySide(insights.differences, crops),

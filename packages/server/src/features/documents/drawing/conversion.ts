@@ -1,5 +1,6 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { bandFor, gradeFor } from '@liftmark/contract/grade';
+import { PRIORITY_WORDS } from '@liftmark/contract/level-words';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import type { ConversionView } from '@liftmark/contract/report-view';
 import { fallInShort, isCeilingStep } from '@liftmark/contract/score-fall';
@@ -186,7 +187,7 @@ function actionPlan(results: Results): ReactNode[] {
       block(
         [styles.row, { marginBottom: 4 }],
         box({ width: 9, height: 9, borderWidth: 1, borderColor: INK, marginTop: 2, marginRight: 7 }),
-        h(Text, { style: { ...styles.strong, width: 52 } }, step.priority),
+        h(Text, { style: { ...styles.strong, width: 52 } }, PRIORITY_WORDS[step.priority]),
         box({ flex: 1 }, text(titleWithAuthor(step)), ...aboutStep(step.recommendation, results)),
       ),
     ),

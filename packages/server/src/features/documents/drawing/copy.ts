@@ -1,3 +1,4 @@
+import { LEVEL_WORDS } from '@liftmark/contract/level-words';
 import type { CopyView } from '@liftmark/contract/report-view';
 import { COPY_PART_LABELS, rewriteNote } from '@liftmark/contract/rewrites';
 import { Text } from '@react-pdf/renderer';
@@ -22,7 +23,7 @@ export function copyDocument(view: CopyView, reportUrl: string): ReactElement {
     ...priorityFixes.map((fix) =>
       block(
         styles.card,
-        h(Text, { style: styles.small }, wording.copy.impact({ level: fix.impact })),
+        h(Text, { style: styles.small }, wording.copy.impact({ level: LEVEL_WORDS[fix.impact] })),
         text(fix.element, styles.subheading),
         pair(fix.current, fix.suggested),
         text(fix.reasoning),
@@ -84,7 +85,11 @@ function actions(callToActions: readonly Action[]): ReactNode[] {
     ...callToActions.map(({ location, priority, current, rewriteExample, issues }) =>
       block(
         styles.card,
-        h(Text, { style: styles.small }, wording.copy.callToAction({ location, priority })),
+        h(
+          Text,
+          { style: styles.small },
+          wording.copy.callToAction({ location, priority: LEVEL_WORDS[priority] }),
+        ),
         pair(current, rewriteExample ?? ''),
         issues.length > 0 && list(issues),
       ),

@@ -1,4 +1,5 @@
 import type { ReportView } from '@liftmark/contract/report-view';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import type { SmallPair } from '@liftmark/engine/trials/small-pictures';
 import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import { renderToBuffer } from '@react-pdf/renderer';
@@ -31,9 +32,13 @@ export type DocumentTask =
 
 /** Draws a PDF document, or the image of a shared link; one at a time. */
 export async function drawDocument(task: DocumentTask): Promise<Uint8Array> {
-  if (task.kind === 'card') return drawCard(task.card);
-  const element = await elementOf(task);
+  if (task.kind === 'card') return inLanguageOf(task.card, () => drawCard(task.card));
   registerFonts();
+  if (task.kind !== 'report') return printed(await elementOf(task));
+  return inLanguageOf(task.view.analysisResults, async () => printed(await elementOf(task)));
+}
+
+function printed(element: ReactElement): Promise<Uint8Array> {
   return renderToBuffer(element as Parameters<typeof renderToBuffer>[0]);
 }
 

@@ -1,4 +1,6 @@
+import { reportLocale } from '@liftmark/contract/figures';
 import { type Range, spanWords } from '@liftmark/contract/score-words';
+import { reportLanguage } from '@liftmark/contract/translated';
 import {
   Circle,
   Document,
@@ -162,7 +164,7 @@ export function documentOf(
       author: 'Liftmark',
       creator: 'Liftmark',
       producer: 'Liftmark',
-      language: 'en',
+      language: reportLanguage(),
     },
     h(Page, { size: 'A4', style: styles.page as never, layout }, ...content),
   );
@@ -183,8 +185,6 @@ export function cover({ kind, title, createdAt }: DocumentHead, url: string | nu
   ];
 }
 
-const DATE = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export function dateWords(iso: string): string {
-  return DATE.format(new Date(iso));
+  return new Date(iso).toLocaleDateString(reportLocale(), { dateStyle: 'long', timeZone: 'UTC' });
 }

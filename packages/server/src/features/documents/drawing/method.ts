@@ -1,4 +1,5 @@
 import type { ReportResults } from '@liftmark/contract/analysis';
+import { figure } from '@liftmark/contract/figures';
 import type { Finding, OutcomeKind } from '@liftmark/contract/report';
 import { fallByPart, isCeilingStep } from '@liftmark/contract/score-fall';
 import { oldRubricWords } from '@liftmark/contract/score-words';
@@ -61,7 +62,7 @@ export function lossRow(
   return block(
     [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 2, fontSize: 8.5 }],
     box({ flex: 1, paddingRight: 8 }, text(label, style)),
-    h(Text, { style: { ...style, width: 60, textAlign: 'right' } }, lost.toFixed(1)),
+    h(Text, { style: { ...style, width: 60, textAlign: 'right' } }, figure(lost, 1)),
   );
 }
 
@@ -73,7 +74,7 @@ function checkRow({ title, outcome, points }: Finding): ReactElement {
     h(
       Text,
       { style: { width: 60, textAlign: 'right' } },
-      points >= 0.05 ? wording.method.points({ points: points.toFixed(1) }) : '',
+      points >= 0.05 ? wording.method.points({ points: figure(points, 1) }) : '',
     ),
   );
 }

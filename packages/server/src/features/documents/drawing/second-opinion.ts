@@ -1,6 +1,6 @@
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import type { ConversionView } from '@liftmark/contract/report-view';
-import { OPINION_SCALES, type Opinion } from '@liftmark/contract/second-opinion';
+import { type Opinion, opinionScale } from '@liftmark/contract/second-opinion';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
@@ -21,7 +21,7 @@ export function secondOpinionSection({ secondOpinion, scores }: Results): ReactN
 }
 
 function opinionRow({ id, level, reason }: Opinion, scores: Results['scores']): ReactElement {
-  const { label, category, anchors } = OPINION_SCALES[id];
+  const { label, category, anchors } = opinionScale(id);
   const measured = { category: CATEGORY_LABELS[category], score: scores[category] ?? null };
   return block(
     [styles.row, { borderBottomWidth: 1, borderBottomColor: LINE, paddingVertical: 4 }],

@@ -1,3 +1,4 @@
+import { LEVEL_WORDS } from '@liftmark/contract/level-words';
 import type { SwotView } from '@liftmark/contract/report-view';
 import type { Level } from '@liftmark/contract/swot';
 import { Text } from '@react-pdf/renderer';
@@ -102,7 +103,7 @@ function quadrant(name: string, entries: readonly Entry[]): ReactNode[] {
     ...entries.map(({ title, description, scale, level, action }) =>
       block(
         styles.card,
-        h(Text, { style: styles.small }, wording.swot.level({ scale, level })),
+        h(Text, { style: styles.small }, wording.swot.level({ scale, level: LEVEL_WORDS[level] })),
         text(title, styles.subheading),
         text(description),
         action && h(Text, { style: styles.label }, action.label),

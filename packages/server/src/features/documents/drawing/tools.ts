@@ -11,7 +11,7 @@ import {
 import { PAIN_POINT_ADVICE } from '@liftmark/presentation/tools/journey-pain-points';
 import type { ToolSource } from '@liftmark/presentation/tools/tool-source';
 import type { ReactElement, ReactNode } from 'react';
-import { text as wording } from '../text.ts';
+import { text as wording } from '../tools.text.ts';
 import { block, box, cover, type DocumentHead, documentOf, heading, list, text } from './elements.ts';
 import { styles } from './theme.ts';
 

@@ -1,5 +1,6 @@
 import type { TrialPicture } from '@liftmark/contract/trials';
 import { useState } from 'react';
+import { worded } from '../../../ui/report-language.tsx';
 import { text } from './text.ts';
 import { pictureAddress } from './trial-calls.ts';
 
@@ -12,7 +13,12 @@ interface BeforeAfterProps {
 }
 
 /** The same part of the page without and with the change, under a slider; in print one above the other. */
-export function BeforeAfter({ reportId, before, after, isTall = false }: BeforeAfterProps) {
+export const BeforeAfter = worded(function BeforeAfter({
+  reportId,
+  before,
+  after,
+  isTall = false,
+}: BeforeAfterProps) {
   const [cut, setCut] = useState(50);
   if (after === null) return null;
   const size = { width: Math.round(after.width), height: Math.round(after.height) };
@@ -62,9 +68,9 @@ export function BeforeAfter({ reportId, before, after, isTall = false }: BeforeA
       />
     </div>
   );
-}
+});
 
-function Labels({ isTall }: { isTall: boolean }) {
+const Labels = worded(function Labels({ isTall }: { isTall: boolean }) {
   const label = 'bg-paper px-2 py-0.5 text-ink text-sm';
   return (
     <span aria-hidden="true" className="pointer-events-none absolute inset-0 flex items-end print:hidden">
@@ -74,4 +80,4 @@ function Labels({ isTall }: { isTall: boolean }) {
       </span>
     </span>
   );
-}
+});

@@ -5,6 +5,7 @@ import { sentenceFor } from '../../../client/api-error.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field, Input, Select } from '../../../ui/field.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
+import { worded } from '../../../ui/report-language.tsx';
 import { Running } from './running.tsx';
 import { text } from './text.ts';
 import { TrialResult } from './trial-result.tsx';
@@ -12,7 +13,7 @@ import { useOpenPage } from './use-open-page.ts';
 import type { Trials } from './use-trials.ts';
 
 /** Lets the owner see other words on the page, with their checks. */
-export function OwnWords({ reportId, trials }: { reportId: string; trials: Trials }) {
+export const OwnWords = worded(function OwnWords({ reportId, trials }: { reportId: string; trials: Trials }) {
   const { ask, cancel, isBusy, state } = trials;
   const keepOpen = useOpenPage(reportId);
   const [words, setWords] = useState<Words>({ part: 'headline', text: '' });
@@ -93,4 +94,4 @@ export function OwnWords({ reportId, trials }: { reportId: string; trials: Trial
       </div>
     </section>
   );
-}
+});

@@ -1,9 +1,16 @@
 import type { TrialRun } from '@liftmark/contract/report-trials';
+import { worded } from '../../../ui/report-language.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { text } from './text.ts';
 
 /** How far a run is, or why it failed; nothing once it is done. */
-export function Running({ run, onCancel }: { run: TrialRun; onCancel: (() => void) | null }) {
+export const Running = worded(function Running({
+  run,
+  onCancel,
+}: {
+  run: TrialRun;
+  onCancel: (() => void) | null;
+}) {
   const { state, message } = run;
   if (state === 'failed') return <p className="note">{message}</p>;
   if (state !== 'queued' && state !== 'running') return null;
@@ -13,4 +20,4 @@ export function Running({ run, onCancel }: { run: TrialRun; onCancel: (() => voi
       {onCancel !== null && <TextButton onClick={onCancel}>{text.cancel}</TextButton>}
     </p>
   );
-}
+});

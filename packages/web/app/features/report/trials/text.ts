@@ -1,7 +1,12 @@
+import { amount } from '@liftmark/contract/figures';
 import type { ReportTrials } from '@liftmark/contract/report-trials';
+import { translated } from '@liftmark/contract/translated';
 import type { OwnWords } from '@liftmark/contract/trials';
+import { text as de } from './text.de.ts';
+import { text as es } from './text.es.ts';
+import { text as fr } from './text.fr.ts';
 
-export const text = {
+const english = {
   before: 'Now',
   after: 'Tried',
   beforePicture: 'The page as it is now',
@@ -42,6 +47,10 @@ export const text = {
     } satisfies Record<NonNullable<ReportTrials['page']>, string>,
     empty: 'Enter the words to try.',
     refused: 'Use plain text of up to 600 characters, without markup.',
-    left: (count: number) => `${count} ${count === 1 ? 'try' : 'tries'} left today`,
+    left: (count: number) => `${amount(count, 'try', 'tries')} left today`,
   },
-} as const;
+};
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

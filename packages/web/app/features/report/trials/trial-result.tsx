@@ -1,6 +1,7 @@
 import { gainWords, type Trial, trialWords } from '@liftmark/contract/trials';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { worded } from '../../../ui/report-language.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { BeforeAfter } from './before-after.tsx';
@@ -20,7 +21,13 @@ interface TrialResultProps {
 }
 
 /** What a change did on the page: its gain, what got worse, and how the place looks now and then. */
-export function TrialResult({ reportId, title, trial, isTitled = false, isNamed = false }: TrialResultProps) {
+export const TrialResult = worded(function TrialResult({
+  reportId,
+  title,
+  trial,
+  isTitled = false,
+  isNamed = false,
+}: TrialResultProps) {
   if (!trial.applied) return <p className="note">{trialWords(trial)}</p>;
   const { holds, placeholder, worse } = trial;
   return (
@@ -52,7 +59,7 @@ export function TrialResult({ reportId, title, trial, isTitled = false, isNamed 
       <WholePage reportId={reportId} title={title} trial={trial} />
     </div>
   );
-}
+});
 
 type Part = 'place' | 'firstScreen' | 'page';
 
@@ -60,7 +67,7 @@ function devicesWith(trial: Trial, part: Part): Device[] {
   return DEVICES.filter((device) => trial.pictures[device]?.[part]?.after != null);
 }
 
-function Pictures({ reportId, trial, part }: TrialResultProps & { part: Part }) {
+const Pictures = worded(function Pictures({ reportId, trial, part }: TrialResultProps & { part: Part }) {
   const shown = devicesWith(trial, part);
   const [chosen, setChosen] = useState<Device>();
   const device = chosen ?? shown[0];
@@ -93,7 +100,7 @@ function Pictures({ reportId, trial, part }: TrialResultProps & { part: Part }) 
       ))}
     </Tabs>
   );
-}
+});
 
 /** How wide a picture is shown at most; a whole page has no more pixels. */
 const WIDTHS: Record<Part, Partial<Record<Device, string>>> = {
@@ -103,7 +110,7 @@ const WIDTHS: Record<Part, Partial<Record<Device, string>>> = {
 };
 
 /** A whole page is scrolled through in its place, with the keyboard, too. */
-function Scrolled({ isTall, children }: { isTall: boolean; children: ReactNode }) {
+const Scrolled = worded(function Scrolled({ isTall, children }: { isTall: boolean; children: ReactNode }) {
   if (!isTall) return children;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard
@@ -111,11 +118,11 @@ function Scrolled({ isTall, children }: { isTall: boolean; children: ReactNode }
       {children}
     </section>
   );
-}
+});
 
 const WHOLE_PARTS = ['page', 'firstScreen'] as const;
 
-function WholePage(props: TrialResultProps) {
+const WholePage = worded(function WholePage(props: TrialResultProps) {
   const [open, setOpen] = useState(false);
   const parts = WHOLE_PARTS.filter((part) => devicesWith(props.trial, part).length > 0);
   const [chosen, setChosen] = useState<(typeof WHOLE_PARTS)[number]>();
@@ -150,4 +157,4 @@ function WholePage(props: TrialResultProps) {
       </Dialog>
     </>
   );
-}
+});

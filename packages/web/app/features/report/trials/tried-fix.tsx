@@ -4,6 +4,7 @@ import type { ConversionView } from '@liftmark/contract/report-view';
 import { trialOf } from '@liftmark/contract/trials';
 import { sentenceFor } from '../../../client/api-error.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
+import { worded } from '../../../ui/report-language.tsx';
 import { TextButton } from '../../../ui/text-button.tsx';
 import { Running } from './running.tsx';
 import { text } from './text.ts';
@@ -17,7 +18,7 @@ interface TriedFixProps {
 }
 
 /** What became of a fix on the page, or the offer to try it. */
-export function TriedFix({ report, recommendation, trials }: TriedFixProps) {
+export const TriedFix = worded(function TriedFix({ report, recommendation, trials }: TriedFixProps) {
   const { id, patch, title } = recommendation;
   const { ask, cancel, isBusy, state } = trials;
   const trial = trialOf(report.analysisResults, id);
@@ -50,7 +51,7 @@ export function TriedFix({ report, recommendation, trials }: TriedFixProps) {
       <FormProblem>{refusal && sentenceFor(refusal)}</FormProblem>
     </>
   );
-}
+});
 
 /** The first fixes are tried without being asked for. */
 function isOpenFirst(run: TrialRun): boolean {

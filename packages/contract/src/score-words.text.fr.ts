@@ -1,0 +1,57 @@
+import { amount, oneOrMany } from './figures.ts';
+import type { Text } from './score-words.text.ts';
+
+const couldNot = (count: number) =>
+  `${amount(count, 'contrôle', 'contrôles')} ${oneOrMany(count, 'n’a pas pu être', 'n’ont pas pu être')}`;
+
+export const text: Text = {
+  letters: ({ low, high }) => `entre ${low} et ${high}`,
+  points: ({ low, high }) => `entre ${low} et ${high}`,
+  range: {
+    letters: ({ low, high, reason }) => `Entre ${low} et ${high} : ${reason}.`,
+    points: ({ low, high, reason }) => `Entre ${low} et ${high} sur 100 : ${reason}.`,
+  },
+  noWordList: 'Il n’y a pas de liste de mots pour la langue',
+  unmeasured: {
+    language: ({ count, language }) =>
+      `${couldNot(count)} ${oneOrMany(count, 'appliqué', 'appliqués')} en ${language}`,
+    html: ({ count }) =>
+      `${couldNot(count)} ${oneOrMany(count, 'mesuré', 'mesurés')} à partir du seul code HTML`,
+    some: ({ count }) => `${couldNot(count)} ${oneOrMany(count, 'mesuré', 'mesurés')}`,
+    unknown: 'certains contrôles n’ont pas pu être mesurés',
+  },
+  coverageLimit: ({ notMeasured, all, measured }) =>
+    `${notMeasured} contrôles sur ${all} n’ont pas pu être mesurés : le score repose sur les ${measured} autres.`,
+  held: {
+    mild: ({ points }) => `Coûte ${points} points`,
+    capped: ({ points, cap }) => `Coûte ${points} points, et aucune page qui a ce problème ne dépasse ${cap}`,
+  },
+  uncapped: ({ ceilings, score }) => `Sans ${oneOrMany(ceilings, 'ce plafond', 'ces plafonds')} : ${score}`,
+  smallCeilings: ({ count, titles }) => `${count} autres plafonds : ${titles}.`,
+  ceiling: ({ title }) => `Plafond : ${title}`,
+  standing: ({ share, pages, kind, month }) =>
+    `Score supérieur à celui de ${share} des ${pages} ${kind} (mesures : ${month}).`,
+  span: ({ low, high }) => `${low} à ${high}`,
+  anyPages: 'pages',
+  oldRubric: ({ rubric }) =>
+    `Noté avec la grille ${rubric}, antérieure à novembre 2026, quand le score était une simple moyenne des contrôles. Analysez de nouveau la page pour la comparer aux scores plus récents.`,
+  pageType: {
+    selected: ({ label }) => `${label} (sélection)`,
+    detected: ({ label }) => `${label} (détection)`,
+    probable: ({ label }) => `${label}, probablement`,
+    possible: ({ label }) => `Incertain, peut-être : ${label.toLowerCase()}`,
+    undetermined: 'N’a pas pu être déterminé',
+  },
+  phoneLayout: ({ width }) =>
+    `La page n’a pas de balise viewport pour mobile : les téléphones l’affichent sur ${width} px de large.`,
+  fall: {
+    whole: ({ score, parts }) => `De 100 à ${score} : ${parts}.`,
+    otherCeilings: ({ count }) => amount(count, 'autre plafond', 'autres plafonds'),
+    rounding: 'Arrondi',
+    rest: 'Tout le reste',
+    filler: ({ category }) =>
+      `${category} : complété par la moyenne de la page, car peu de contrôles s’appliquent`,
+    floor: ({ category }) => `${category} : maintenu au score minimal`,
+    wholeNumber: 'Arrondi à un nombre entier',
+  },
+};

@@ -1,0 +1,77 @@
+import { amount } from './figures.ts';
+import type { Text } from './worth-words.text.ts';
+
+const TOGETHER: Record<number, string> = { 2: 'Les deux', 3: 'Les trois', 4: 'Les quatre', 5: 'Les cinq' };
+
+export const text: Text = {
+  worth: {
+    little: 'Moins d’un point',
+    notCounted: 'Ne compte pas dans le score',
+    works: ({ from, to }) => `${from} → ${to} une fois que cela fonctionne`,
+    fixed: ({ from, to }) => `${from} → ${to} une fois corrigé`,
+    upTo: ({ from, to }) => `Jusqu’à ${amount(to - from, 'point', 'points')} : ${from} → ${to}`,
+  },
+  whyFirst: {
+    works: 'Les visiteurs en déduisent que d’autres choses ne fonctionnent pas non plus.',
+    question: ({ question }) =>
+      `Avant d’agir, les visiteurs se demandent « ${question} », et la page n’y répond pas bien.`,
+  },
+  start: 'Commencez ici :',
+  together: ({ changes, from, to }) => `${TOGETHER[changes] ?? 'L’ensemble'} ensemble : ${from} → ${to}`,
+  biggestGain: 'Le plus gros gain de score vient plus loin :',
+  places: {
+    first: 'Ce qui gêne les visiteurs',
+    also: 'À faire aussi',
+    housekeeping: 'Petites retouches',
+  },
+  duration: {
+    minutes: ({ count }) => `environ ${count} minutes`,
+    hours: ({ count }) => `environ ${count} heures`,
+    days: ({ count }) => `environ ${count} jours`,
+  },
+  smallFixes: ({ count }) => amount(count, 'petite correction', 'petites corrections'),
+  housekeeping: ({ fixes }) => `Petites retouches : ${fixes}`,
+  model: {
+    suggested: ({ model }) => `Suggestion de ${model}`,
+    notForThisPage: ({ model, reason }) => `Sans doute pas pour cette page, selon ${model} : ${reason}`,
+    title: 'Suggestions d’un modèle de langage',
+    lead: 'Un modèle de langage a lu la page et suggère ces changements. Chacun cite ce qui s’y trouve. Ils n’ont d’effet sur aucun score.',
+    yours: 'Votre page',
+  },
+  room: {
+    both: ({ after, before }) => `Occupe ${after} lignes au lieu de ${before}.`,
+    each: ({ desktop, mobile }) =>
+      `Occupe ${desktop.after} lignes au lieu de ${desktop.before} sur ordinateur et ${mobile.after} au lieu de ${mobile.before} sur mobile.`,
+    desktop: ({ after, before }) => `Occupe ${after} lignes au lieu de ${before} sur ordinateur.`,
+    mobile: ({ after, before }) => `Occupe ${after} lignes au lieu de ${before} sur mobile.`,
+  },
+  trial: {
+    failures: {
+      targetGone: 'L’élément n’était plus là quand nous avons rechargé la page.',
+      overwritten: 'Un script de la page a annulé le changement.',
+      blocked: 'La politique de sécurité de la page a bloqué le changement.',
+      outOfReach: 'L’élément se trouve dans une partie de la page que nous ne pouvons pas modifier.',
+      pageChanged: 'La page n’était plus la même quand nous l’avons rechargée.',
+      notLoaded: 'Nous n’avons pas pu recharger la page.',
+      outOfTime: 'Il ne restait plus de temps pour l’essayer.',
+    },
+    notTried: ({ reason }) => `Non essayé : ${reason}`,
+    placeholder:
+      'Essayé avec un texte provisoire : aucun gain n’est compté pour des mots qui n’existent pas encore',
+    tried: 'Essayé sur votre page',
+    score: ({ before, after }) => `Essayé sur votre page : score ${before} → ${after}`,
+    check: ({ outcome, score }) =>
+      `Essayé sur votre page : contrôle ${outcome}, score ${score.before} → ${score.after}`,
+    verified: ({ before, after }) => `Vérifié sur votre page : ${before} → ${after}`,
+    worse: ({ tried, worse }) => `${tried}. Moins bien : ${worse}`,
+  },
+  lead: {
+    ahead: 'Devant',
+    level: 'À égalité',
+    behind: 'Derrière',
+    unknown: 'Non mesuré',
+    notComparable: 'Non comparable',
+    note: ({ points }) =>
+      `Dans chaque catégorie, votre page est comparée au meilleur concurrent. Un écart de moins de ${points} points compte comme une égalité.`,
+  },
+};

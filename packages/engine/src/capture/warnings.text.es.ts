@@ -1,0 +1,25 @@
+import type { Text } from './warnings.text.ts';
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(names);
+
+export const text: Text = {
+  noBrowser:
+    'La página se leyó sin navegador, así que no se pudo medir el diseño, la velocidad ni lo que añaden los scripts.',
+  browserUnfinished:
+    'El navegador no pudo con la página, así que solo leímos su HTML. No se pudo medir el diseño, la velocidad ni lo que añaden los scripts.',
+  desktopUnread: ({ reason }) => `No se pudo leer la vista de ordenador: ${reason}`,
+  mobileUnread: ({ reason }) => `No se pudo leer la vista de móvil: ${reason}`,
+  stylesheetMissing: 'Una hoja de estilos de la página no se cargó, así que la página se mostró sin ella.',
+  scriptStopped: 'Un script de la página no terminaba nunca, así que lo detuvimos.',
+  unfinished: 'La página no terminó de cargarse, así que solo leímos lo que había.',
+  truncated: 'La página tiene más elementos de los que Liftmark puede leer, así que algunos quedaron fuera.',
+  tooHeavy: 'La página pesa tanto que una parte no se cargó.',
+  noPicture: 'El navegador no pudo mostrar la página a tiempo, así que no hay captura.',
+  boxes: ({ scripts, packages }) =>
+    `El navegador no tiene ninguna fuente para ${listed(scripts)}, así que esas letras aparecen como cuadros en las capturas. Para arreglarlo, instala ${packages.join(', ')}.`,
+  notReloaded: 'No pudimos abrir la página por segunda vez para comprobar lo que afirma.',
+  refused: ({ targets }) =>
+    `La página pidió direcciones que Liftmark no abre porque llevan a una red privada, a un puerto inusual o a un servidor bloqueado: ${targets}. Se dejaron fuera.`,
+  more: ({ count }) => `${count} más`,
+  listed: ({ items, last }) => `${items} y ${last}`,
+};

@@ -1,0 +1,26 @@
+import type { Text } from './scored-form.text.ts';
+
+export const text: Text = {
+  kinds: {
+    email: 'champ d’e-mail',
+    password: 'champ de mot de passe',
+    phone: 'champ de téléphone',
+    name: 'champ de nom',
+    address: 'champ d’adresse',
+    company: 'champ d’entreprise',
+    message: 'champ de message',
+    quantity: 'champ de quantité',
+    date: 'champ de date',
+    choice: 'champ de choix',
+    birthdate: 'champ de date de naissance',
+    income: 'champ de revenu',
+    identity: 'champ de numéro d’identité',
+    card: 'champ de carte',
+    coupon: 'champ de code promo',
+    consent: 'champ de consentement',
+    newsletter: 'champ de newsletter',
+    'paid-extra': 'champ de supplément payant',
+    other: 'champ',
+  },
+  unlabeled: ({ kind }) => `le ${kind} sans libellé`,
+};

@@ -1,0 +1,43 @@
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  headline: ({ words }) => `Die Überschrift in „${words}“ ändern.`,
+  pageTitle: ({ words }) => `Den Seitentitel in „${words}“ ändern.`,
+  explanation: ({ words }) => `Unter der Überschrift die Zeile „${words}“ ergänzen.`,
+  buttonLabel: ({ before, after }) => `Den Button „${before}“ in „${after}“ umbenennen.`,
+  buttonLook: ({ label, fill }) => `Dem Button „${label}“ die Farbe ${fill} geben.`,
+  stickyButton: ({ label }) => `Einen mitlaufenden Button „${label}“ ergänzen.`,
+  textContrast: ({ count }) =>
+    count === 1 ? 'Den Kontrast eines Textes erhöhen.' : `Den Kontrast von ${count} Texten erhöhen.`,
+  viewport: 'Einen mobilen Viewport setzen, der Zoomen erlaubt.',
+  narrow: 'Breiten Inhalt an den Bildschirm anpassen.',
+  partBeside: 'Der Teil neben der Seite braucht eine eigene Lösung.',
+  labels: ({ count }) =>
+    count === 1
+      ? 'Einem Formularfeld eine sichtbare Beschriftung geben.'
+      : `${count} Formularfeldern eine sichtbare Beschriftung geben.`,
+  autocomplete: ({ count }) =>
+    count === 1
+      ? 'Ein Formularfeld mit autocomplete versehen.'
+      : `${count} Formularfelder mit autocomplete versehen.`,
+  untick: ({ count }) =>
+    count === 1
+      ? 'Das vorab angekreuzte Kästchen leeren.'
+      : `Die ${count} vorab angekreuzten Kästchen leeren.`,
+  alternatives: ({ count, of }) => {
+    if (count < of) return `${count} von ${of} Bildern einen Alternativtext geben.`;
+    return count === 1
+      ? 'Einem Bild einen Alternativtext geben.'
+      : `${count} Bildern einen Alternativtext geben.`;
+  },
+  stopPlayer: 'Die automatische Wiedergabe abschalten und die Bedienelemente des Players zeigen.',
+  stopTicker: 'Das Laufband anhalten.',
+  removeTicker: 'Das Laufband entfernen.',
+  deadLinks: ({ label, count }) =>
+    count === 1
+      ? `„${label}“ mit dem richtigen Ziel verlinken.`
+      : `„${label}“ und andere tote Links mit den richtigen Zielen verlinken.`,
+  proof: ({ button }) => `Unter dem Button „${button}“ einen Beleg zeigen.`,
+  price: ({ price, button }) => `Unter dem Button „${button}“ den Preis ${price} zeigen.`,
+  testimonial: ({ button }) => `Unter dem Button „${button}“ eine Kundenstimme ergänzen.`,
+};

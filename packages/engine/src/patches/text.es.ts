@@ -1,0 +1,43 @@
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  headline: ({ words }) => `Cambia el titular a «${words}».`,
+  pageTitle: ({ words }) => `Cambia el título de la página a «${words}».`,
+  explanation: ({ words }) => `Añade bajo el titular la línea «${words}».`,
+  buttonLabel: ({ before, after }) => `Cambia el texto del botón «${before}» a «${after}».`,
+  buttonLook: ({ label, fill }) => `Da al botón «${label}» el color ${fill}.`,
+  stickyButton: ({ label }) => `Añade un botón fijo «${label}».`,
+  textContrast: ({ count }) =>
+    count === 1 ? 'Aumenta el contraste de un texto.' : `Aumenta el contraste de ${count} textos.`,
+  viewport: 'Añade la etiqueta viewport para móviles, con zoom permitido.',
+  narrow: 'Ajusta a la pantalla el contenido ancho.',
+  partBeside: 'La parte que está junto a la página necesita su propio arreglo.',
+  labels: ({ count }) =>
+    count === 1
+      ? 'Añade una etiqueta visible a un campo del formulario.'
+      : `Añade etiquetas visibles a ${count} campos del formulario.`,
+  autocomplete: ({ count }) =>
+    count === 1
+      ? 'Añade autocomplete a un campo del formulario.'
+      : `Añade autocomplete a ${count} campos del formulario.`,
+  untick: ({ count }) =>
+    count === 1
+      ? 'Desmarca la casilla marcada de antemano.'
+      : `Desmarca las ${count} casillas marcadas de antemano.`,
+  alternatives: ({ count, of }) => {
+    if (count < of) return `Añade texto alternativo a ${count} de ${of} imágenes.`;
+    return count === 1
+      ? 'Añade texto alternativo a una imagen.'
+      : `Añade texto alternativo a ${count} imágenes.`;
+  },
+  stopPlayer: 'Quita la reproducción automática y muestra los controles del reproductor.',
+  stopTicker: 'Detén la línea que se mueve.',
+  removeTicker: 'Quita la línea que se mueve.',
+  deadLinks: ({ label, count }) =>
+    count === 1
+      ? `Enlaza «${label}» al lugar correcto.`
+      : `Enlaza «${label}» y otros enlaces sin destino a los lugares correctos.`,
+  proof: ({ button }) => `Muestra una prueba debajo del botón «${button}».`,
+  price: ({ price, button }) => `Muestra ${price} debajo del botón «${button}».`,
+  testimonial: ({ button }) => `Añade el testimonio de un cliente debajo del botón «${button}».`,
+};

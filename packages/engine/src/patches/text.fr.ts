@@ -1,0 +1,41 @@
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  headline: ({ words }) => `Remplacer le titre par « ${words} ».`,
+  pageTitle: ({ words }) => `Remplacer la balise title par « ${words} ».`,
+  explanation: ({ words }) => `Ajouter la ligne « ${words} » sous le titre.`,
+  buttonLabel: ({ before, after }) => `Renommer le bouton « ${before} » en « ${after} ».`,
+  buttonLook: ({ label, fill }) => `Donner au bouton « ${label} » la couleur ${fill}.`,
+  stickyButton: ({ label }) => `Ajouter un bouton fixe « ${label} ».`,
+  textContrast: ({ count }) =>
+    count === 1 ? 'Augmenter le contraste d’un texte.' : `Augmenter le contraste de ${count} textes.`,
+  viewport: 'Ajouter un viewport mobile qui permet de zoomer.',
+  narrow: 'Adapter le contenu trop large à l’écran.',
+  partBeside: 'La partie hors de la page demande sa propre correction.',
+  labels: ({ count }) =>
+    count === 1
+      ? 'Ajouter un libellé visible à un champ de formulaire.'
+      : `Ajouter un libellé visible à ${count} champs de formulaire.`,
+  autocomplete: ({ count }) =>
+    count === 1
+      ? 'Ajouter autocomplete à un champ de formulaire.'
+      : `Ajouter autocomplete à ${count} champs de formulaire.`,
+  untick: ({ count }) =>
+    count === 1 ? 'Décocher la case cochée d’avance.' : `Décocher les ${count} cases cochées d’avance.`,
+  alternatives: ({ count, of }) => {
+    if (count < of) return `Ajouter un texte alternatif à ${count} des ${of} images.`;
+    return count === 1
+      ? 'Ajouter un texte alternatif à une image.'
+      : `Ajouter un texte alternatif à ${count} images.`;
+  },
+  stopPlayer: 'Arrêter la lecture automatique et afficher les commandes du lecteur.',
+  stopTicker: 'Arrêter le bandeau défilant.',
+  removeTicker: 'Retirer le bandeau défilant.',
+  deadLinks: ({ label, count }) =>
+    count === 1
+      ? `Relier « ${label} » au bon endroit.`
+      : `Relier « ${label} » et les autres liens morts aux bons endroits.`,
+  proof: ({ button }) => `Afficher une preuve sous le bouton « ${button} ».`,
+  price: ({ price, button }) => `Afficher ${price} sous le bouton « ${button} ».`,
+  testimonial: ({ button }) => `Ajouter un témoignage client sous le bouton « ${button} ».`,
+};

@@ -1,0 +1,19 @@
+import type { Text } from './labels.text.ts';
+
+export const text: Text = {
+  bands: { 90: 'Excellent', 80: 'Solide', 70: 'Bon', 60: 'Moyen', 0: 'Faible' },
+  bandOfHtml: ({ band }) => `${band}, HTML seul`,
+  types: {
+    critical: 'CRITIQUE',
+    improve: 'ÉLEVÉE',
+    optimize: 'MOYENNE',
+    other: 'GAIN RAPIDE',
+  },
+  outcomes: {
+    pass: 'Réussi',
+    partial: 'En partie réussi',
+    fail: 'Échoué',
+    notApplicable: 'Ne s’applique pas',
+    notMeasured: 'Non mesuré',
+  },
+};

@@ -1,0 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './check-labels.text.de.ts';
+import { text as es } from './check-labels.text.es.ts';
+import { text as fr } from './check-labels.text.fr.ts';
+
+/** The nouns that name checks, by id, where the id itself doesn't say it. */
+const english: Readonly<Record<string, string>> = { faq: 'FAQ' };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

@@ -1,0 +1,61 @@
+import { amount } from '@liftmark/contract/figures';
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  title: 'Wettbewerbsanalyse',
+  reportTitle: 'Conversion-Analyse',
+  pages: ({ titles }) => `Wettbewerbsanalyse: ${titles}`,
+  versus: ' gegen ',
+  generated: 'Erstellt am',
+  same: 'Wir haben alle Seiten unter denselben Bedingungen aufgenommen und bewertet.',
+  export: 'Bericht exportieren',
+  print: 'Bericht drucken',
+  again: 'Neue Analyse',
+  summary: 'Zusammenfassung',
+  headToHead: 'Direkter Vergleich',
+  scores: 'Scores im Vergleich',
+  liftmarkScores: 'Die Liftmark Scores',
+  matrix: {
+    title: 'Vergleich nach Kategorien',
+    label: 'Vergleich nach Kategorien',
+    caption: 'Werte von 0 bis 100 je Kategorie und der Abstand in Punkten',
+    category: 'Kategorie',
+    best: 'Bester Mitbewerber',
+    difference: 'Abstand',
+    none: 'Keiner',
+  },
+  strategy: {
+    title: 'Strategische Empfehlungen',
+    lead: 'Was Seiten von Mitbewerbern tun und Ihre nicht, sortiert danach, wie viele Punkte Sie das kostet.',
+  },
+  actions: {
+    title: 'Maßnahmen',
+    lead: 'Was Seiten von Mitbewerbern tun und Ihre nicht, das Wichtigste zuerst.',
+  },
+  differences: {
+    title: 'Die wichtigsten Unterschiede',
+    lead: 'Beide Seiten nebeneinander, zuerst das, was Sie von der anderen lernen können.',
+    keep: 'So lassen: Das macht Ihre Seite besser.',
+    next: 'Nächster Schritt:',
+    leads: ', hier vorn',
+  },
+  competitors: 'Mitbewerber',
+  yours: 'Ihre Seite',
+  theirs: 'Mitbewerber',
+  scoreOfEach: ({ category }) => `${category}: Werte der einzelnen Seiten`,
+  notMeasured: 'Nicht gemessen',
+  add: {
+    most: ({ count }) => `Sie können bis zu ${count} Mitbewerber vergleichen.`,
+    label: 'Mitbewerber hinzufügen',
+    hint: 'Wir analysieren alle Seiten erneut unter denselben Bedingungen.',
+    submit: 'Hinzufügen',
+    pending: 'Wird analysiert …',
+    empty: 'Geben Sie die Adresse des Mitbewerbers ein',
+    invalid: 'Geben Sie eine gültige Adresse ein (z. B. https://example.com)',
+  },
+  list: {
+    none: 'Ihre Seite besteht jede Prüfung, die Ihre Mitbewerber bestehen. Es gibt nichts zu übernehmen.',
+    more: ({ count }) => amount(count, 'weitere Empfehlung', 'weitere Empfehlungen'),
+    locked: 'Pro zeigt zu jeder, was die Seite eines Mitbewerbers stattdessen tut.',
+  },
+};

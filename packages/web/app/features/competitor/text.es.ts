@@ -1,0 +1,61 @@
+import { amount } from '@liftmark/contract/figures';
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  title: 'Análisis de la competencia',
+  reportTitle: 'Análisis de conversión',
+  pages: ({ titles }) => `Análisis de la competencia: ${titles}`,
+  versus: ' frente a ',
+  generated: 'Generado el',
+  same: 'Capturamos y juzgamos todas las páginas en las mismas condiciones.',
+  export: 'Exportar el informe',
+  print: 'Imprimir el informe',
+  again: 'Nuevo análisis',
+  summary: 'Resumen',
+  headToHead: 'Cara a cara',
+  scores: 'Comparación de puntuaciones',
+  liftmarkScores: 'Los Liftmark Scores',
+  matrix: {
+    title: 'Comparación por categoría',
+    label: 'Comparación por categoría',
+    caption: 'Puntuaciones de 0 a 100 por categoría y la diferencia en puntos',
+    category: 'Categoría',
+    best: 'Mejor competidor',
+    difference: 'Diferencia',
+    none: 'Ninguna',
+  },
+  strategy: {
+    title: 'Recomendaciones estratégicas',
+    lead: 'Lo que hace la página de un competidor y la tuya no, ordenado por los puntos que te cuesta.',
+  },
+  actions: {
+    title: 'Acciones',
+    lead: 'Lo que hace la página de un competidor y la tuya no, lo más importante primero.',
+  },
+  differences: {
+    title: 'Las diferencias que más importan',
+    lead: 'Las dos páginas lado a lado, empezando por lo que puedes aprender de la otra.',
+    keep: 'Consérvalo: tu página lo hace mejor.',
+    next: 'Siguiente paso:',
+    leads: ', que aquí va por delante',
+  },
+  competitors: 'Competidores',
+  yours: 'Tu página',
+  theirs: 'Competidor',
+  scoreOfEach: ({ category }) => `${category}: puntuación de cada página`,
+  notMeasured: 'Sin medir',
+  add: {
+    most: ({ count }) => `Puedes comparar hasta ${count} competidores.`,
+    label: 'Añadir un competidor',
+    hint: 'Volveremos a analizar todas las páginas en las mismas condiciones.',
+    submit: 'Añadir',
+    pending: 'Analizando…',
+    empty: 'Escribe la dirección del competidor',
+    invalid: 'Escribe una dirección válida (p. ej., https://example.com)',
+  },
+  list: {
+    none: 'Tu página supera todas las comprobaciones que superan tus competidores. No hay nada que tomar de ellos.',
+    more: ({ count }) => amount(count, 'recomendación más', 'recomendaciones más'),
+    locked: 'Pro muestra cada una con lo que hace la página de un competidor.',
+  },
+};

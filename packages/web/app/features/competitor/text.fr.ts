@@ -1,0 +1,61 @@
+import { amount } from '@liftmark/contract/figures';
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  title: 'Analyse de la concurrence',
+  reportTitle: 'Analyse de conversion',
+  pages: ({ titles }) => `Analyse de la concurrence : ${titles}`,
+  versus: ' face à ',
+  generated: 'Généré le',
+  same: 'Nous avons capturé et jugé toutes les pages dans les mêmes conditions.',
+  export: 'Exporter le rapport',
+  print: 'Imprimer le rapport',
+  again: 'Nouvelle analyse',
+  summary: 'Résumé',
+  headToHead: 'Face à face',
+  scores: 'Comparaison des scores',
+  liftmarkScores: 'Les Liftmark Scores',
+  matrix: {
+    title: 'Comparaison par catégorie',
+    label: 'Comparaison par catégorie',
+    caption: 'Scores de 0 à 100 par catégorie, et l’écart en points',
+    category: 'Catégorie',
+    best: 'Meilleur concurrent',
+    difference: 'Écart',
+    none: 'Aucun',
+  },
+  strategy: {
+    title: 'Recommandations stratégiques',
+    lead: 'Ce que la page d’un concurrent fait et pas la vôtre, trié selon les points que cela vous coûte.',
+  },
+  actions: {
+    title: 'Actions à mener',
+    lead: 'Ce que la page d’un concurrent fait et pas la vôtre, le plus important d’abord.',
+  },
+  differences: {
+    title: 'Les différences qui comptent le plus',
+    lead: 'Les deux pages côte à côte, en commençant par ce que l’autre vous apprend.',
+    keep: 'À conserver : votre page fait mieux.',
+    next: 'Prochaine étape :',
+    leads: ', en tête ici',
+  },
+  competitors: 'Concurrents',
+  yours: 'Votre page',
+  theirs: 'Concurrent',
+  scoreOfEach: ({ category }) => `${category} : score de chaque page`,
+  notMeasured: 'Non mesuré',
+  add: {
+    most: ({ count }) => `Vous pouvez comparer jusqu’à ${count} concurrents.`,
+    label: 'Ajouter un concurrent',
+    hint: 'Nous analyserons de nouveau toutes les pages dans les mêmes conditions.',
+    submit: 'Ajouter',
+    pending: 'Analyse en cours…',
+    empty: 'Saisissez l’adresse du concurrent',
+    invalid: 'Saisissez une adresse valide (par ex. https://example.com)',
+  },
+  list: {
+    none: 'Votre page réussit tous les contrôles que vos concurrents réussissent. Il n’y a rien à leur emprunter.',
+    more: ({ count }) => amount(count, 'autre recommandation', 'autres recommandations'),
+    locked: 'Pro montre pour chacune ce que la page d’un concurrent fait à la place.',
+  },
+};

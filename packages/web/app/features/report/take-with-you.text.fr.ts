@@ -1,0 +1,28 @@
+import type { TakeText } from './take-with-you.text.ts';
+
+export const takeText: TakeText = {
+  title: 'À emporter',
+  lead: 'Choisissez des corrections et emportez-les dans votre code, chez votre développeur ou dans votre test A/B.',
+  placeholder: 'Contient un texte provisoire : remplacez-le par vos propres mots avant de publier.',
+  copy: ({ label }) => `Copier : ${label}`,
+  download: ({ label }) => `Télécharger : ${label}`,
+  copyButton: 'Copier',
+  downloadButton: 'Télécharger',
+  copied: 'Copié',
+  copyFailedTitle: 'La copie a échoué',
+  downloadFailedTitle: 'Le téléchargement a échoué',
+  labels: {
+    html: 'HTML et CSS',
+    list: 'Liste pour un développeur',
+    json: 'JSON',
+    snippet: 'Extrait pour test A/B',
+  },
+  copyFailed: 'Téléchargez plutôt le fichier.',
+  downloadFailed: 'Vérifiez votre connexion et réessayez.',
+  uses: {
+    html: 'Ancien et nouveau HTML et CSS, avec les sélecteurs.',
+    list: 'Des changements numérotés, en mots simples.',
+    json: 'Pour vos propres outils, et pour liftmark fix sur un fichier HTML.',
+    snippet: 'Du JavaScript simple pour GrowthBook, PostHog, VWO, Optimizely et d’autres.',
+  },
+};

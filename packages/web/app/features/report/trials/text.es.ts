@@ -1,0 +1,46 @@
+import { amount } from '@liftmark/contract/figures';
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  before: 'Ahora',
+  after: 'Probado',
+  beforePicture: 'La página tal como es ahora',
+  afterPicture: 'La página con el cambio',
+  slider: 'Comparar la página de ahora con el cambio',
+  sliderValue: (percent) => `El ${percent} % de la imagen muestra la página de ahora`,
+  device: 'Dispositivo',
+  devices: { desktop: 'Ordenador', mobile: 'Móvil' },
+  whole: {
+    page: 'Ver toda la página antes y después',
+    firstScreen: 'Ver la parte visible sin desplazarse',
+  },
+  wholeOf: (title) => `Antes y después: ${title}`,
+  part: 'Parte de la página',
+  parts: { page: 'Página entera', firstScreen: 'Visible sin desplazarse' },
+  scrolled: 'Toda la página, para recorrerla',
+  wholeNote: 'Mueve el control para comparar la página de ahora con el cambio.',
+  worse: 'Empeora',
+  doesNotHold: 'El cambio no hizo en tu página lo que debía.',
+  queued: 'Esperando para probarlo en tu página…',
+  running: ({ tried, total }) =>
+    total > 1 ? `Probando las correcciones en tu página: ${tried} de ${total}…` : 'Probándolo en tu página…',
+  cancel: 'Cancelar',
+  title: 'En tu página',
+  try: 'Probarlo en tu página',
+  spent: 'Ya usaste tus pruebas de hoy. Tendrás nuevas en las próximas 24 horas.',
+  together: (count) => (count === 2 ? 'Las dos correcciones juntas' : `Las ${count} correcciones juntas`),
+  words: {
+    title: 'Prueba tus propias palabras',
+    intro: 'Míralas en tu página, con las comprobaciones. No se envía nada a tu sitio.',
+    part: 'Dónde',
+    parts: { headline: 'Título', button: 'Botón' },
+    text: 'Tus palabras',
+    submit: 'Probar',
+    page: {
+      opening: 'Abriendo tu página…',
+      open: 'Tu página está abierta, tus palabras aparecerán en un momento.',
+    },
+    refused: 'Usa texto sencillo de hasta 600 caracteres, sin marcado.',
+    left: (count) => `Hoy te ${count === 1 ? 'queda' : 'quedan'} ${amount(count, 'prueba', 'pruebas')}`,
+  },
+};

@@ -1,0 +1,48 @@
+import { amount } from '@liftmark/contract/figures';
+import type { Text } from './text.ts';
+
+export const text: Text = {
+  before: 'Actuel',
+  after: 'Essayé',
+  beforePicture: 'La page telle qu’elle est',
+  afterPicture: 'La page avec le changement',
+  slider: 'Comparer la page actuelle au changement',
+  sliderValue: (percent) => `${percent} % de l’image montrent la page actuelle`,
+  device: 'Appareil',
+  devices: { desktop: 'Ordinateur', mobile: 'Mobile' },
+  whole: {
+    page: 'Voir toute la page avant et après',
+    firstScreen: 'Voir la partie visible sans défilement',
+  },
+  wholeOf: (title) => `Avant et après : ${title}`,
+  part: 'Partie de la page',
+  parts: { page: 'Page entière', firstScreen: 'Visible sans défilement' },
+  scrolled: 'Toute la page, à faire défiler',
+  wholeNote: 'Déplacez le curseur pour comparer la page actuelle au changement.',
+  worse: 'Moins bien',
+  doesNotHold: 'Le changement n’a pas eu l’effet voulu sur votre page.',
+  queued: 'En attente d’essai sur votre page…',
+  running: ({ tried, total }) =>
+    total > 1
+      ? `Essai des corrections sur votre page : ${tried} sur ${total}…`
+      : 'Essai sur votre page en cours…',
+  cancel: 'Annuler',
+  title: 'Sur votre page',
+  try: 'Essayer sur votre page',
+  spent: 'Vous avez utilisé vos essais du jour. De nouveaux arrivent dans les prochaines 24 heures.',
+  together: (count) => (count === 2 ? 'Les deux corrections ensemble' : `Les ${count} corrections ensemble`),
+  words: {
+    title: 'Essayer vos propres mots',
+    intro: 'Voyez-les sur votre page, avec les contrôles. Rien n’est envoyé à votre site.',
+    part: 'Où',
+    parts: { headline: 'Titre', button: 'Bouton' },
+    text: 'Vos mots',
+    submit: 'Essayer',
+    page: {
+      opening: 'Ouverture de votre page…',
+      open: 'Votre page est ouverte, vos mots s’afficheront dans un instant.',
+    },
+    refused: 'Utilisez du texte simple de 600 caractères au plus, sans balises.',
+    left: (count) => `Encore ${amount(count, 'essai', 'essais')} aujourd’hui`,
+  },
+};

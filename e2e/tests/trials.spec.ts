@@ -40,6 +40,8 @@ test('fixes are tried on the page after the report, and so are your own words', 
   await page.keyboard.press('Escape');
 
   const words = page.getByRole('region', { name: 'Try your own words' });
+  await words.getByRole('button', { name: 'Try' }).click();
+  await expect(words.getByRole('alert').first()).toHaveText('Enter the words to try.');
   await words.getByLabel('Your words').fill('A <b>rota</b>');
   await words.getByRole('button', { name: 'Try' }).click();
   await expect(words.getByRole('alert').first()).toContainText('plain text');

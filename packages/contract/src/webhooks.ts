@@ -130,7 +130,7 @@ const addressSchema = z
   .max(2_000, 'Please use at most 2,000 characters')
   .refine(
     isWebhookAddress,
-    'Enter an address that starts with https:// or http://, without a password in it',
+    'Enter an address that starts with https:// or http://, without a password in it.',
   );
 
 function isWebhookAddress(address: string): boolean {

@@ -143,7 +143,9 @@ describe('togetherWords', () => {
   const together = { changes: ['no-proof', 'vague-headline'], score: 70 };
 
   test('says what the first changes do together', () => {
-    expect(togetherWords({ ...REPORT, recommendations: both, together })).toBe('Both together: 61 → 70');
+    expect(togetherWords({ ...REPORT, recommendations: both, together })).toBe(
+      'Both together: 61 → 70 once they’re fixed',
+    );
   });
 
   test.each([

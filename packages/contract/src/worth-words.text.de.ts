@@ -17,7 +17,8 @@ export const text: Text = {
       `Bevor sie handeln, fragen sich Besucher: „${question}“ Die Seite gibt darauf keine gute Antwort.`,
   },
   start: 'Hier anfangen:',
-  together: ({ changes, from, to }) => `${TOGETHER[changes] ?? 'Alle'} zusammen: ${from} → ${to}`,
+  together: ({ changes, from, to }) =>
+    `${TOGETHER[changes] ?? 'Alle'} zusammen: ${from} → ${to}, sobald sie behoben sind`,
   biggestGain: 'Den größten Gewinn für den Score bringt eine spätere Änderung:',
   places: {
     first: 'Worüber Besucher stolpern',

@@ -26,7 +26,7 @@ const english = {
   },
   start: 'Start here:',
   together: ({ changes, from, to }: Gain & { changes: number }) =>
-    `${TOGETHER[changes] ?? 'All'} together: ${from} → ${to}`,
+    `${TOGETHER[changes] ?? 'All'} together: ${from} → ${to} once they’re fixed`,
   biggestGain: 'The biggest gain for the score comes later:',
   places: {
     first: 'Problems visitors run into',

@@ -102,7 +102,7 @@ export function startDetails(item: Valued, report: Scored): string | null {
   return known.length === 0 ? null : `${capitalized(known.map(lowerFirst).join(', '))}.`;
 }
 
-/** "All five together: 61 → 79"; null where that wasn't computed for exactly these changes, gains nothing, or was tried. */
+/** "All five together: 61 → 79 once they’re fixed"; null where that wasn't computed for exactly these changes, gains nothing, or was tried. */
 export function togetherWords<Item extends Valued>(
   report: Advised<Item> & Pick<ConversionReport, 'together'>,
 ): string | null {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FixesFile } from '@liftmark/contract/fix-exports';
@@ -112,8 +112,11 @@ it.skipIf((await availableBrowser()) === null)('judges the file as a browser sho
   expect(diff).toContain('+<meta name="viewport" content="width=device-width, initial-scale=1">');
 });
 
-it('serves the folder of the file, and nothing outside of it', async () => {
+it('serves the folder of the file, and nothing outside of it or hidden in it', async () => {
   await writeFile(`${folder}.secret`, 'secret');
+  await writeFile(at('.env'), 'secret');
+  await mkdir(at('.git'));
+  await writeFile(at('.git/config'), 'secret');
   await symlink(`${folder}.secret`, at('link.txt'));
   const served = await serveFile(at('page.html'));
   try {
@@ -121,7 +124,8 @@ it('serves the folder of the file, and nothing outside of it', async () => {
       (await fetch(new URL(path, served.url), init)).status;
     expect(await (await fetch(served.url)).text()).toBe(PAGE);
     expect(await status('/look.css')).toBe(200);
-    for (const path of ['/link.txt', '/%2e%2e%2fetc%2fpasswd', '/..%2f..%2fetc/passwd', '/', '/%00', '/%'])
+    const outside = ['/link.txt', '/%2e%2e%2fetc%2fpasswd', '/..%2f..%2fetc/passwd', '/', '/%00', '/%'];
+    for (const path of [...outside, '/.env', '/%2eenv', '/.git/config'])
       expect([path, await status(path)]).toEqual([path, 404]);
     expect(await status('/page.html', { method: 'POST' })).toBe(404);
   } finally {

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, dirname, extname, join, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, sep } from 'node:path';
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -50,7 +50,13 @@ async function answer(folder: string, page: string, request: IncomingMessage, re
   // With links followed: a link out of the folder leads nowhere.
   const asked = await realpath(join(folder, decodeURIComponent(pathname)));
   const isInside = asked.startsWith(`${folder}${sep}`) && (await stat(asked)).isFile();
-  if (!isInside || (request.method !== 'GET' && request.method !== 'HEAD')) {
+  // Scripts of the page can read what they ask for: `.env` and `.git` aren't for them.
+  const isHidden =
+    asked !== page &&
+    relative(folder, asked)
+      .split(sep)
+      .some((name) => name.startsWith('.'));
+  if (!isInside || isHidden || (request.method !== 'GET' && request.method !== 'HEAD')) {
     response.writeHead(404).end();
     return;
   }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, lt } from 'drizzle-orm';
+import { and, asc, count, eq, gte, lt, sql } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { keptPages, trialRuns } from '../../database/schema.ts';
@@ -52,6 +52,8 @@ export async function openKeptPage(
   { id: userId }: Pick<UserActor, 'id'>,
 ): Promise<void> {
   await database.transaction(async (transaction) => {
+    // Simultaneous requests take turns, so that each one counts the pages before it.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('kept pages', 0))`);
     const former = await transaction
       .delete(keptPages)
       .where(eq(keptPages.userId, userId))

@@ -392,6 +392,16 @@ it('keeps one page open for each account, and few on an installation', async () 
   await database.delete(keptPages);
 });
 
+it('keeps few pages open if many people come at once', async () => {
+  const people = await Promise.all(Array.from({ length: 6 }, () => signedInAs(test, { plan: 'pro' })));
+  const ids: string[] = [];
+  for (const person of people) ids.push(await reportOf(person, []));
+  await Promise.all(people.map((person, index) => openPage(ids[index] ?? '', person)));
+  const { database } = test.services;
+  expect(await database.select().from(keptPages)).toHaveLength(3);
+  await database.delete(keptPages);
+});
+
 it('a page whose worker died counts no more, and words still run', async () => {
   const owner = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, []);

@@ -28,7 +28,8 @@ export const OwnWords = worded(function OwnWords({ reportId, trials }: { reportI
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const parsed = ownWordsSchema.safeParse(words);
-    setRefused(parsed.success ? undefined : text.words.refused);
+    const { empty, refused } = text.words;
+    setRefused(parsed.success ? undefined : words.text.trim() === '' ? empty : refused);
     if (parsed.success) ask(parsed.data);
   };
   return (

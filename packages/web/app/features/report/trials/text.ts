@@ -45,6 +45,7 @@ const english = {
       opening: 'Opening your page…',
       open: 'Your page is open, so your words show up in a moment.',
     } satisfies Record<NonNullable<ReportTrials['page']>, string>,
+    empty: 'Enter the words to try.',
     refused: 'Use plain text of up to 600 characters, without markup.',
     left: (count: number) => `${amount(count, 'try', 'tries')} left today`,
   },

@@ -17,7 +17,8 @@ export const text: Text = {
       `Antes de actuar, los visitantes se preguntan «${question}», y la página no responde bien.`,
   },
   start: 'Empieza por aquí:',
-  together: ({ changes, from, to }) => `${TOGETHER[changes] ?? 'Todos los'} cambios juntos: ${from} → ${to}`,
+  together: ({ changes, from, to }) =>
+    `${TOGETHER[changes] ?? 'Todos los'} cambios juntos: ${from} → ${to} cuando se hagan`,
   biggestGain: 'El cambio que más sube la puntuación viene más adelante:',
   places: {
     first: 'Problemas que encuentran los visitantes',

@@ -17,7 +17,8 @@ export const text: Text = {
       `Avant d’agir, les visiteurs se demandent « ${question} », et la page n’y répond pas bien.`,
   },
   start: 'Commencez ici :',
-  together: ({ changes, from, to }) => `${TOGETHER[changes] ?? 'L’ensemble'} ensemble : ${from} → ${to}`,
+  together: ({ changes, from, to }) =>
+    `${TOGETHER[changes] ?? 'L’ensemble'} ensemble : ${from} → ${to} une fois corrigés`,
   biggestGain: 'Le plus gros gain de score vient plus loin :',
   places: {
     first: 'Ce qui gêne les visiteurs',

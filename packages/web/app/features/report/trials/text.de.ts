@@ -42,6 +42,7 @@ export const text: Text = {
       opening: 'Ihre Seite wird geöffnet …',
       open: 'Ihre Seite ist offen, Ihre Worte erscheinen gleich.',
     },
+    empty: 'Geben Sie die Worte ein, die Sie ausprobieren möchten.',
     refused: 'Verwenden Sie einfachen Text mit höchstens 600 Zeichen, ohne Markup.',
     left: (count) => `Heute noch ${amount(count, 'Versuch', 'Versuche')}`,
   },

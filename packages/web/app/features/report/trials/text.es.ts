@@ -40,6 +40,7 @@ export const text: Text = {
       opening: 'Abriendo tu página…',
       open: 'Tu página está abierta, tus palabras aparecerán en un momento.',
     },
+    empty: 'Escribe las palabras que quieres probar.',
     refused: 'Usa texto sencillo de hasta 600 caracteres, sin marcado.',
     left: (count) => `Hoy te ${count === 1 ? 'queda' : 'quedan'} ${amount(count, 'prueba', 'pruebas')}`,
   },

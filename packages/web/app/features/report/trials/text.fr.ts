@@ -42,6 +42,7 @@ export const text: Text = {
       opening: 'Ouverture de votre page…',
       open: 'Votre page est ouverte, vos mots s’afficheront dans un instant.',
     },
+    empty: 'Saisissez les mots à essayer.',
     refused: 'Utilisez du texte simple de 600 caractères au plus, sans balises.',
     left: (count) => `Encore ${amount(count, 'essai', 'essais')} aujourd’hui`,
   },

@@ -2,7 +2,7 @@ import { amount, lowerFirst, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './summary.text.ts';
 
 /** « 0,6 point », « 3,1 points ». */
-const worth = (points: string) => `${points.replace('.', ',')} ${Number(points) < 2 ? 'point' : 'points'}`;
+const worth = (points: string) => `${points} ${Number(points.replace(',', '.')) < 2 ? 'point' : 'points'}`;
 
 export const text: Text = {
   subject: {
@@ -30,7 +30,7 @@ export const text: Text = {
     const cause =
       limits === 1
         ? 'pour cette raison'
-        : `pour cette raison et ${amount(limits - 1, 'autre limite', 'autres limites')}`;
+        : `pour cette raison et à cause de ${amount(limits - 1, 'autre limite', 'autres limites')}`;
     const otherwise = uncapped === null ? '' : ` ; sans cela, le score serait de ${uncapped}`;
     return `${subject} obtient ${score} ${cause}${otherwise}.`;
   },

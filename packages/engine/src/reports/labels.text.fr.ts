@@ -10,9 +10,9 @@ export const text: Text = {
     other: 'GAIN RAPIDE',
   },
   outcomes: {
-    pass: 'Réussi',
-    partial: 'En partie réussi',
-    fail: 'Échoué',
+    pass: 'Rempli',
+    partial: 'En partie rempli',
+    fail: 'Non rempli',
     notApplicable: 'Ne s’applique pas',
     notMeasured: 'Non mesuré',
   },

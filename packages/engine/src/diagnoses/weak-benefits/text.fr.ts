@@ -24,7 +24,7 @@ export const text: Text = {
     observed: ({ ask }) =>
       `La page invite à donner avec ${quote(ask, 40)}, mais aucune phrase ne dit ce que paie un montant donné.`,
     steps: [
-      'Proposez trois montants, chacun avec son effet, par exemple « 25 : des livres scolaires pour un enfant ».',
+      'Proposez trois montants, chacun avec son effet, par exemple « 25 : des livres scolaires pour un enfant ».',
       'Mettez en avant le montant que la plupart donnent, et laissez choisir entre don ponctuel et don mensuel.',
       'Dites en une ligne quelle part de chaque don va à la cause, et ce que paie le reste.',
     ],

@@ -78,7 +78,7 @@ export const text: Text = {
   scoring: {
     heading: 'Comment ce score est-il calculé ?',
     why: ({ percent }) => `Pourquoi ${percent} et non 100`,
-    lostTo: 'Perdu pour',
+    lostTo: 'Cause de la perte',
     category: 'Catégorie',
     points: 'Points',
     costliest: 'Les critères les plus coûteux',

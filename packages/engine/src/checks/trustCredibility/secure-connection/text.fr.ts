@@ -3,7 +3,7 @@ import type { Text } from './text.ts';
 
 export const text: Text = {
   title: { passes: 'La connexion est sécurisée', fails: 'La connexion n’est pas sécurisée' },
-  why: 'Les navigateurs signalent les pages non chiffrées comme non sécurisées. Dans une enquête auprès de 1 324 personnes au Royaume-Uni, 46 % refuseraient de donner leur nom ou leur carte à une telle page ; presque tous les sites étant aujourd’hui chiffrés, un site qui ne l’est pas se remarque.',
+  why: 'Les navigateurs signalent les pages non chiffrées comme non sécurisées. Dans une enquête auprès de 1 324 personnes au Royaume-Uni, 46 % refuseraient de donner leur nom ou leur carte à une telle page ; presque tous les sites étant aujourd’hui chiffrés, un site qui ne l’est pas se remarque.',
   measure: (cases) => `Vaut ${cases}. Les adresses de réseau local ne sont pas vérifiées.`,
   how: {
     open: 'si la page ou la destination d’un formulaire utilise HTTP',

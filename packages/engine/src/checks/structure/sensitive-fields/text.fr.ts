@@ -37,7 +37,10 @@ export const text: Text = {
     },
   },
   advice: {
-    title: ({ fields }) => `Rendez facultatif ou expliquez : ${named(fields).names}`,
+    title: ({ fields }) => {
+      const { names, isOne } = named(fields);
+      return `Rendez ${isOne ? 'facultatif' : 'facultatifs'} ou expliquez : ${names}`;
+    },
     remove: ({ fields }) => `Retirez ${named(fields).names} si l’étape suivante peut s’en passer.`,
     explain: ({ fields }) =>
       named(fields).isOne

@@ -54,7 +54,7 @@ export const text: Text = {
   'price-visibility': 'Visibilité du prix',
   'primary-action': 'Action principale',
   'primary-action-label': 'Libellé du bouton principal',
-  'product-facts': 'Caractéristiques du produit',
+  'product-facts': 'Informations sur l’offre',
   'product-images': 'Images du produit',
   'product-video': 'Vidéo du produit',
   'proof-position': 'Position des preuves',

@@ -12,7 +12,7 @@ export const text: Text = {
   locale: 'fr-FR',
   marks: { open: '«\u00a0', close: '\u00a0»' },
   and: 'et',
-  more: ({ count }) => `${count} de plus`,
+  more: ({ count }) => `${count} ${count === 1 ? 'autre' : 'autres'}`,
   kilobytes: 'Ko',
   megabytes: 'Mo',
   place: {

@@ -23,7 +23,7 @@ const OBSERVED: Record<Gap['kind'], (gap: Named) => string> = {
 const STEPS: Record<Gap['kind'], readonly string[]> = {
   unreachable: [
     'Placez un numéro de téléphone ou une adresse e-mail dans l’en-tête, sous forme de lien, pour que l’on puisse appeler ou écrire d’un geste.',
-    'Ajoutez le nom complet et l’adresse postale de l’entreprise dans le pied de page de chaque page.',
+    'Ajoutez le nom complet et l’adresse postale de l’entreprise dans le pied de chaque page.',
   ],
   unregistered: [
     'À côté du bouton de don, affichez le numéro d’immatriculation, la forme juridique et si les dons sont déductibles des impôts.',

@@ -20,7 +20,7 @@ export const text: Text = {
   },
   observed: {
     listed: ({ items, depth }) =>
-      `La liste avec ${list(items.slice(0, 3).map((item) => quote(item, 50)))} est ${places(depth)}.`,
+      `La liste qui contient ${list(items.slice(0, 3).map((item) => quote(item, 50)))} est ${places(depth)}.`,
     none: 'Aucune liste, aucun tableau ni aucune rangée de fiches ne montre ce qui est compris.',
   },
   searched: ['les listes, tableaux et rangées de fiches du contenu principal'],

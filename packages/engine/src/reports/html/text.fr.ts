@@ -40,7 +40,7 @@ export const text: Text = {
   differences: {
     heading: 'Les différences qui comptent le plus',
     yours: 'Votre page',
-    keep: 'À garder : votre page le fait mieux.',
+    keep: 'À conserver : votre page fait mieux.',
   },
   changes: {
     top: 'Les changements qui comptent le plus',

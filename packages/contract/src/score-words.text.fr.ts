@@ -23,7 +23,7 @@ export const text: Text = {
     unknown: 'certains critères n’ont pas pu être mesurés',
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
-    `${notMeasured} critères sur ${all} n’ont pas pu être mesurés : le score repose sur les ${measured} autres.`,
+    `${amount(notMeasured, 'critère', 'critères')} sur ${all} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')} : le score repose sur les ${measured} autres.`,
   held: {
     mild: ({ points }) => `Coûte ${lost(points)}`,
     capped: ({ points, cap }) => `Coûte ${lost(points)}, et aucune page qui a ce problème ne dépasse ${cap}`,

@@ -16,8 +16,8 @@ export const text: Text = {
     `${amount(gaps, 'autre problème coûte', 'autres problèmes coûtent')} ${worth(points)} ; voir la liste complète des constats.`,
   filled: ({ judged }) =>
     judged === 0
-      ? 'Aucun critère n’a trouvé ici de quoi juger : la catégorie reçoit donc la moyenne de la page.'
-      : `Seulement ${amount(judged, 'critère a trouvé', 'critères ont trouvé')} ici de quoi juger : le score repose donc en partie sur la moyenne de la page.`,
+      ? 'Aucun critère n’a pu être jugé ici : la catégorie reçoit donc la moyenne de la page.'
+      : `Seulement ${amount(judged, 'critère a pu être jugé', 'critères ont pu être jugés')} ici : le score repose donc en partie sur la moyenne de la page.`,
   working: ({ observed, others }) =>
     `Ce qui fonctionne : ${lowerFirst(observed)}${others === 0 ? '' : ` ${amount(others, 'autre critère est rempli', 'autres critères sont remplis')}.`}`,
   unmeasured: ({ checks }) =>

@@ -59,9 +59,9 @@ export const text: Text = {
   little: ({ judged, measured }) => {
     const found =
       judged === measured
-        ? amount(judged, 'critère a trouvé', 'critères ont trouvé')
-        : `${amount(judged, 'critère mesuré', 'critères mesurés')} sur ${measured} ${judged < 2 ? 'a trouvé' : 'ont trouvé'}`;
-    return `N’accordez pas trop d’importance à ce score : seulement ${found} de quoi juger, et les autres comptent comme moyens.`;
+        ? amount(judged, 'critère a pu être jugé', 'critères ont pu être jugés')
+        : `${amount(judged, 'critère mesuré', 'critères mesurés')} sur ${measured} ${judged < 2 ? 'a pu être jugé' : 'ont pu être jugés'}`;
+    return `N’accordez pas trop d’importance à ce score : seulement ${found}, et les autres comptent comme moyens.`;
   },
   wordless:
     'Il n’y a presque pas de texte sur le premier écran. Commencez par dire de quoi il s’agit et à qui cela s’adresse, en texte plutôt que dans une image.',

@@ -2,10 +2,10 @@ import type { Text } from './impact.text.ts';
 
 export const text: Text = {
   unit: {
-    metric: '% relatif de l’indicateur que vise le changement',
-    lcp: '% relatif des ventes, si le Largest Contentful Paint arrive environ 30 % plus tôt',
-    product: '% relatif des ventes du produit montré',
-    subscriptions: '% relatif des abonnements payants',
+    metric: '% (en relatif) de l’indicateur que vise le changement',
+    lcp: '% (en relatif) des ventes, si le Largest Contentful Paint arrive environ 30 % plus tôt',
+    product: '% (en relatif) des ventes du produit montré',
+    subscriptions: '% (en relatif) des abonnements payants',
   },
   effect: {
     default:

@@ -25,7 +25,7 @@ export const text: Text = {
     desktop: ({ what }) => `${what} sur ordinateur`,
     mobile: ({ what }) => `${what} sur mobile`,
   },
-  notShown: { desktop: 'absent sur ordinateur', mobile: 'absent sur mobile' },
+  notShown: { desktop: 'n’apparaît pas sur ordinateur', mobile: 'n’apparaît pas sur mobile' },
   unnamed: {
     one: ({ thing, spot, code }) => `${thing} sans texte${spot}${code}`,
     many: ({ count, thing, spot, code }) => `${count} × ${thing} sans texte${spot}${code}`,

@@ -36,7 +36,7 @@ export const text: Text = {
   }),
   header: ({ loud, quiet }) => ({
     title: `En haut de page, faites de ${name(quiet)} le bouton principal à la place de ${name(loud)}`,
-    observed: `En haut de page, ${quote(loud, 60)} est un bouton plein mais ne mène qu’à des informations. ${quote(quiet, 60)} n’est que dans l’en-tête.`,
+    observed: `En haut de page, ${quote(loud, 60)} est un bouton plein mais ne mène qu’à des informations. ${quote(quiet, 60)} ne figure que dans l’en-tête.`,
     steps: [
       `Ajoutez ${name(quiet)} en haut de page sous forme de bouton plein, et faites de ${name(loud)} un bouton à contour ou un lien texte.`,
       `Gardez le même style plein pour ${name(quiet)} partout sur la page.`,

@@ -7,7 +7,7 @@ function assurance({ wording, processor }: Assurance): string {
   if (wording !== null) return `Le message ${quote(wording)} est près des champs de carte`;
   return processor === null
     ? 'Aucun message de sécurité n’a été trouvé près des champs de carte'
-    : `${processor} est nommé comme prestataire de paiement pour les champs de carte`;
+    : `Le prestataire de paiement ${processor} est nommé pour les champs de carte`;
 }
 
 export const text: Text = {

@@ -30,7 +30,7 @@ export const text: Text = {
     const cause =
       limits === 1
         ? 'pour cette raison'
-        : `pour cette raison et à cause de ${amount(limits - 1, 'autre limite', 'autres limites')}`;
+        : `pour cette raison et à cause ${limits === 2 ? 'd’une autre limite' : `de ${limits - 1} autres limites`}`;
     const otherwise = uncapped === null ? '' : ` ; sans cela, le score serait de ${uncapped}`;
     return `${subject} obtient ${score} ${cause}${otherwise}.`;
   },

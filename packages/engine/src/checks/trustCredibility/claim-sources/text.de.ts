@@ -9,7 +9,7 @@ function sourcesOf(sourced: number, total: number): string {
 }
 
 export const text: Text = {
-  title: { passes: 'Behauptungen nennen ihre Quellen', fails: 'Behauptungen fehlen Quellen' },
+  title: { passes: 'Behauptungen nennen ihre Quellen', fails: 'Den Behauptungen fehlen Quellen' },
   why: 'Die erste der Stanford-Leitlinien zur Glaubwürdigkeit lautet, Angaben leicht überprüfbar zu machen, mit Belegen und Links. In Laborstudien wirkten genaue Zahlen glaubwürdiger als runde; eine Zahl, die sich nicht nachprüfen lässt, ist ein Risiko.',
   measure: (scale) =>
     `Von mindestens zwei Behauptungen mit Zahl oder Superlativ der Anteil mit Quellenlink, Fußnote, genannter Studie oder Datum in der Nähe: ${scale}. Zitate, Prozente eines Preises oder Grades, Materialien und Pflegehinweise sind keine Behauptungen.`,

@@ -20,12 +20,13 @@ export const text: Text = {
   centeredCopyShare: (value) => `${percent(value)} des Fließtextes sind zentriert`,
   typeSizes: (value) =>
     value < 7
-      ? `die Seite hebt Wichtiges mit nur ${amount(value, 'Schriftgröße', 'Schriftgrößen')} ab`
+      ? `die Seite hebt Wichtiges mit nur ${value === 1 ? 'einer Schriftgröße' : `${value} Schriftgrößen`} ab`
       : `die Seite hat ${value} Schriftgrößen`,
   browserLinkShare: (value) => `${percent(value)} des Textes sind Links im Standardblau des Browsers`,
   loudTextShare: (value) => `${percent(value)} des Textes haben grelle Farben`,
   loudAreaShare: (value) => `${percent(value)} der Seite sind mit grellen Farben gefüllt`,
-  textColors: (value) => `die Seite hebt Wichtiges mit nur ${amount(value, 'Textfarbe', 'Textfarben')} ab`,
+  textColors: (value) =>
+    `die Seite hebt Wichtiges mit nur ${value === 1 ? 'einer Textfarbe' : `${value} Textfarben`} ab`,
   fills: (value) =>
     value < 2
       ? 'die ganze Seite hat nur eine Hintergrundfarbe'

@@ -16,7 +16,7 @@ export const text: Text = {
   notApplicable: { few: 'Die Seite hat weniger als zwei Behauptungen mit Zahlen oder Superlativen.' },
   observed: {
     sources: ({ sourced, total, unsourced }) =>
-      `${sourcesOf(sourced, total)} in der Nähe eine Quelle (Link, Name oder Datum)${unsourced.length > 0 ? `; sie fehlt bei ${list(unsourced.map((claim) => quote(claim, 60)))}` : ''}.`,
+      `${sourcesOf(sourced, total)} in der Nähe eine Quelle (Link, Name oder Datum)${unsourced.length > 0 ? `; sie fehlt hier: ${list(unsourced.map((claim) => quote(claim, 60)))}` : ''}.`,
   },
   searched: ['Links, Fußnoten, Namen und Daten bei jeder Behauptung'],
   advice: {

@@ -1,4 +1,4 @@
-import { amount } from '../checks/shared/phrasing.ts';
+import { amount, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './summary.text.ts';
 
 export const text: Text = {
@@ -42,8 +42,8 @@ export const text: Text = {
   noScoreUnread: ({ subject, reason }) => `${subject} hat keinen Score: ${reason}.`,
   unread: {
     unknownLanguage: 'Die Sprache ließ sich nicht bestimmen',
-    language: ({ language }) =>
-      `Der Text ist auf ${language} verfasst, und dafür hat Liftmark noch keine Wortlisten`,
+    language: ({ language, sample }) =>
+      `Der Text ist auf ${language} verfasst${sample === null ? '' : ` (${quote(sample, 60)})`}, und dafür hat Liftmark noch keine Wortlisten`,
     instead:
       'Wenn es die Seite auch in einer anderen Sprache gibt, etwa auf Englisch, analysieren Sie diese Fassung: Dann ist der Bericht vollständig.',
     wordsLeftOut: ({ reason }) => `Die Formulierungen sind nicht Teil des Scores. ${reason}.`,

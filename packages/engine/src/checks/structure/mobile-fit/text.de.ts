@@ -17,7 +17,7 @@ export const text: Text = {
   },
   why: 'WCAG 1.4.10 verlangt, dass Inhalt ohne Scrollen in zwei Richtungen auf einen schmalen Bildschirm passt; was daneben liegt, sehen Besucher nicht. Ohne Viewport-Angabe ist eine Seite auf dem Smartphone kaum lesbar, und wenn Zoomen gesperrt ist, haben alle das Nachsehen, die größeren Text brauchen.',
   measure: (scale) =>
-    `Eine Viewport-Angabe mit der Gerätebreite bekommt 1, keine 0; gesperrtes Zoomen multipliziert mit 0,6. Dazu kommt, wie viel breiter als ein 390-px-Bildschirm die Seite ist (${scale}; höchstens 0,7, wenn Wörter über den Rand ragen), sofern das Layout dargestellt wurde.`,
+    `Eine Viewport-Angabe mit der Gerätebreite bekommt 1, keine 0; gesperrtes Zoomen multipliziert mit 0,6. Ist die Seite breiter als ein 390-px-Bildschirm, wird der Wert noch einmal multipliziert (je nach Überstand: ${scale}; höchstens 0,7, wenn Wörter über den Rand ragen), sofern das Layout dargestellt wurde.`,
   searched: ['Meta-Tags der Seite'],
   observed: {
     declared: 'Die Seite setzt ihren Viewport auf die Gerätebreite',

@@ -15,7 +15,7 @@ export const text: Text = {
     language: ({ count, language }) => `${count} ${unmeasured(count)} nicht auf ${language} gelesen werden`,
     html: ({ count }) => `${count} ${unmeasured(count)} allein am HTML nicht gemessen werden`,
     some: ({ count }) => `${count} ${unmeasured(count)} nicht gemessen werden`,
-    unknown: 'einige Prüfungen konnten nicht gemessen werden',
+    unknown: 'Einige Prüfungen konnten nicht gemessen werden',
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
     `${notMeasured} von ${all} Prüfungen ${oneOrMany(notMeasured, 'konnte', 'konnten')} nicht gemessen werden. Der Score beruht daher auf den übrigen ${measured}.`,

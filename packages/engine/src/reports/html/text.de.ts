@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: ({ page }) => `${page} – Liftmark-Score-Bericht`,
   footer: ({ time, rubric }) =>
-    `Erstellt von Liftmark aus einem Besuch am Desktop und einem auf dem Smartphone am ${time}. Bewertungsschema ${rubric}. Scores beruhen allein auf gemessenen Fakten.`,
+    `Erstellt von Liftmark aus einem Besuch auf dem Desktop und einem auf dem Smartphone am ${time}. Bewertungsschema ${rubric}. Scores beruhen allein auf gemessenen Fakten.`,
   time: ({ date, time }) => `${date}, ${time} UTC`,
   summary: {
     label: 'Urteil',

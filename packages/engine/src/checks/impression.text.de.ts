@@ -35,8 +35,8 @@ export const text: Text = {
       ? 'die ganze Seite hat nur eine Hintergrundfarbe'
       : `die Seite verwendet ${value} Hintergrundfarben`,
   faintShare: (value) => `${percent(value)} des Textes ${has(hundredths(value))} einen Kontrast unter 2,3:1`,
-  textDensity: (value) => `auf jeden Bildschirm kommen im Schnitt ${Math.round(value)} Zeichen Text`,
-  firstScreenText: (value) => `im sofort sichtbaren Bereich stehen ${Math.round(value)} Zeichen Text`,
+  textDensity: (value) => `auf jeden Bildschirm kommen im Schnitt ${figure(value)} Zeichen Text`,
+  firstScreenText: (value) => `im sofort sichtbaren Bereich stehen ${figure(value)} Zeichen Text`,
   emptyShare: (value) => `${percent(value)} der Seitenhöhe ${is(hundredths(value))} leer`,
   edgeShare: (value) =>
     `${percent(value)} des Textes ${hundredths(value) === 1 ? 'stößt' : 'stoßen'} an den Bildschirmrand`,
@@ -72,7 +72,7 @@ export const text: Text = {
       ? 'im sofort sichtbaren Bereich gibt es kaum Details'
       : 'der sofort sichtbare Bereich ist mit Details überladen',
   ground: (value) => `eine einzige Farbe bedeckt ${percent(value)} des sofort sichtbaren Bereichs`,
-  phoneOverflow: (value) => `auf Smartphones ist die Seite ${Math.round(value)} px zu breit`,
+  phoneOverflow: (value) => `auf Smartphones ist die Seite ${figure(value)} px zu breit`,
   phoneTiny: (value) =>
     `auf Smartphones ${is(hundredths(value))} ${percent(value)} des Textes kleiner als 11 px`,
 };

@@ -15,10 +15,10 @@ export const text: Text = {
     language: ({ count, language }) => `${count} ${unmeasured(count)} nicht auf ${language} gelesen werden`,
     html: ({ count }) => `${count} ${unmeasured(count)} allein am HTML nicht gemessen werden`,
     some: ({ count }) => `${count} ${unmeasured(count)} nicht gemessen werden`,
-    unknown: 'einige Prüfungen konnten nicht gemessen werden',
+    unknown: 'Einige Prüfungen konnten nicht gemessen werden',
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
-    `${notMeasured} von ${all} Prüfungen konnten nicht gemessen werden. Der Score beruht daher auf den übrigen ${measured}.`,
+    `${notMeasured} von ${all} Prüfungen ${oneOrMany(notMeasured, 'konnte', 'konnten')} nicht gemessen werden. Der Score beruht daher auf den übrigen ${measured}.`,
   held: {
     mild: ({ points }) => `Kostet ${points} Punkte`,
     capped: ({ points, cap }) =>
@@ -33,7 +33,7 @@ export const text: Text = {
   span: ({ low, high }) => `${low} bis ${high}`,
   anyPages: 'Seiten',
   oldRubric: ({ rubric }) =>
-    `Bewertet mit Rubrik ${rubric} aus der Zeit vor November 2026, als der Score ein einfacher Durchschnitt der Prüfungen war. Analysieren Sie die Seite erneut, um sie mit neueren Werten zu vergleichen.`,
+    `Bewertet nach Bewertungsschema ${rubric} aus der Zeit vor November 2026, als der Score ein einfacher Durchschnitt der Prüfungen war. Analysieren Sie die Seite erneut, um sie mit neueren Werten zu vergleichen.`,
   pageType: {
     selected: ({ label }) => `${label}, ausgewählt`,
     detected: ({ label }) => `${label}, erkannt`,

@@ -14,7 +14,7 @@ export const text: Text = {
   },
   'proposition-specificity': {
     label: 'Nutzenversprechen',
-    question: 'Könnte ein Mitbewerber dasselbe Versprechen wörtlich auf seine Seite schreiben?',
+    question: 'Könnte ein Wettbewerber dasselbe Versprechen wörtlich auf seine Seite schreiben?',
     anchors: [
       'Jedes Unternehmen jeder Branche könnte es sagen.',
       'Jedes Unternehmen dieser Branche könnte es sagen.',

@@ -72,6 +72,6 @@ export const text: Text = {
     unknown: 'Nicht gemessen',
     notComparable: 'Nicht vergleichbar',
     note: ({ points }) =>
-      `In jeder Kategorie wird Ihre Seite mit dem besten Mitbewerber verglichen. Weniger als ${points} Punkte Abstand gelten als gleichauf.`,
+      `In jeder Kategorie wird Ihre Seite mit dem besten Wettbewerber verglichen. Weniger als ${points} Punkte Abstand gelten als gleichauf.`,
   },
 };

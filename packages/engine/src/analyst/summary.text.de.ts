@@ -1,4 +1,4 @@
-import { amount } from '../checks/shared/phrasing.ts';
+import { amount, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './summary.text.ts';
 
 export const text: Text = {
@@ -29,23 +29,23 @@ export const text: Text = {
     const cause =
       limits === 1
         ? 'deshalb'
-        : `deshalb und wegen ${limits === 2 ? 'einer weiteren Begrenzung' : `${limits - 1} weiterer Begrenzungen`}`;
+        : `deshalb und wegen ${limits === 2 ? 'einer weiteren Obergrenze' : `${limits - 1} weiterer Obergrenzen`}`;
     const otherwise = uncapped === null ? '' : `; ohne ${limits === 1 ? 'das' : 'sie'} wären es ${uncapped}`;
     return `${subject} erreicht ${cause} nur ${score}${otherwise}.`;
   },
   /** After a verdict, where no limit was named before. */
   withoutLimits: ({ limits, uncapped }) =>
-    `Ohne die ${limits === 1 ? 'Begrenzung, die ihn niedrig hält' : `${limits} Begrenzungen, die ihn niedrig halten`}, läge der Score bei ${uncapped}.`,
+    `Ohne die ${limits === 1 ? 'Obergrenze, die ihn niedrig hält' : `${limits} Obergrenzen, die ihn niedrig halten`}, läge der Score bei ${uncapped}.`,
   uncertain: ({ subject, score, reason }) => `${subject} erreicht ${score}: ${reason}.`,
   noScore: ({ subject }) =>
     `${subject} hat keinen Score, weil wir zu wenig messen konnten; was wir gefunden haben, steht unten.`,
   noScoreUnread: ({ subject, reason }) => `${subject} hat keinen Score: ${reason}.`,
   unread: {
     unknownLanguage: 'Die Sprache ließ sich nicht bestimmen',
-    language: ({ language }) =>
-      `Der Text ist auf ${language} verfasst, und dafür hat Liftmark noch keine Wortlisten`,
+    language: ({ language, sample }) =>
+      `Der Text ist auf ${language} verfasst${sample === null ? '' : ` (${quote(sample, 60)})`}, und dafür hat Liftmark noch keine Wortlisten`,
     instead:
-      'Wenn es die Seite auch in einer anderen Sprache gibt, etwa auf Englisch, analysieren Sie diese Fassung: Dann ist der Report vollständig.',
+      'Wenn es die Seite auch in einer anderen Sprache gibt, etwa auf Englisch, analysieren Sie diese Fassung: Dann ist der Bericht vollständig.',
     wordsLeftOut: ({ reason }) => `Die Formulierungen sind nicht Teil des Scores. ${reason}.`,
     rest: ({ checks }) =>
       `${amount(checks, 'Prüfung ließ', 'Prüfungen ließen')} sich nicht messen. Layout, Ladezeit, Kontrast und alles andere, was nicht von den Worten abhängt, wurde gemessen.`,

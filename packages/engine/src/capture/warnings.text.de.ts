@@ -4,9 +4,9 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('de').format(na
 
 export const text: Text = {
   noBrowser:
-    'Die Seite wurde ohne Browser gelesen. Layout, Ladezeit und alles, was Skripte ergänzen, ließ sich deshalb nicht messen.',
+    'Die Seite wurde ohne Browser gelesen. Layout, Ladezeit und alles, was Skripte ergänzen, ließen sich deshalb nicht messen.',
   browserUnfinished:
-    'Der Browser kam mit der Seite nicht zurecht, deshalb haben wir nur ihr HTML gelesen. Layout, Ladezeit und alles, was Skripte ergänzen, ließ sich nicht messen.',
+    'Der Browser kam mit der Seite nicht zurecht, deshalb haben wir nur ihr HTML gelesen. Layout, Ladezeit und alles, was Skripte ergänzen, ließen sich nicht messen.',
   desktopUnread: ({ reason }) => `Die Desktop-Ansicht ließ sich nicht lesen: ${reason}`,
   mobileUnread: ({ reason }) => `Die Smartphone-Ansicht ließ sich nicht lesen: ${reason}`,
   stylesheetMissing: 'Ein Stylesheet der Seite wurde nicht geladen, sie wurde ohne es dargestellt.',

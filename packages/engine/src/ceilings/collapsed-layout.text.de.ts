@@ -1,4 +1,4 @@
-import { amount, capitalized, percent } from '../checks/shared/phrasing.ts';
+import { amount, capitalized, figure, percent } from '../checks/shared/phrasing.ts';
 import type { Text } from './collapsed-layout.text.ts';
 import { text as devices } from './devices.text.ts';
 
@@ -14,7 +14,7 @@ export const text: Text = {
       `${percent(share)} des Textes ragen ${devices.on[device]} aus dem Bildschirm`,
     squeezed: ({ share, device }) =>
       `${devices.on[device]} ist der Text auf ${percent(share)} der Breite gequetscht`,
-    wide: ({ px }) => `auf Smartphones ist die Seite ${px} px breiter als der Bildschirm`,
+    wide: ({ px }) => `auf Smartphones ist die Seite ${figure(px)} px breiter als der Bildschirm`,
   },
   all: ({ reasons }) => `${capitalized(reasons.join(', und '))}.`,
 };

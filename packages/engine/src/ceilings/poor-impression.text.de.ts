@@ -1,6 +1,8 @@
+import { capitalized } from '../checks/shared/phrasing.ts';
 import type { Text } from './poor-impression.text.ts';
 
-const because = (seen: readonly string[]) => (seen.length === 0 ? '' : `: ${seen.join(', und ')}`);
+const because = (seen: readonly string[]) =>
+  seen.length === 0 ? '' : `: ${capitalized(seen.join(', und '))}`;
 
 export const text: Text = {
   title: 'Der erste Eindruck schreckt Besucher ab',

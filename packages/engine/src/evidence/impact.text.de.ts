@@ -13,7 +13,7 @@ export const text: Text = {
     cosmetic:
       'Erwarten Sie keinen messbaren Effekt auf die Conversion: Tests bei Shops und Reiseanbietern, die nur Wortlaut, Farben oder Buttons änderten, lagen im Mittel zwischen −0,3 % und 0 %. Machen Sie es, weil es wenig kostet und die Seite klarer wird.',
     proof:
-      'Zwischen −1 % und +3 % der Kennzahl, auf die die Änderung zielt: Tests mit wahren Social-Proof-Hinweisen bei Shops und Reiseanbietern brachten im Mittel +2,3 % Umsatz pro Besucher, und zwei von drei Bewertungssiegeln brachten in einem Kopfzeilen-Test bei einem Shop nicht mehr.',
+      'Zwischen −1 % und +3 % der Kennzahl, auf die die Änderung zielt: Tests mit wahren Social-Proof-Hinweisen bei Shops und Reiseanbietern brachten im Mittel +2,3 % Umsatz pro Besucher, und zwei von drei Bewertungssiegeln brachten in einem Header-Test bei einem Shop nicht mehr.',
     deadline:
       'Zwischen −1 % und +2 %, und nur, wenn die Frist echt ist: Countdown-Tests bei Shops und Reiseanbietern brachten im Mittel +1,5 % Umsatz pro Besucher, während ein großes Experiment für Formulierungen wie „jetzt handeln“ allein keinen Effekt fand.',
     lcp: 'Bis zu +8 % auf einer langsamen Landingpage, wenn ihr Largest Contentful Paint etwa 30 % früher kommt, gemessen in einem randomisierten Test auf der Landingpage eines Mobilfunkanbieters mit bezahltem Traffic. Ein Shop berichtete von mehr, aber rechnen Sie nicht damit.',

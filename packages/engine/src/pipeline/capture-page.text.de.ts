@@ -5,7 +5,7 @@ export const text: Text = {
   opening: 'Seite wird auf Desktop und Smartphone geöffnet',
   steps: {
     answered: 'Die Website hat geantwortet',
-    loaded: 'Geladenes wird gelesen',
+    loaded: 'Geladene Inhalte werden gelesen',
     read: 'Text, Layout und Stile gelesen',
   },
   waiting: 'Warten, um die Seite zur Prüfung ihrer Angaben noch einmal zu öffnen',

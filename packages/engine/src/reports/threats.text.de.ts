@@ -41,7 +41,7 @@ export const text: Text = {
   },
   look: {
     title: () => 'Die Seite wirkt veraltet gegenüber dem, was Besucher gewohnt sind',
-    why: () => 'Wie aktuell Ihre Arbeit ist, schließen sie daraus, wie aktuell die Seite ist.',
+    why: () => 'Sie schließen von der Seite darauf, wie aktuell Ihre Arbeit ist.',
   },
   freshness: {
     title: () => 'Veraltete Angaben lassen zweifeln, ob noch jemand da ist',

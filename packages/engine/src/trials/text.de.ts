@@ -3,7 +3,7 @@ import type { Text } from './text.ts';
 
 export const text: Text = {
   together: ({ count }) => `Alle ${count} Änderungen auf einmal anwenden.`,
-  overflow: ({ px }) => `Die Seite ist ${px} px breiter als der Bildschirm.`,
+  overflow: ({ px }) => `Die Seite ist ${figure(px)} px breiter als der Bildschirm.`,
   clipped: ({ words }) => `${quote(words)} passt nicht in seine Box.`,
   overlap: ({ words, other }) => `${quote(words)} verdeckt ${quote(other)}.`,
   contrast: ({ words, ratio }) =>

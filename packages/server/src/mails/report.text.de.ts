@@ -25,7 +25,7 @@ export const text: Text = {
       `Wir haben ${address} erneut analysiert, wie Sie es auf Ihrem Dashboard eingestellt haben.`,
     scoreDown: ({ before, after }) => `Der Liftmark Score ist von ${before} auf ${after} gefallen.`,
     pointsLost: ({ points, after }) =>
-      `Die Seite hat ${pointsOf(points)} verloren. Ihr Liftmark Score nach der neuen Rubrik ist ${after}.`,
+      `Die Seite hat ${pointsOf(points)} verloren. Ihr Liftmark Score nach dem neuen Bewertungsschema ist ${after}.`,
     brokenAgain: ({ issues }) =>
       oneOrMany(
         issues,

@@ -24,7 +24,7 @@ const LEVELS_OF = {
 };
 
 export const text: Text = {
-  bands: { 90: 'Hervorragend', 80: 'Stark', 70: 'Gut', 60: 'Mäßig', 0: 'Schwach' },
+  bands: { 90: 'Hervorragend', 80: 'Stark', 70: 'Gut', 60: 'Mittelmäßig', 0: 'Schwach' },
   bandLegend: 'Stufen des Scores',
   below: ({ score }) => `Unter ${score}`,
   types: { critical: 'KRITISCH', improve: 'HOCH', optimize: 'MITTEL', other: 'SCHNELL ERLEDIGT' },

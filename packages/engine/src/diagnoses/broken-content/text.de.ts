@@ -42,7 +42,7 @@ export const text: Text = {
     form: ({ texts }) => `Auf der Seite steht ${shown(texts)}, doch es gibt keine Felder zum Ausfüllen.`,
     failed: ({ texts }) => `Ein Teil der Seite konnte nicht geladen werden: ${shown(texts)}.`,
     loading: ({ texts }) => `Auch nach dem Laden stand auf der Seite noch ${shown(texts)}.`,
-    number: ({ texts }) => `In ${shown(texts)} fehlen Werte.`,
+    number: ({ texts }) => `Hier fehlen Werte: ${shown(texts)}.`,
     markup: ({ texts }) => `Die Seite zeigt diesen Code als Text: ${shown(texts)}.`,
     choices: ({ texts }) =>
       `${amount(texts.length, 'Auswahlliste ist', 'Auswahllisten sind')} leer; Besucher können nichts auswählen.`,

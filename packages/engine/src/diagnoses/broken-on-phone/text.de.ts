@@ -21,12 +21,12 @@ export const text: Text = {
     title: {
       words: ({ px, widest }) =>
         widest
-          ? `Auf Smartphones ragt ${nameOf(widest)} ${px} px aus dem Bildschirm`
-          : `Auf Smartphones ragt Text ${px} px aus dem Bildschirm`,
-      boxes: ({ px }) => `Auf Smartphones ist die Seite ${px} px breiter als der Bildschirm`,
+          ? `Auf Smartphones ragt ${nameOf(widest)} ${figure(px)} px aus dem Bildschirm`
+          : `Auf Smartphones ragt Text ${figure(px)} px aus dem Bildschirm`,
+      boxes: ({ px }) => `Auf Smartphones ist die Seite ${figure(px)} px breiter als der Bildschirm`,
     },
     observed: ({ px, widest }) =>
-      `Auf einem 390 px breiten Bildschirm ist die Seite ${px} px zu breit${widest ? ` (breiteste Stelle: ${nameOf(widest)})` : ''}; Besucher müssen seitwärts scrollen.`,
+      `Auf einem 390 px breiten Bildschirm ist die Seite ${figure(px)} px zu breit${widest ? ` (breiteste Stelle: ${nameOf(widest)})` : ''}; Besucher müssen seitwärts scrollen.`,
     steps: ({ widest }) => [
       widest
         ? `Begrenzen Sie ${nameOf(widest)} auf die Bildschirmbreite (max-width: 100%), und lassen Sie den Text umbrechen.`

@@ -23,7 +23,7 @@ export const text: Text = {
         : `Einen Haupt-Button im Hero-Bereich festlegen: ${labels.length} wirken gleich wichtig`,
     observed: `${names(labels)} sehen im sofort sichtbaren Bereich gleich aus und sind gleich groß; keiner ist der naheliegende nächste Schritt.`,
     steps: [
-      `Entscheiden Sie, welchen Button neue Besucher klicken sollen, etwa ${name(lead)}, und lassen Sie nur diesen gefüllt.`,
+      `Entscheiden Sie, welchen Button neue Besucher anklicken sollen, etwa ${name(lead)}, und lassen Sie nur diesen gefüllt.`,
       'Machen Sie aus dem zweitnützlichsten einen umrandeten Button und aus den übrigen Textlinks weiter unten.',
       ELSEWHERE,
     ],
@@ -49,7 +49,7 @@ export const text: Text = {
     observed: `Die Seite hat ${labels.length} verschieden beschriftete Buttons, die zum Handeln auffordern: ${names(labels)}.`,
     steps: [
       `Wählen Sie den Schritt, der am meisten zählt, etwa ${name(lead)}, und verwenden Sie diese Beschriftung auf jedem gefüllten Button.`,
-      'Fassen Sie Buttons zusammen, die zum selben Abschluss oder Formular führen; verschiedene Beschriftungen lassen Verschiedenes erwarten.',
+      'Fassen Sie Buttons zusammen, die zum selben Gespräch oder Formular führen; verschiedene Beschriftungen lassen Verschiedenes erwarten.',
       'Machen Sie aus den übrigen Buttons Textlinks, jeweils in dem Abschnitt, zu dem sie gehören.',
       ELSEWHERE,
     ],

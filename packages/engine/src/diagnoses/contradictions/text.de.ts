@@ -15,7 +15,7 @@ export const text: Text = {
   steps: (link) => [
     'Klären Sie, welche der beiden Angaben stimmt, und verwenden Sie sie im Text und im Link.',
     link.kind === 'phone'
-      ? 'Schreiben Sie die Nummer im Link mit Ländervorwahl und ohne Leerzeichen, etwa tel:+493012345678.'
+      ? 'Schreiben Sie die Nummer im Link mit Ländervorwahl und ohne Leerzeichen, etwa tel:+493023125001.'
       : 'Schreiben Sie im Link mailto: und direkt danach die Adresse.',
     'Klicken Sie jede Telefonnummer und E-Mail-Adresse der Seite an, am Computer und auf dem Smartphone, und prüfen Sie, was sich öffnet.',
   ],

@@ -42,7 +42,9 @@ export const text: Text = {
     links: ({ labels }) =>
       `${labels.length === 1 ? 'Der Link' : 'Die Links'} ${named(labels)} ${leads(labels)} ins Leere`,
     profiles: ({ labels }) =>
-      `${labels.length === 1 ? 'Das Icon' : 'Die Icons'} von ${list(labels, SHOWN)} ${leads(labels)} ins Leere`,
+      labels.length === 1
+        ? `Das Icon von ${list(labels, SHOWN)} führt ins Leere`
+        : `Die Social-Media-Icons (${list(labels, SHOWN)}) führen ins Leere`,
     form: 'Das Formular lässt sich nicht absenden',
   },
   observed: {
@@ -54,7 +56,10 @@ export const text: Text = {
         `${labels.length === 1 ? 'den Kontaktlink' : 'die Kontaktlinks'} ${named(labels)}`,
       link: ({ labels }) =>
         labels.length === 1 ? `den Link ${named(labels)}` : `${labels.length} Links (${named(labels)})`,
-      profile: ({ labels }) => `${labels.length === 1 ? 'das Icon' : 'die Icons'} von ${list(labels, SHOWN)}`,
+      profile: ({ labels }) =>
+        labels.length === 1
+          ? `das Icon von ${list(labels, SHOWN)}`
+          : `die Social-Media-Icons (${list(labels, SHOWN)})`,
     },
   },
   step: {
@@ -69,7 +74,7 @@ export const text: Text = {
     profile: ({ labels }) =>
       labels.length === 1
         ? `Verlinken Sie das Icon von ${list(labels, SHOWN)} mit Ihrem Profil, oder entfernen Sie es.`
-        : `Verlinken Sie die Icons von ${list(labels, SHOWN)} mit Ihren Profilen, oder entfernen Sie sie.`,
+        : `Verlinken Sie die Social-Media-Icons (${list(labels, SHOWN)}) mit Ihren Profilen, oder entfernen Sie sie.`,
     form: 'Geben Sie dem Formular einen funktionierenden Absende-Button, und schicken Sie sich selbst eine Testnachricht.',
     test: 'Tippen Sie vor der Veröffentlichung jeden Button und jeden Link einmal auf einem Smartphone an.',
   },

@@ -16,7 +16,7 @@ export const text: Text = {
   submit: (label) => (label === null ? 'auf dieser Seite' : `mit dem Button ${quote(label, 40)}`),
   observed: {
     fields: ({ labels, required }) =>
-      `Das Formular fragt nach ${list(labels, 8)}${required === 0 ? '' : `; davon ${required === 1 ? 'ist 1 Feld Pflicht' : `sind ${required} Felder Pflicht`}`}.`,
+      `Das Formular fragt diese Angaben ab: ${list(labels, 8)}${required === 0 ? '' : `; davon ${required === 1 ? 'ist 1 Feld Pflicht' : `sind ${required} Felder Pflicht`}`}.`,
     noReply: 'Ohne E-Mail-Adresse oder Telefonnummer können Sie Besuchern nicht antworten.',
     twice: ({ label }) => `${quote(label, 40)} kommt zweimal vor.`,
     noDate: 'Besucher müssen das Datum in ein anderes Feld schreiben oder warten, bis Sie nachfragen.',

@@ -6,14 +6,14 @@ export const text: Text = {
   measure:
     'Wird gemeldet, wenn auf dem Desktop 400 px oder mehr weder Text noch Bilder zeigen oder wenn eine Seite, die auf einen Bildschirm passt, zu mindestens 40 % leer ist. Je höher die Lücke, desto schwerer wiegt es.',
   title: {
-    after: ({ heading, px }) => `Nach ${quote(heading, 40)} ist die Seite ${px} px lang leer`,
-    middle: ({ px }) => `Die Seite ist ${px} px lang leer`,
+    after: ({ heading, px }) => `Nach ${quote(heading, 40)} ist die Seite ${figure(px)} px lang leer`,
+    middle: ({ px }) => `Die Seite ist ${figure(px)} px lang leer`,
     end: ({ share }) => `${percent(share)} des Bildschirms sind leer`,
     whole: 'Die Seite zeigt gar nichts',
   },
   observed: {
     middle: ({ px, screens }) =>
-      `Auf dem Desktop zeigt ein Stück von ${px} px (${figure(screens, 1)} Bildschirmhöhen) weder Text noch Bilder.`,
+      `Auf dem Desktop zeigt ein Stück von ${figure(px)} px (${figure(screens, 1)} Bildschirmhöhen) weder Text noch Bilder.`,
     end: ({ words }) =>
       words === null
         ? 'Die Seite passt auf einen Bildschirm, und vieles davon ist leer.'

@@ -8,14 +8,15 @@ export const text: Text = {
   title: {
     event: ({ line }) => `Die Veranstaltung ist vorbei: ${quote(line, 50)}`,
     closed: ({ line }) => `Laut Seite ist das Angebot beendet: ${quote(line, 50)}`,
-    deadline: ({ line }) => `Das Datum in ${quote(line, 60)} ist vorbei`,
+    deadline: ({ line }) => `Das Datum in ${quote(line, 60)} liegt in der Vergangenheit`,
     year: ({ year }) => `Die Seite wirkt, als wäre sie zuletzt ${year} aktualisiert worden`,
   },
   observed: {
     event: ({ line }) =>
-      `Die Seite lädt noch zu einer Veranstaltung ein, deren Datum vorbei ist: ${quote(line, 80)}.`,
+      `Die Seite lädt noch zu einer Veranstaltung ein, deren Termin vorbei ist: ${quote(line, 80)}.`,
     closed: ({ line }) => `Besucher lesen ${quote(line, 80)}, bevor sie handeln können.`,
-    deadline: ({ line }) => `Auf der Seite steht noch ${quote(line, 80)}, doch dieses Datum ist vorbei.`,
+    deadline: ({ line }) =>
+      `Auf der Seite steht noch ${quote(line, 80)}, doch dieses Datum liegt in der Vergangenheit.`,
     year: ({ age, line }) =>
       `Die neueste Copyright- oder Aktualisierungszeile, ${quote(line, 80)}, ist ${amount(age, 'Jahr', 'Jahre')} alt.`,
   },

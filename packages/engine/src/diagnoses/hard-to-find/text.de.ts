@@ -35,7 +35,7 @@ export const text: Text = {
     observed: ({ screens, headings }) =>
       `Die Seite ist ${amount(screens, 'Bildschirmhöhe', 'Bildschirmhöhen')} lang und hat kein Menü; ${some(headings)} ${headings.length === 1 ? 'ist' : 'sind'} nur durch Scrollen zu erreichen.`,
     steps: ({ headings }) => [
-      `Ergänzen Sie oben eine Leiste mit Sprunglinks zu ${some(headings)}.`,
+      `Ergänzen Sie oben eine Leiste mit Sprunglinks: ${some(headings)}.`,
       'Setzen Sie links den Namen des Unternehmens und rechts die Telefonnummer oder den Haupt-Button hinein.',
       'Lassen Sie die Leiste beim Scrollen sichtbar.',
     ],

@@ -77,7 +77,7 @@ const HOUSES: Record<'stay' | 'table' | 'both', Scene> = {
     take: 'Fotografieren Sie bei Tageslicht jeden Zimmertyp, ein Bad, die Aussicht und das Haus von außen.',
   },
   table: {
-    missing: named((name) => ` ein Gericht oder einen Tisch von ${name}`, ' ein Gericht oder einen Tisch'),
+    missing: named((name) => ` ein Gericht oder den Gastraum von ${name}`, ' ein Gericht oder den Gastraum'),
     take: 'Fotografieren Sie die drei Gerichte, für die Sie bekannt sind, den Gastraum mit Gästen und den Eingang von der Straße aus.',
   },
   both: {

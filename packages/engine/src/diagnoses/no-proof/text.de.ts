@@ -5,10 +5,10 @@ type Said = Parameters<Text['titleFor']>[0];
 
 /** What stands under a quote. */
 const DETAILS: Record<Said['kind'], string> = {
-  nonprofit: 'Vorname, Ort und, mit Einverständnis, Foto',
-  goods: 'Name, Foto und gekauftem Produkt',
-  personal: 'Name, Ort und Foto',
-  business: 'Name, Funktion, Unternehmen und Foto',
+  nonprofit: 'Vornamen, Ort und, mit Einverständnis, Foto',
+  goods: 'Namen, Foto und gekauftem Produkt',
+  personal: 'Namen, Ort und Foto',
+  business: 'Namen, Funktion, Unternehmen und Foto',
 };
 
 const LISTINGS: Record<Said['kind'], string> = {

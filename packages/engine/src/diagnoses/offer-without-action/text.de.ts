@@ -41,7 +41,7 @@ export const text: Text = {
     steps: steps(lead),
   }),
   cards: ({ names, lead }) => ({
-    title: `Einen Button ergänzen bei ${list(
+    title: `Einen Button ergänzen: ${list(
       names.map((name) => quote(name, 30)),
       3,
     )}`,

@@ -27,7 +27,7 @@ export const text: Text = {
     }. Das ist zu wenig für eine Entscheidung.`,
   steps: ({ headings, people }) => [
     headings.length > 1
-      ? `Schreiben Sie zu ${some(headings)} je zwei oder drei Sätze: was genau man bekommt, für wen es ist, und eine Zahl.`
+      ? `Schreiben Sie je zwei oder drei Sätze dazu, was genau man bekommt und für wen es ist, und nennen Sie eine Zahl: ${some(headings)}.`
       : 'Ergänzen Sie einen Abschnitt, der genau sagt, was Sie anbieten, mit zwei oder drei Sätzen zu jedem Teil.',
     'Ergänzen Sie einen Abschnitt zum Ablauf, von der ersten Nachricht bis zum Ergebnis, und sagen Sie, wie lange jeder Schritt dauert.',
     `Zeigen Sie zwei oder drei echte Beispiele, jeweils mit Foto und einem Satz von ${people.one}.`,

@@ -7,7 +7,7 @@ const NAMED = 4;
 export const text: Text = {
   why: 'In Eyetracking-Tests überflogen 79 % die Seite, nur 16 % lasen Wort für Wort. Was mitten in einem Textblock steht, ist so gut wie versteckt.',
   measure:
-    'Wird gemeldet, wenn ein Absatz mindestens 100 Wörter hat (200 in Artikeln, 60 bei zentriertem Text), wenn 220 Wörter ohne Überschrift oder Unterbrechung aufeinander folgen oder wenn eine Seite mehr als 9.000 Zeichen auf über 12 Bildschirmhöhen hat. Je länger der Block, desto schwerer wiegt es, ebenso bei zentriertem Text oder Zeilen mit mehr als 115 Zeichen.',
+    'Wird gemeldet, wenn ein Absatz mindestens 100 Wörter hat (200 in Artikeln, 60 bei zentriertem Text), wenn 220 Wörter ohne Überschrift oder Unterbrechung aufeinanderfolgen oder wenn eine Seite mehr als 9.000 Zeichen auf über 12 Bildschirmhöhen hat. Je länger der Block, desto schwerer wiegt es, ebenso bei zentriertem Text oder Zeilen mit mehr als 115 Zeichen.',
   wall: {
     title: ({ words, heading, start }) =>
       heading === null
@@ -30,7 +30,7 @@ export const text: Text = {
   long: {
     title: ({ screens }) => `Die Seite kürzen: Sie ist ${screens} Bildschirmhöhen lang`,
     observed: ({ screens, words, headings }) =>
-      `Die Seite ${words === null ? 'geht über' : `verteilt ${amount(words, 'Wort', 'Wörter')} auf`} ${screens} Bildschirmhöhen am Desktop${
+      `Die Seite ${words === null ? 'geht auf dem Desktop über' : `verteilt auf dem Desktop ${amount(words, 'Wort', 'Wörter')} auf`} ${screens} Bildschirmhöhen${
         headings.length > NAMED
           ? `, in Abschnitten wie ${list(
               headings.slice(0, NAMED).map((heading) => quote(heading, 40)),

@@ -18,7 +18,7 @@ const NAMES: Partial<Record<Asked[number], string>> = {
 const named = (asked: Asked) => list(asked.flatMap((kind) => NAMES[kind] ?? []));
 
 export const text: Text = {
-  why: 'Daten und Geld gibt nur her, wer dem Weiteren vertraut. Browser warnen vor Seiten ohne Verschlüsselung, und in einer Laborstudie zahlten Käufer sogar mehr, wenn der Datenschutz eines Shops leicht zu erkennen war.',
+  why: 'Daten und Geld gibt nur her, wer dem vertraut, was danach passiert. Browser warnen vor Seiten ohne Verschlüsselung, und in einer Laborstudie zahlten Käufer sogar mehr, wenn der Datenschutz eines Shops leicht zu erkennen war.',
   measure:
     'Wird gemeldet, wenn Verbindung oder Zahlung nicht sicher sind, wenn ein Formular Daten verlangt, die es nicht braucht, oder wenn die Seite keine Datenschutzerklärung hat, obwohl ein Formular persönliche Daten abfragt oder das Produkt Unternehmensdaten verarbeitet. Formulare, die nur nach einer E-Mail-Adresse fragen, zählen nicht. Eine fehlende Datenschutzerklärung kommt nur dort unter die ersten fünf, wo Besucher zahlen, spenden oder Daten übergeben.',
   asks: {

@@ -2,7 +2,7 @@ import { quote } from '../../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
-  why: 'Einen Button klickt, wer weiß, was er bekommt. Eine Beschriftung, die auf jede Seite passt, lässt Besucher raten, und dieselbe Beschriftung auf jedem Button gibt keinen Grund, einen davon zu wählen.',
+  why: 'Auf einen Button klickt, wer weiß, was er bekommt. Eine Beschriftung, die auf jede Seite passt, lässt Besucher raten, und dieselbe Beschriftung auf jedem Button gibt keinen Grund, einen davon zu wählen.',
   measure:
     'Wird gemeldet, wenn vier oder mehr Buttons gleich beschriftet sind und nur zu weiteren Informationen führen oder wenn die Beschriftung des wichtigsten Call-to-Action beliebig ist oder keine Handlung nennt.',
   same: ({ label, count }) => ({

@@ -50,11 +50,11 @@ export const text: Text = {
   measure:
     'Wird gemeldet, wenn die Seite weder Telefonnummer noch E-Mail-Adresse, Postanschrift oder Kontaktlink hat; wenn es nur einen Link oder eine E-Mail-Adresse gibt, obwohl Besucher anrufen oder vorbeikommen wollen; wenn sie ohne Registernummer um Spenden bittet; wenn alle E-Mail-Adressen bei einem kostenlosen Anbieter liegen; oder wenn keine Person genannt ist und ein Link wie „Über uns“ fehlt. Die letzten beiden, eine alleinstehende E-Mail-Adresse und Softwareseiten kommen nie unter die ersten fünf. Am schwersten wiegt es, wo man vorbeikommt, anruft oder spendet.',
   titles: {
-    unreachable: ({ name }) => `${page(name)} zeigt weder Telefonnummer noch E-Mail oder Adresse`,
+    unreachable: ({ name }) => `${page(name)} zeigt weder Telefonnummer noch E-Mail-Adresse oder Anschrift`,
     unregistered: ({ name }) => `${name ?? 'Die Seite'} bittet ohne Registernummer um Geld`,
     'link-only': ({ words = '', name }) =>
       words.trim() === ''
-        ? `${page(name)} zeigt weder Telefonnummer noch E-Mail oder Adresse`
+        ? `${page(name)} zeigt weder Telefonnummer noch E-Mail-Adresse oder Anschrift`
         : `Telefonnummer und Anschrift zeigen, nicht nur den Link ${quote(words, 40)}`,
     freemail: ({ words = '' }) => `${quote(words, 60)} durch eine Adresse der eigenen Domain ersetzen`,
     'email-only': ({ words = '' }) => `Telefonnummer und Anschrift ergänzen, nicht nur ${quote(words, 60)}`,

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: ({ page }) => `${page} – Liftmark-Score-Bericht`,
   footer: ({ time, rubric }) =>
-    `Erstellt von Liftmark aus einem Besuch am Desktop und einem auf dem Smartphone am ${time}. Bewertungsschema ${rubric}. Scores beruhen allein auf gemessenen Fakten.`,
+    `Erstellt von Liftmark aus einem Besuch auf dem Desktop und einem auf dem Smartphone am ${time}. Bewertungsschema ${rubric}. Scores beruhen allein auf gemessenen Fakten.`,
   time: ({ date, time }) => `${date}, ${time} UTC`,
   summary: {
     label: 'Urteil',
@@ -12,8 +12,8 @@ export const text: Text = {
     fall: ({ percent }) => `Von 100 auf ${percent}`,
     dial: ({ percent, grade, band }) => `Liftmark Score ${percent} von 100, Note ${grade}, ${band}`,
     openDial: ({ percent, low, high }) => `Liftmark Score ${percent} von 100, zwischen ${low} und ${high}`,
-    captured: 'Erfasst',
-    seenOn: 'Angesehen auf',
+    captured: 'Aufgenommen',
+    seenOn: 'Gesehen auf',
     devices: {
       none: 'Nur HTML, ohne Browser',
       both: 'Desktop und Smartphone',
@@ -35,7 +35,7 @@ export const text: Text = {
   },
   tried: {
     before: 'Jetzt',
-    after: 'Probiert',
+    after: 'Ausprobiert',
     caption: ({ device }) => `Die Stelle der Änderung auf der Seite, ${device}`,
   },
   differences: {
@@ -62,7 +62,7 @@ export const text: Text = {
     contradicted: 'Andere Studien widersprechen.',
   },
   page: {
-    label: 'Seite mit Anmerkungen',
+    label: 'Seite mit Markierungen',
     desktop: 'Desktop',
     mobile: 'Smartphone',
     size: ({ device, width, height }) => `${device}, ${width} × ${height} px`,

@@ -20,7 +20,12 @@ export const text: Text = {
 
   conversion: {
     fall: ({ percent }) => `Von 100 auf ${percent}`,
-    facts: { captured: 'Aufgenommen', pageType: 'Seitentyp', measured: 'Gemessen', rubric: 'Rubrik' },
+    facts: {
+      captured: 'Aufgenommen',
+      pageType: 'Seitentyp',
+      measured: 'Gemessen',
+      rubric: 'Bewertungsschema',
+    },
     coverage: ({ measured, checks }) => `${measured} von ${amount(checks, 'Prüfung', 'Prüfungen')}`,
     score: 'Liftmark Score',
     scoreWithBand: ({ band }) => `Liftmark Score: ${band}`,
@@ -60,13 +65,13 @@ export const text: Text = {
     heading: 'So wurde gemessen',
     coverage: ({ checks, measured, notApplicable, notMeasured }) =>
       `Von ${amount(checks, 'Prüfung', 'Prüfungen')} ${oneOrMany(measured, 'wurde', 'wurden')} ${measured} gemessen, ${notApplicable} ${oneOrMany(notApplicable, 'trifft', 'treffen')} auf diese Seite nicht zu und ${notMeasured} ${oneOrMany(notMeasured, 'konnte', 'konnten')} nicht gemessen werden. Der Liftmark Score ist der gerundete Durchschnitt der Kategorien. Bei jeder Prüfung steht, wie viele Punkte sie gekostet hat.`,
-    rubric: ({ rubric }) => `Rubrik ${rubric}.`,
+    rubric: ({ rubric }) => `Bewertungsschema ${rubric}.`,
     rendered:
       'Wir haben die Seite in einem Browser geöffnet, auf dem Desktop und, wo möglich, auf dem Smartphone.',
     static: 'Wir haben das HTML der Seite ohne Browser gelesen.',
     builtInWords: 'Den Text hat die eingebaute Analyse geschrieben.',
     modelWords: ({ model, kept, dropped }) =>
-      `${model} hat einen Teil des Textes geschrieben: ${amount(kept, 'Aussage', 'Aussagen')} haben wir auf der Seite bestätigt, ${dropped} nicht bestätigte weggelassen. Alle Werte berechnet Code.`,
+      `${model} hat einen Teil des Textes geschrieben: ${amount(kept, 'Aussage', 'Aussagen')} haben wir auf der Seite bestätigt, ${dropped} nicht bestätigte weggelassen. Alle Werte berechnet ein Programm, kein Modell.`,
     losses: ({ percent }) => `Warum ${percent} und nicht 100`,
     allChecks: 'Alle Prüfungen',
     points: ({ points }) => `−${points} Punkte`,
@@ -84,14 +89,14 @@ export const text: Text = {
     rivals: 'Verglichen mit',
     scores: 'Scores',
     categories: 'Vergleich nach Kategorien',
-    columns: ['Kategorie', 'Ihre Seite', 'Bester Mitbewerber', 'Abstand'],
+    columns: ['Kategorie', 'Ihre Seite', 'Bester Wettbewerber', 'Abstand'],
     notComparable: ({ reason }) => `Nicht vergleichbar: ${reason}`,
     differences: 'Die wichtigsten Unterschiede',
     yours: 'Ihre Seite',
     takeOver: ({ takeOver }) => `Nächster Schritt: ${takeOver}`,
     keep: 'So lassen: Das macht Ihre Seite besser.',
     recommendations: 'Strategische Empfehlungen',
-    none: 'Wo Ihre Seite Punkte verliert, ist kein Mitbewerber besser.',
+    none: 'Wo Ihre Seite Punkte verliert, ist kein Wettbewerber besser.',
     locked: ({ count }) => `${recommendations(count)} ${belong(count)} zu Pro.`,
     details: 'Jede Seite im Detail',
   },

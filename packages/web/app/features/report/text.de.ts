@@ -21,7 +21,7 @@ export const text: Text = {
   everything: 'Alles, was den Score bewegt hat',
   pointsLost: {
     some: ({ shown }) => `${shown} Punkte`,
-    little: 'unter 0,1 Punkte',
+    little: 'weniger als 0,1 Punkte',
     none: 'keine Punkte',
   },
   held: ({ ceilings, lost }) => `${ceilings} Obergrenzen kosten ${lost} Punkte.`,
@@ -96,31 +96,32 @@ export const text: Text = {
       `Der Score ist um ${points(by)} gefallen, von ${before} auf ${now} von 100.`,
     newRubric: {
       incomparable: ({ before, now }) =>
-        `Nach der neuen Rubrik erreicht diese Seite ${now} von 100. Mit den ${before} nach der alten Rubrik lässt sich das nicht vergleichen.`,
-      same: ({ now }) => `Nach der neuen Rubrik erreicht die Seite ${now} von 100, so viel wie vorher.`,
+        `Nach dem neuen Bewertungsschema erreicht diese Seite ${now} von 100. Mit den ${before} nach dem alten Bewertungsschema lässt sich das nicht vergleichen.`,
+      same: ({ now }) =>
+        `Nach dem neuen Bewertungsschema erreicht die Seite ${now} von 100, so viel wie vorher.`,
       gained: ({ by, now }) =>
-        `Nach der neuen Rubrik hat die Seite ${points(by)} gewonnen und erreicht ${now} von 100.`,
+        `Nach dem neuen Bewertungsschema hat die Seite ${points(by)} gewonnen und erreicht ${now} von 100.`,
       lost: ({ by, now }) =>
-        `Nach der neuen Rubrik hat die Seite ${points(by)} verloren und erreicht ${now} von 100.`,
+        `Nach dem neuen Bewertungsschema hat die Seite ${points(by)} verloren und erreicht ${now} von 100.`,
     },
     scores: {
       before: 'Vorher',
-      beforeOld: 'Vorher, alte Rubrik',
-      beforeNew: 'Vorher, neue Rubrik',
+      beforeOld: 'Vorher, altes Bewertungsschema',
+      beforeNew: 'Vorher, neues Bewertungsschema',
       now: 'Jetzt',
     },
     unknownType: ({ now, before }) =>
       `Die Seite wird jetzt als „${now}“ statt als „${before}“ bewertet. Wie viel der Veränderung von der Seite kommt, lässt sich daher nicht bestimmen.`,
     unknownRubric:
-      'Die Rubrik hat sich geändert. Wie viel der Veränderung von der Seite kommt, lässt sich daher nicht bestimmen.',
+      'Das Bewertungsschema hat sich geändert. Wie viel der Veränderung von der Seite kommt, lässt sich daher nicht bestimmen.',
     onlyType: ({ now, before }) =>
       `Die Seite hat sich nicht geändert. Der Score hat sich bewegt, weil sie jetzt als „${now}“ statt als „${before}“ bewertet wird und jede Messung etwas anders ausfällt.`,
     split: {
       type: ({ page, other, now, before }) =>
         `${page} durch die Seite, ${other} durch die Bewertung als „${now}“ statt als „${before}“.`,
-      rubric: ({ page, other }) => `${page} durch die Seite, ${other} durch die neue Rubrik.`,
+      rubric: ({ page, other }) => `${page} durch die Seite, ${other} durch das neue Bewertungsschema.`,
       both: ({ page, other, now, before }) =>
-        `${page} durch die Seite, ${other} durch die Bewertung als „${now}“ statt als „${before}“ und die neue Rubrik.`,
+        `${page} durch die Seite, ${other} durch die Bewertung als „${now}“ statt als „${before}“ und das neue Bewertungsschema.`,
     },
     points: ({ shown, count }) => `${shown} ${Math.abs(count) === 1 ? 'Punkt' : 'Punkte'}`,
   },
@@ -155,7 +156,7 @@ export const text: Text = {
     noImage: 'Kein Bild: Dieser Teil der Seite war bei der Aufnahme noch nicht dargestellt.',
     show: ({ number }) => `Befund ${number} auf der Seite zeigen`,
     impactRange: ({ low, high }) => `${low} bis ${high}`,
-    zero: '. Der Bereich enthält die Null, es kann also auch keine Wirkung geben.',
+    zero: '. Der Bereich enthält die Null, es kann also auch sein, dass sich nichts ändert.',
     passedWith: ({ percent }) => `Bestanden mit ${percent} von 100`,
     smallerLoss: 'Ein kleinerer Verlust, nach den Änderungen oben',
     partialCredit: 'Zählt teilweise, weil es nicht gemessen werden konnte',
@@ -169,7 +170,8 @@ export const text: Text = {
     nothing: 'Wir haben nichts gefunden, was zu ändern wäre.',
     nothingToChange: 'Nichts zu ändern.',
     changes: {
-      diagnosed: ({ count }) => `${changes(count)}${sorted(count, 'Hindernis für Besucher')}.`,
+      diagnosed: ({ count }) =>
+        `${changes(count)}${count === 1 ? '' : ', sortiert danach, wie sehr sie Besucher aufhalten'}.`,
       planned: ({ count }) => `${changes(count)}${sorted(count, 'erwarteter Wirkung und Aufwand')}.`,
     },
     others: {
@@ -229,7 +231,7 @@ export const text: Text = {
     noTotal: 'Kein Gesamtscore',
     notInTotal: 'Zählt nicht mit',
     nothingLost: 'Nichts verloren',
-    little: 'Unter 0,1 Punkte',
+    little: 'Weniger als 0,1 Punkte',
     nothingCost: 'Hier hat nichts Punkte gekostet.',
     notInScore: 'Nicht im Score',
     filler:
@@ -243,7 +245,7 @@ export const text: Text = {
     lead: 'Jede Seite beginnt bei 100. Alle messbaren Kategorien zählen gleich viel. Jede Prüfung zieht Punkte ab, je nach ihrem Gewicht und danach, wie viel fehlt.',
     ceiling: 'Eine Obergrenze senkt dann den ganzen Score, und nichts anderes auf der Seite gleicht das aus.',
     method: 'Jede Prüfung mit Gewicht und Quellen (Englisch)',
-    rubric: ({ rubric }) => `Rubrik ${rubric}.`,
+    rubric: ({ rubric }) => `Bewertungsschema ${rubric}.`,
     noModel: 'Kein Sprachmodell beeinflusst den Score. Dieselbe Aufnahme erhält immer denselben Score.',
     noScore:
       'Wir konnten zu wenig von dieser Seite für einen Score messen. Die Befunde gelten trotzdem; keiner davon ist geraten.',

@@ -4,9 +4,9 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: {
     passes: 'Häufige Fragen sind beantwortet',
-    fails: 'Kaum häufige Fragen sind beantwortet',
+    fails: 'Häufige Fragen sind kaum beantwortet',
   },
-  why: 'Kein veröffentlichtes Experiment misst die Wirkung von FAQ für sich. Dafür spricht nur Indirektes: Käufe scheitern oft an fehlenden Informationen, und eine Frage ist der einfachste Weg zu einer Antwort.',
+  why: 'Kein veröffentlichtes Experiment misst die Wirkung von FAQ für sich. Dafür sprechen nur indirekte Hinweise: Käufe scheitern oft an fehlenden Informationen, und eine Frage ist der einfachste Weg zu einer Antwort.',
   measure: (scale) => `Beantwortete Fragen irgendwo auf der Seite: ${scale}.`,
   notMeasured: { uncounted: 'Die Fragen auf der Seite ließen sich nicht zählen.' },
   sought: 'eine beantwortete Frage',

@@ -29,7 +29,7 @@ export const text: Text = {
         3,
       )} durch Fakten ersetzen`,
     steps: [
-      'Fragen Sie bei jeder Floskel, was sie wahr macht, und schreiben Sie stattdessen das: eine Zahl, ein Datum oder einen Namen.',
+      'Fragen Sie bei jeder Floskel, womit sie sich belegen lässt, und schreiben Sie stattdessen das: eine Zahl, ein Datum oder einen Namen.',
       'Was Sie nicht belegen können, streichen Sie. Sagt der Satz sonst nichts, streichen Sie ihn ganz.',
       'Beginnen Sie mit der Überschrift und dem Text im sofort sichtbaren Bereich.',
     ],

@@ -15,7 +15,7 @@ export const text: Text = {
     some: ({ nameless, total }) =>
       total === 1
         ? 'Dem einzigen informativen Bild fehlt ein brauchbarer Alt-Text.'
-        : `${nameless} von ${total} informativen Bildern fehlt ein brauchbarer Alt-Text.`,
+        : `${nameless < total ? `${nameless} von ${total}` : total === 2 ? 'Beiden' : `Allen ${total}`} informativen Bildern fehlt ein brauchbarer Alt-Text.`,
   },
   image: 'Bild',
   advice: {

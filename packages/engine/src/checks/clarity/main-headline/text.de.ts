@@ -23,7 +23,7 @@ export const text: Text = {
     passes: 'Die Seite hat eine Hauptüberschrift',
     fails: 'Die Seite hat keine Hauptüberschrift (h1)',
   },
-  why: 'In den ersten zehn Sekunden springen die meisten ab, und die meiste Betrachtungszeit gilt dem sofort sichtbaren Bereich. Eine Überschrift, die sofort ins Auge fällt, zeigt Besuchern, dass sie richtig sind.',
+  why: 'Am ehesten springen Besucher in den ersten zehn Sekunden ab, und die meiste Betrachtungszeit gilt dem sofort sichtbaren Bereich. Eine Überschrift, die sofort ins Auge fällt, zeigt Besuchern, dass sie richtig sind.',
   measure:
     'Die Zeile, die nach Größe und Position zuerst gelesen wird, bekommt 1, wenn sie ganz im sofort sichtbaren Bereich steht und mindestens 1,2-mal so groß ist wie der häufigste Text, 0,6, wenn sie dort steht, aber kleiner oder abgeschnitten ist, 0,3, wenn sie weiter unten steht, und 0, wenn es keine gibt. Nicht bewertet, wenn ein Bild ganz oben sie enthalten kann. Allein aus dem HTML bekommt eine sichtbare h1 eine 1; alles andere wird nicht bewertet.',
   notMeasured: {

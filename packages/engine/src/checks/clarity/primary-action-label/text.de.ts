@@ -9,7 +9,7 @@ export const text: Text = {
   why: 'Links und Buttons werden für sich gelesen; die Beschriftung muss also sagen, was sich öffnet, und ein gebrochenes Versprechen kostet Vertrauen. Der Wortlaut allein bewegt selten den Umsatz, doch eine Beschriftung, die nichts sagt oder die Screenreader nicht lesen können, bleibt ein Problem.',
   measure:
     'Die Beschriftung des wichtigsten Call-to-Action bekommt 1, wenn sie Handlung und Gegenstand nennt oder allgemein bekannt ist („In den Warenkorb“, „Spenden“), 0,8 für ein klares Verb allein, 0,2, wenn sie beliebig ist („Absenden“, „Hier klicken“), und 0 ohne zugänglichen Namen.',
-  notApplicable: { none: 'Die Seite hat keinen wichtigsten Call-to-Action.' },
+  notApplicable: { none: 'Die Seite hat keinen klaren Call-to-Action.' },
   notMeasured: {
     unknown: ({ label }) => `Es ist unklar, ob die Beschriftung ${quote(label)} sagt, was passiert.`,
   },

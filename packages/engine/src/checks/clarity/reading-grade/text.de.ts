@@ -2,8 +2,8 @@ import { figure, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 const READERS = {
-  consumer: ', gemessen an Privatkunden',
-  business: ', gemessen an Geschäftskunden',
+  consumer: ' (Zielgruppe: Privatkunden)',
+  business: ' (Zielgruppe: Geschäftskunden)',
   unknown: '',
 };
 

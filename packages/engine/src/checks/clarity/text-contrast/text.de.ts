@@ -23,7 +23,7 @@ function keyTexts({ role, ratios }: KeyTexts): string {
 
 export const text: Text = {
   title: { passes: 'Der Textkontrast reicht aus', fails: 'Der Textkontrast ist zu gering' },
-  why: 'Der Standard für Barrierefreiheit verlangt einen Kontrast von 4,5:1, bei großem Text 3:1, und geringer Kontrast ist der häufigste Mangel an Barrierefreiheit auf Startseiten. Kein veröffentlichter Test hat gemessen, was er kostet; doch wer schlecht sieht oder das Smartphone in der Sonne benutzt, kann solchen Text nicht lesen.',
+  why: 'Der Standard für Barrierefreiheit verlangt einen Kontrast von 4,5:1, bei großem Text 3:1, und geringer Kontrast ist die häufigste Barriere auf Startseiten. Kein veröffentlichter Test hat gemessen, was er kostet; doch wer schlecht sieht oder das Smartphone in der Sonne benutzt, kann solchen Text nicht lesen.',
   measure: (scale) =>
     `Anteil der Zeichen auf bekanntem Hintergrund mit einem Kontrast unter 4,5:1 (3:1 ab 24 px oder ab 18,66 px in Fett): ${scale}. Höchstens 0,6, wenn eine Überschrift, der wichtigste Call-to-Action, ein Preis oder eine Feldbeschriftung unter 3:1 liegt, und höchstens 0,3 unter 2:1. Nicht bewertet, wenn der Hintergrund von mehr als der Hälfte des Textes unbekannt ist.`,
   notMeasured: {

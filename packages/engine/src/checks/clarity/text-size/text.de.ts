@@ -18,7 +18,7 @@ export const text: Text = {
     },
     steps: {
       sizes: 'Setzen Sie Fließtext auf 16 px und alles, was gelesen werden soll, auf mindestens 12 px.',
-      start: ({ names }) => `Beginnen Sie mit ${names}.`,
+      start: ({ names }) => `Beginnen Sie hier: ${names}.`,
       units:
         'Verwenden Sie relative Einheiten, damit der Text der Schriftgröße folgt, die Besucher eingestellt haben.',
     },

@@ -13,9 +13,11 @@ export const text: Text = {
   },
   advice: {
     title: ({ weakness }) =>
-      weakness === null ? 'Abschnitte der Seite gleichmäßig verteilen' : `Das Layout verbessern: ${weakness}`,
+      weakness === null
+        ? 'Abschnitte der Seite gleichmäßig verteilen'
+        : `Das Layout verbessern: ${capitalized(weakness)}`,
     steps: ({ weaknesses }) => [
-      `Beginnen Sie mit dem Wichtigsten: ${list(weaknesses)}.`,
+      `Beginnen Sie mit dem Wichtigsten: ${capitalized(list(weaknesses))}.`,
       'Verwenden Sie eine große Überschrift, Fließtext ab 16 px mit einem Zeilenabstand von 1,5, 45 bis 85 Zeichen pro Zeile und gleichmäßige Abstände zwischen den Abschnitten.',
     ],
   },

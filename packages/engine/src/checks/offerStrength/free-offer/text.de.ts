@@ -10,7 +10,7 @@ export const text: Text = {
   },
   why: 'Bei 100 Softwarefirmen begannen 5 bis 10 % der Besucher einen Test, für den keine Karte nötig war, gegenüber 0,5 bis 2 % mit Karte. Die Zahlen stammen von verschiedenen Firmen, und randomisierte Tests sind sich über die beste Dauer uneins; vergleichen Sie deshalb zahlende Kunden statt begonnener Tests.',
   measure: (cases) =>
-    `Ein kostenloser Tarif, Test, eine Demo, Probe oder Erstberatung: ${cases}. Kostenloser Versand zählt nicht. Dienstleister brauchen das nicht, denn nicht jede Branche kann einen kostenlosen ersten Schritt anbieten, ebenso wenig Kurse und Apps ohne Preis.`,
+    `Ein kostenloser Tarif oder Test, eine kostenlose Demo, Probe oder Erstberatung: ${cases}. Kostenloser Versand zählt nicht. Dienstleister brauchen das nicht, denn nicht jede Branche kann einen kostenlosen ersten Schritt anbieten, ebenso wenig Kurse und Apps ohne Preis.`,
   how: {
     offered: 'wenn es angeboten wird',
     none: 'wenn nicht',
@@ -25,7 +25,7 @@ export const text: Text = {
   },
   observed: {
     offered: ({ said }) => `Die Seite bietet ${quote(said)}.`,
-    none: 'Kein kostenloser Tarif, Test, keine Demo, Probe oder Beratung wurde gefunden.',
+    none: 'Weder ein kostenloser Tarif oder Test noch eine kostenlose Demo, Probe oder Beratung wurden gefunden.',
   },
   advice: {
     trial: {

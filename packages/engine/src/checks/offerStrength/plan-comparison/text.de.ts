@@ -16,11 +16,11 @@ export const text: Text = {
     title: ({ names }) => `${quoted(names)} leicht vergleichbar machen`,
     steps: {
       compare: ({ names }) => [
-        `Geben Sie ${quoted(names)} dieselben Zeilen in derselben Reihenfolge, oder beschreiben Sie jeden Tarif durch das, was er gegenüber dem vorigen bietet.`,
+        `Verwenden Sie für ${quoted(names)} dieselben Zeilen in derselben Reihenfolge, oder beschreiben Sie jeden Tarif durch das, was er gegenüber dem vorigen bietet.`,
         'Beginnen Sie mit den Zeilen, in denen sich die Tarife unterscheiden; lassen Sie weg, was alle enthalten.',
       ],
       guide: ({ names }) => [
-        `Ergänzen Sie bei ${quoted(names)} jeweils eine Zeile dazu, für wen der Tarif ist, und heben Sie den hervor, der für die meisten passt, falls es ihn gibt.`,
+        `Ergänzen Sie für ${quoted(names)} jeweils eine Zeile dazu, für wen der Tarif ist, und heben Sie den hervor, der für die meisten passt, falls es ihn gibt.`,
       ],
     },
     placeholders: { first: '[Tarif]', second: '[nächster Tarif]' },

@@ -31,7 +31,7 @@ export const text: Text = {
       `${priced} von ${amount(total, 'Produktkarte', 'Produktkarten')} ${priced === 1 ? 'zeigt' : 'zeigen'} einen Preis.`,
     free: ({ said }) => `Laut Seite ist es kostenlos: ${quote(said)}.`,
     link: ({ label }) => `Der Link ${quote(label)} führt zu den Preisen.`,
-    freeStep: ({ said }) => `Es ist kein Preis zu sehen, aber das hier ist kostenlos: ${quote(said)}.`,
+    freeStep: ({ said }) => `Es ist kein Preis zu sehen, kostenlos ist aber ${quote(said)}.`,
     quoteRoute: ({ label }) => `Es ist kein Preis zu sehen; ${quote(label)} führt zu einem.`,
     bookingRoute: ({ label }) => `Es ist kein Preis zu sehen; ${quote(label)} führt vielleicht zu einem.`,
     none: 'Es wurde weder ein Preis gefunden noch ein Weg, einen zu erfahren.',

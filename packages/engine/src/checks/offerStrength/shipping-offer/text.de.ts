@@ -21,7 +21,7 @@ export const text: Text = {
   advice: {
     title: {
       paid: ({ said }) =>
-        `Statt ${quote(said, 50)} kostenlosen Versand ab einem Mindestbestellwert, wenn die Marge reicht`,
+        `Statt ${quote(said, 50)} kostenlosen Versand ab einem Mindestbestellwert anbieten, wenn die Marge reicht`,
       none: () => 'Kostenlosen Versand ab einem Mindestbestellwert testen, wenn die Marge reicht',
     },
     steps: [

@@ -68,7 +68,7 @@ export const text: Text = {
       steps: ({ printed }) => [
         `Machen Sie den Endpreis zum auffälligsten. Wenn zu ${price(printed)} Gebühren hinzukommen, zeigen Sie stattdessen die Summe.`,
         'Führen Sie darunter die Pflichtgebühren mit Betrag auf.',
-        'Rechtliches Risiko in den USA: Bei Tickets für Live-Veranstaltungen und kurzfristigen Unterkünften verlangt die FTC-Regel zu unlauteren Gebühren (16 CFR 464), dass der Gesamtpreis am auffälligsten ist.',
+        'Rechtliches Risiko in den USA: Bei Tickets für Live-Veranstaltungen und Kurzzeitunterkünften verlangt die FTC-Regel zu unlauteren Gebühren (16 CFR 464), dass der Gesamtpreis am auffälligsten ist.',
       ],
     },
   },

@@ -21,7 +21,7 @@ export const text: Text = {
   observed: {
     complete: ({ said }) =>
       `${quote(said)} und der Text daneben nennen die Dauer, den Preis nach dem Test und ob eine Karte nötig ist.`,
-    missing: ({ said, missing }) => `Neben ${quote(said)} vermisst man ${named(missing)}.`,
+    missing: ({ said, missing }) => `Neben ${quote(said)} nennt die Seite nicht: ${named(missing)}.`,
   },
   searched: ['Text beim Testangebot, auf Angaben zu Test und Karte', 'Preislinks'],
   advice: {

@@ -49,9 +49,9 @@ export const text: Text = {
     nextTo: ({ button }) => `neben ${quote(button, 40)}`,
     onPage: () => 'auf der Seite',
     steps: {
-      goods: (speakers) => stepsFor(speakers, QUESTIONS.business, 'Name, Foto und gekauftem Produkt'),
-      personal: (speakers) => stepsFor(speakers, QUESTIONS.personal, 'Name, Ort und Foto'),
-      business: (speakers) => stepsFor(speakers, QUESTIONS.business, 'Name, Funktion und Foto'),
+      goods: (speakers) => stepsFor(speakers, QUESTIONS.business, 'Namen, Foto und gekauftem Produkt'),
+      personal: (speakers) => stepsFor(speakers, QUESTIONS.personal, 'Namen, Ort und Foto'),
+      business: (speakers) => stepsFor(speakers, QUESTIONS.business, 'Namen, Funktion und Foto'),
     },
   },
 };

@@ -12,7 +12,7 @@ export const text: Text = {
     passes: 'Die Durchschnittsbewertung überzeugt',
     fails: 'Die Durchschnittsbewertung schreckt Käufer ab',
   },
-  why: 'Am wahrscheinlichsten war ein Kauf bei 4,0 bis 4,7 Sternen und sank gegen 5,0 wieder: zu schön, um wahr zu sein. Ein Stern mehr erhöhte den Umsatz unabhängiger Restaurants um wenige Prozent, den von Ketten gar nicht.',
+  why: 'Am höchsten war die Kaufwahrscheinlichkeit bei 4,0 bis 4,7 Sternen; gegen 5,0 sank sie wieder: zu schön, um wahr zu sein. Ein Stern mehr erhöhte den Umsatz unabhängiger Restaurants um wenige Prozent, den von Ketten gar nicht.',
   measure: (scale) =>
     `Der Durchschnitt von mindestens fünf Bewertungen: ${scale}. Nicht bewertet, wenn die Seite Sterne ohne Wert zeigt.`,
   notApplicable: {

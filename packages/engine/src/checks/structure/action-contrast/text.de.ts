@@ -15,7 +15,7 @@ export const text: Text = {
   measure: (scale) =>
     `Der Kontrast zwischen Füllung oder Rahmen des Buttons (der höhere zählt) und seiner Umgebung, auf dem schlechteren Gerät: ${scale}. Eine Beschriftung mit mindestens 4,5:1 bekommt mindestens 0,5. Nicht bewertet bei einem Button auf Bild oder Farbverlauf.`,
   notApplicable: {
-    noAction: 'Die Seite hat keinen wichtigsten Call-to-Action.',
+    noAction: 'Die Seite hat keinen klaren Call-to-Action.',
     noButton: 'Der wichtigste Call-to-Action ist nicht als Button gestaltet.',
   },
   notMeasured: { background: 'Der Hintergrund des Buttons ließ sich nicht bestimmen.' },
@@ -24,7 +24,7 @@ export const text: Text = {
       `Der Kontrast zwischen ${quote(label)} und dem Hintergrund beträgt ${ratios(contrast)}${needed === null ? '' : ` (nötig: ${needed}:1, damit alle die Form erkennen)`}.`,
   },
   advice: {
-    unnamed: 'dem Haupt-Button',
+    unnamed: 'Haupt-Button',
     title: ({ label }) => `Den Kontrast zwischen ${quote(label, 40)} und dem Hintergrund erhöhen`,
     steps: ({ label, contrast, needed }) => [
       `Der Kontrast zwischen ${quote(label, 40)} und dem Hintergrund beträgt ${ratios(contrast)}. Wählen Sie eine dunklere oder hellere Füllung, oder ergänzen Sie einen Rahmen, bis er ${needed}:1 erreicht.`,

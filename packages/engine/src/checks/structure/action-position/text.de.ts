@@ -5,7 +5,7 @@ type Observed = Parameters<Text['observed']['position']>[0];
 type Viewports = Position['missingOn'];
 type Covers = Position['covered'];
 
-const COVERS = { consent: 'vom Cookie-Banner', layer: 'von einem Overlay' };
+const COVERS = { consent: 'vom Cookie-Hinweis', layer: 'von einem Overlay' };
 
 /** The viewport, if it concerns only one. */
 function on(viewports: Viewports): string {
@@ -18,7 +18,7 @@ function where({ depth, missingOn, cutOn, covered }: Position): string {
   return `${placesShown({ depth, missingOn })}${edge}${under(covered)}`;
 }
 
-/** ", auf dem Smartphone vom Cookie-Banner verdeckt" */
+/** ", auf dem Smartphone vom Cookie-Hinweis verdeckt" */
 function under({ desktop, mobile }: Covers): string {
   if (desktop !== null && desktop === mobile) return `, ${COVERS[desktop]} verdeckt`;
   const covers = perViewport({ desktop, mobile }, (cover) => `${COVERS[cover]} verdeckt`);
@@ -58,7 +58,7 @@ export const text: Text = {
   why: 'Beim Eyetracking mit 120 Personen entfielen 57 % der Betrachtungszeit auf den sofort sichtbaren Bereich und 74 % auf die ersten zwei Bildschirme. Ein Experiment, das die Wirkung eines wiederholten Buttons für sich misst, haben wir nicht gefunden; Wiederholungen bringen deshalb nur wenige Punkte.',
   measure:
     'Es gibt 0,8, wenn der wichtigste Call-to-Action, ein anderer Button mit gleichem Text, Ziel oder Zweck, der Anfang seines Formulars oder eines Formulars mit eigenem Button im sofort sichtbaren Bereich steht, und 0,4 auf dem zweiten Bildschirm oder unter einem Overlay. Bis zu 0,2 mehr für den Anteil der Seitenhöhe, von dem aus eine Wiederholung oder mitlaufende Leiste höchstens zwei Bildschirme entfernt ist.',
-  notApplicable: { noAction: 'Die Seite hat keinen wichtigsten Call-to-Action.' },
+  notApplicable: { noAction: 'Die Seite hat keinen klaren Call-to-Action.' },
   notMeasured: { position: 'Die Position des wichtigsten Call-to-Action ließ sich nicht bestimmen.' },
   observed: {
     position: ({ label, hasEquivalent, position, form, reach }) =>

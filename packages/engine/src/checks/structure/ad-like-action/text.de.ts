@@ -13,7 +13,7 @@ export const text: Text = {
   why: 'In einem Test mit 276.232 Besuchern einer Website stiegen die Conversions um 27,5 %, als Rahmen und Hintergrund wegfielen, die einen Spendenaufruf wie Werbung aussehen ließen. Studien zeigen seit Langem, dass auffällige Banner übersehen werden, wenn man etwas sucht.',
   measure:
     'Beginnt bei 1 und verliert je 0,4, wenn der wichtigste Call-to-Action nur ein Bild ist (App-Store-Badges zählen nicht), in einer gefüllten oder gerahmten Box mit gängigem Werbeformat steht (auf 4 px genau) oder eine id oder Klassennamen hat, die gängige Werbefilter ausblenden.',
-  notApplicable: { noAction: 'Die Seite hat keinen wichtigsten Call-to-Action.' },
+  notApplicable: { noAction: 'Die Seite hat keinen klaren Call-to-Action.' },
   signs: {
     picture: 'ein Bild ohne eigenen Text',
     box: 'gefüllte oder gerahmte Box mit gängigem Werbeformat',

@@ -6,7 +6,7 @@ export const text: Text = {
     passes: 'Die Navigation ist auf dem Desktop sichtbar',
     fails: 'Die Navigation ist auf dem Desktop hinter einem Menü versteckt',
   },
-  why: 'In einer Studie mit 179 Personen auf sechs echten Websites halbierte eine versteckte Navigation fast die Auffindbarkeit und hielt auf. Auf dem Desktop, wo Platz für Links ist, war die Wirkung stärker als auf Smartphones.',
+  why: 'In einer Studie mit 179 Personen auf sechs echten Websites wurde Inhalt bei versteckter Navigation nur gut halb so oft gefunden, und die Suche dauerte länger. Auf dem Desktop, wo Platz für Links ist, war die Wirkung stärker als auf Smartphones.',
   measure: 'Es gibt 0,3, wenn der Desktop einen Menü-Button mit höchstens einem Link daneben zeigt, sonst 1.',
   notApplicable: { none: 'Die Seite hat keine Navigation am oberen Rand.' },
   notMeasured: { unclear: 'Die Navigation am oberen Rand ließ sich nicht erkennen.' },

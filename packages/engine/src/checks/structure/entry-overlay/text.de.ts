@@ -43,7 +43,7 @@ export const text: Text = {
   },
   advice: {
     open: {
-      title: ({ gate }) => `Alle die Seite dahinter sehen lassen: ${nameOf(gate)}`,
+      title: ({ gate }) => `Allen die Seite dahinter zeigen: ${nameOf(gate)}`,
       steps: [
         'Besucher ohne Code gehen, ohne zu wissen, was Sie anbieten. Zeigen Sie die Seite, und fragen Sie erst bei Bestellung oder Login nach dem Code.',
         'Wenn die Seite gesperrt bleiben muss, sagen Sie auf dem Eingangsbildschirm, was dahinter ist, für wen es ist und wie man einen Code bekommt.',

@@ -31,6 +31,6 @@ export const text: Text = {
     split:
       'Wenn Sie alle Felder brauchen, können zwei Schritte helfen: Formulardaten sehen die Grenze bei etwa 7 Feldern pro Seite.',
     watchQuality:
-      'Achten Sie auch auf die Qualität: Weniger Felder können mehr Anfragen bringen, aber einen kleineren Anteil guter.',
+      'Achten Sie auch auf die Qualität: Weniger Felder können mehr Anfragen bringen, aber einen kleineren Anteil an guten.',
   },
 };

@@ -1,5 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { capitalized, hasWords, nodeName } from '../../shared/phrasing.ts';
+import { capitalized, figure, hasWords, nodeName } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 function nameOf(widest: Evidence): string {
@@ -17,7 +17,7 @@ export const text: Text = {
   },
   why: 'WCAG 1.4.10 verlangt, dass Inhalt ohne Scrollen in zwei Richtungen auf einen schmalen Bildschirm passt; was daneben liegt, sehen Besucher nicht. Ohne Viewport-Angabe ist eine Seite auf dem Smartphone kaum lesbar, und wenn Zoomen gesperrt ist, haben alle das Nachsehen, die größeren Text brauchen.',
   measure: (scale) =>
-    `Eine Viewport-Angabe mit der Gerätebreite bekommt 1, keine 0; gesperrtes Zoomen multipliziert mit 0,6. Dazu kommt, wie viel breiter als ein 390-px-Bildschirm die Seite ist (${scale}; höchstens 0,7, wenn Wörter über den Rand ragen), sofern das Layout dargestellt wurde.`,
+    `Eine Viewport-Angabe mit der Gerätebreite bekommt 1, keine 0; gesperrtes Zoomen multipliziert mit 0,6. Ist die Seite breiter als ein 390-px-Bildschirm, wird der Wert noch einmal multipliziert (je nach Überstand: ${scale}; höchstens 0,7, wenn Wörter über den Rand ragen), sofern das Layout dargestellt wurde.`,
   searched: ['Meta-Tags der Seite'],
   observed: {
     declared: 'Die Seite setzt ihren Viewport auf die Gerätebreite',
@@ -26,15 +26,15 @@ export const text: Text = {
     zoomBlocked: 'sie sperrt das Zoomen',
     notRendered: 'ihr Layout auf Smartphones wurde nicht dargestellt',
     fits: 'nichts ist breiter als ein 390-px-Bildschirm',
-    barelyWide: ({ px }) => `sie ist ${px} px breiter als ein 390-px-Bildschirm, was kaum auffällt`,
+    barelyWide: ({ px }) => `sie ist ${figure(px)} px breiter als ein 390-px-Bildschirm, was kaum auffällt`,
     tooWide: ({ px, widest, cutsWords }) =>
-      `bei 390 px ist sie ${px} px zu breit${widest ? ` (breiteste Stelle: ${nameOf(widest)})` : ''}${cutsWords ? ', und Wörter ragen über den Rand' : ''}`,
+      `bei 390 px ist sie ${figure(px)} px zu breit${widest ? ` (breiteste Stelle: ${nameOf(widest)})` : ''}${cutsWords ? ', und Wörter ragen über den Rand' : ''}`,
     /** The parts above as one sentence. */
     sentence: ({ parts }) => `${parts.join('; ')}.`,
   },
   advice: {
     title: {
-      tooWide: ({ px }) => `Die Seite für Smartphones passend machen: Sie ist ${px} px zu breit`,
+      tooWide: ({ px }) => `Die Seite für Smartphones passend machen: Sie ist ${figure(px)} px zu breit`,
       zoom: 'Zoomen auf Smartphones erlauben',
       viewport: 'Einen mobilen Viewport setzen, damit die Seite auf Smartphones passt',
     },
@@ -43,8 +43,8 @@ export const text: Text = {
     allowZoom: 'Entfernen Sie user-scalable=no und maximum-scale aus der Viewport-Angabe.',
     narrow: ({ px, widest }) =>
       widest
-        ? `${capitalized(nameOf(widest))} ragt ${px} px über den Bildschirmrand: Setzen Sie max-width: 100%${hasWords(widest) ? ', lassen Sie den Text umbrechen' : ''}, oder lassen Sie das Element für sich scrollen.`
-        : `Etwas ragt ${px} px über den Bildschirmrand. Suchen Sie nach festen Breiten.`,
+        ? `${capitalized(nameOf(widest))} ragt ${figure(px)} px über den Bildschirmrand: Setzen Sie max-width: 100%${hasWords(widest) ? ', lassen Sie den Text umbrechen' : ''}, oder lassen Sie das Element für sich scrollen.`
+        : `Etwas ragt ${figure(px)} px über den Bildschirmrand. Suchen Sie nach festen Breiten.`,
     checkNarrowest: 'Prüfen Sie die Seite auch bei 320 px, der Breite, die WCAG verwendet.',
   },
 };

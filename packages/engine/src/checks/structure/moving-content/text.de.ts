@@ -43,7 +43,7 @@ export const text: Text = {
   advice: {
     unnamed: 'bewegter Inhalt',
     carousel: {
-      title: ({ carousel }) => `${nameOf(carousel)}: die Bewegung von selbst abschalten`,
+      title: ({ carousel }) => `${nameOf(carousel)}: das automatische Wechseln abschalten`,
       step: 'Wechseln Sie Folien nur, wenn Besucher es wollen, und sorgen Sie dafür, dass die erste für sich allein funktioniert.',
     },
     other: {

@@ -14,8 +14,8 @@ function names(labels: readonly string[]): string {
 export const text: Text = {
   title: { passes: 'Ein klarer Call-to-Action sticht hervor', fails: 'Kein Call-to-Action sticht hervor' },
   titleFromHtml: {
-    passes: 'Die Seite hat einen wichtigsten Call-to-Action',
-    fails: 'Die Seite hat keinen wichtigsten Call-to-Action',
+    passes: 'Die Seite hat einen klaren Call-to-Action',
+    fails: 'Die Seite hat keinen klaren Call-to-Action',
   },
   why: '57 % der Betrachtungszeit gelten dem sofort sichtbaren Bereich und 74 % den ersten zwei Bildschirmen; dort muss der nächste Schritt leicht zu finden sein. Tests, die nur Buttons umgestalteten, brachten im Schnitt keinen Gewinn, doch jene Websites hatten schon brauchbare Buttons; ein fehlender Call-to-Action ist ein anderes Problem.',
   measure: (cases) =>
@@ -36,9 +36,9 @@ export const text: Text = {
     choices: ({ count }) =>
       `Die Seite bietet ${count} ähnliche Karten zur Auswahl. Es ist unklar, ob eine davon hervorstechen soll.`,
     /** Before the reason that names what was not read. */
-    subject: 'ein wichtigster Call-to-Action',
+    subject: 'ein klarer Call-to-Action',
     picture:
-      'Es wurde kein wichtigster Call-to-Action gefunden; die Teile des sofort sichtbaren Bereichs, die wir nicht lesen konnten, können aber einen enthalten.',
+      'Es wurde kein klarer Call-to-Action gefunden; die Teile des sofort sichtbaren Bereichs, die wir nicht lesen konnten, können aber einen enthalten.',
   },
   searched: [
     'Buttons, Absende-Buttons und Links, die wie Buttons aussehen, von Header bis Footer',

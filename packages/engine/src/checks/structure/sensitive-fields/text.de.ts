@@ -12,8 +12,8 @@ function named(fields: Fields): { names: string; isOne: boolean } {
 
 export const text: Text = {
   title: {
-    passes: 'Kein heikles Feld bleibt unerklärt',
-    fails: 'Heikle Daten werden ohne Grund verlangt',
+    passes: 'Kein sensibles Feld bleibt unerklärt',
+    fails: 'Sensible Daten werden ohne Grund verlangt',
   },
   why: 'Bei 1.362 Onlineformularen stiegen am Passwortfeld die meisten aus, gefolgt von der Telefonnummer. In Checkout-Studien gaben Testpersonen bei unerklärten Pflichtfeldern für die Telefonnummer auf, und 58 % der Websites erklärten nicht, wozu sie sie brauchen.',
   measure:
@@ -27,7 +27,7 @@ export const text: Text = {
   },
   searched: ['Text in der Gruppe jedes Feldes, auf eine Erklärung'],
   observed: {
-    none: 'Kein heikles Feld ist ohne Erklärung Pflicht.',
+    none: 'Kein sensibles Feld ist ohne Erklärung Pflicht.',
     required: ({ fields }) => {
       const { names, isOne } = named(fields);
       return `${capitalized(names)} ${isOne ? 'ist' : 'sind'} Pflicht, und nichts in der Nähe erklärt, warum.`;

@@ -1,5 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
-import { list, nodeNames, percent, quote } from '../../shared/phrasing.ts';
+import { figure, list, nodeNames, percent, quote } from '../../shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 /** How large they are, each size once: " (10 × 10 px)". */
@@ -45,7 +45,7 @@ export const text: Text = {
       title: ({ label, comfortable }) =>
         `${quote(label, 40)} auf Smartphones mindestens ${comfortable} px hoch machen`,
       step: ({ label, px, comfortable }) =>
-        `Erhöhen Sie ${quote(label, 40)} von ${px} px auf mindestens ${comfortable} px.`,
+        `Erhöhen Sie ${quote(label, 40)} von ${figure(px)} px auf mindestens ${comfortable} px.`,
     },
     enlarge: {
       title: ({ smallest }) => `Auf Smartphones vergrößern: ${namesOf(smallest)}`,

@@ -19,7 +19,7 @@ export const text: Text = {
     title: ({ scripts }) =>
       `Beim Laden weniger Skripte ausführen${scripts === null ? '' : ` (jetzt ${bytes(scripts)})`}`,
     removeUnused: ({ hosts }) =>
-      `Prüfen Sie, was von ${list(hosts, 6)} geladen wird. Entfernen Sie, was Sie nicht brauchen, und laden Sie alles Übrige nach der ersten Interaktion.`,
+      `Prüfen Sie, was von diesen Servern geladen wird: ${list(hosts, 6)}. Entfernen Sie, was Sie nicht brauchen, und laden Sie alles Übrige nach der ersten Interaktion.`,
     split: 'Teilen Sie die Skripte so auf, dass sofort nur läuft, was der sofort sichtbare Bereich braucht.',
     breakUp:
       'Teilen Sie Aufgaben über 50 ms in kleinere auf, damit der Browser zwischendurch reagieren kann.',

@@ -21,7 +21,7 @@ export const text: Text = {
   },
   advice: {
     title: ({ hosts }) =>
-      `Anzeigen${hosts.length > 0 ? ` von ${list(hosts, 3)}` : ''} weiter nach unten setzen`,
+      `Anzeigen${hosts.length > 0 ? ` (${list(hosts, 3)})` : ''} weiter nach unten setzen`,
     steps: ({ share }) => [
       `Im sofort sichtbaren Bereich nehmen Anzeigen ${taken(share)} ein. Halten Sie sie unter 5 %, oder beginnen Sie erst darunter.`,
       'Kennzeichnen Sie Anzeigen als solche, und trennen Sie sie von Ihrem eigenen Angebot.',

@@ -39,8 +39,8 @@ export const text: Text = {
     placeholder: ({ contact }) =>
       `${quote(contact)} stammt aus einer Vorlage, und ein anderer Kontaktweg wurde nicht gefunden.`,
     leadsNowhere: ({ link }) =>
-      `${quote(link)} führt ins Leere, und weder Telefonnummer noch E-Mail oder Adresse wurden gefunden.`,
-    none: 'Weder Telefonnummer noch E-Mail, Adresse oder Kontaktlink wurden gefunden.',
+      `${quote(link)} führt ins Leere, und weder Telefonnummer noch E-Mail-Adresse oder Anschrift wurden gefunden.`,
+    none: 'Weder Telefonnummer noch E-Mail-Adresse, Anschrift oder Kontaktlink wurden gefunden.',
   },
   advice: {
     title: {

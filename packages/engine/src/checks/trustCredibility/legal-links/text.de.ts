@@ -40,7 +40,7 @@ export const text: Text = {
         privacy: 'Eine Datenschutzerklärung ist verlinkt. ',
         terms: 'AGB sind verlinkt. ',
       };
-      return `${linked === null ? '' : first[linked]}Kein Link ${missing.map((page) => PAGES[page]).join(' oder ')} gefunden${instead(unlinked)}.`;
+      return `${linked === null ? '' : first[linked]}Es wurde kein Link ${missing.map((page) => PAGES[page]).join(' oder ')} gefunden${instead(unlinked)}.`;
     },
   },
   advice: {

@@ -28,7 +28,7 @@ export const text: Text = {
   advice: {
     title: ({ labels }) => `${names(labels, 3)} nicht vorab ankreuzen`,
     steps: ({ labels }) => [
-      `Entfernen Sie die Vorauswahl bei ${names(labels, 5)}.`,
+      `Entfernen Sie die Vorauswahl: ${names(labels, 5)}.`,
       'Sagen Sie jeweils daneben, was es kostet oder bringt, damit Interessierte es selbst wählen.',
       'Risiko: In der EU ist eine vorab angekreuzte Einwilligung unwirksam. Solche Voreinstellungen verkaufen vielleicht kurzfristig, führen aber später zu Vertrauensverlust, Rückerstattungen und Beschwerden.',
     ],

@@ -16,9 +16,9 @@ export const text: Text = {
     title: ({ weakness }) =>
       weakness === null
         ? 'Der Seite ein einheitliches Aussehen geben'
-        : `Das Aussehen verbessern: ${weakness}`,
+        : `Das Aussehen verbessern: ${capitalized(weakness)}`,
     steps: ({ weaknesses }) => [
-      `Beginnen Sie mit den größten Schwächen: ${list(weaknesses)}.`,
+      `Beginnen Sie mit den größten Schwächen: ${capitalized(list(weaknesses))}.`,
       'Verwenden Sie eine oder zwei Schriftarten, wenige Farben, scharfe Bilder Ihres Angebots und Buttons, die wie Buttons aussehen.',
     ],
   },

@@ -37,7 +37,7 @@ export const text: Text = {
     title: ({ price }) => `Den früheren Preis ${quote(price, 20)} erklären`,
     steps: ({ prices }) => [
       'Zeigen Sie neben dem Aktionspreis den niedrigsten Preis der letzten 30 Tage, und berechnen Sie den Rabatt daraus.',
-      `Machen Sie das bei ${quoted(prices, 5)}.`,
+      `Das gilt für ${quoted(prices, 5)}.`,
       'Wenn es die unverbindliche Preisempfehlung des Herstellers ist, nennen Sie sie so.',
     ],
   },

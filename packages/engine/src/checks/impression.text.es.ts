@@ -29,7 +29,7 @@ export const text: Text = {
   fills: (value) =>
     value < 2 ? 'toda la página tiene un solo color de fondo' : `la página usa ${value} colores de fondo`,
   faintShare: (value) => `el ${percent(value)} del texto tiene un contraste inferior a 2,3:1`,
-  textDensity: (value) => `cada pantalla tiene ${Math.round(value)} caracteres de texto de media`,
+  textDensity: (value) => `cada pantalla tiene ${Math.round(value)} caracteres de texto en promedio`,
   firstScreenText: (value) => `hay ${Math.round(value)} caracteres de texto en la primera pantalla`,
   emptyShare: (value) => `el ${percent(value)} de la altura de la página está vacío`,
   edgeShare: (value) => `el ${percent(value)} del texto toca el borde de la pantalla`,
@@ -37,7 +37,7 @@ export const text: Text = {
   leftEdges: (value) => `el texto empieza en ${value} márgenes izquierdos distintos`,
   overlapShare: (value) => `el ${percent(value)} del texto se superpone a otro texto`,
   columnsShare: (value) => `solo el ${percent(value)} de la altura de la página usa columnas`,
-  picturesPerScreen: (value) => `cada pantalla tiene ${figure(value, 1)} imágenes de media`,
+  picturesPerScreen: (value) => `cada pantalla tiene ${figure(value, 1)} imágenes en promedio`,
   firstScreenPicture: (value) => `las imágenes ocupan el ${percent(value)} de la primera pantalla`,
   coarsePictures: (value) =>
     `${amount(value, 'imagen se muestra', 'imágenes se muestran')} a más tamaño que el del archivo`,

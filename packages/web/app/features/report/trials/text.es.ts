@@ -9,7 +9,7 @@ export const text: Text = {
   slider: 'Comparar la página de ahora con el cambio',
   sliderValue: (percent) => `El ${percent} % de la imagen muestra la página de ahora`,
   device: 'Dispositivo',
-  devices: { desktop: 'Ordenador', mobile: 'Móvil' },
+  devices: { desktop: 'Escritorio', mobile: 'Móvil' },
   whole: {
     page: 'Ver toda la página antes y después',
     firstScreen: 'Ver la parte visible sin desplazarse',
@@ -33,7 +33,7 @@ export const text: Text = {
     title: 'Prueba tus propias palabras',
     intro: 'Míralas en tu página, con las comprobaciones. No se envía nada a tu sitio.',
     part: 'Dónde',
-    parts: { headline: 'Título', button: 'Botón' },
+    parts: { headline: 'Titular', button: 'Botón' },
     text: 'Tus palabras',
     submit: 'Probar',
     page: {

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: {
     passes: 'Los mensajes de actividad son coherentes entre visitas',
-    fails: 'Los mensajes de actividad cambian entre visitas',
+    fails: 'Los mensajes de actividad no son coherentes entre visitas',
   },
   why: 'En las pruebas, los mensajes sobre cuántas personas miran o compran trajeron en promedio una pequeña mejora, y la demanda es la única forma de escasez que respaldan los metaanálisis recientes. Los investigadores mostraron que uno de cada once mensajes de actividad en tiendas era inventado; las autoridades los tratan como temporizadores falsos.',
   measure:

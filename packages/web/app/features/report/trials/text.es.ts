@@ -7,7 +7,7 @@ export const text: Text = {
   beforePicture: 'La página tal como es ahora',
   afterPicture: 'La página con el cambio',
   slider: 'Comparar la página de ahora con el cambio',
-  sliderValue: (percent) => `El ${percent} % de la imagen muestra la página de ahora`,
+  sliderValue: (percent) => `El ${percent}\u00a0% de la imagen muestra la página de ahora`,
   device: 'Dispositivo',
   devices: { desktop: 'Escritorio', mobile: 'Móvil' },
   whole: {

@@ -10,7 +10,7 @@ export const text: Text = {
     'not verified': 'non vérifié',
   },
   lines: {
-    filler: ({ category }) => `${category} : contrôles comptés comme moyens`,
+    filler: ({ category }) => `${category} : critères comptés comme moyens`,
     floor: ({ category }) => `${category} : relevé au score minimal`,
     rounding: 'Arrondi à un nombre entier',
   },

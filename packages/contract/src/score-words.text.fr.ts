@@ -1,8 +1,10 @@
 import { amount, oneOrMany } from './figures.ts';
 import type { Text } from './score-words.text.ts';
 
+/** « 0,6 point », « 3,1 points ». */
+const lost = (points: string) => `${points} ${Number(points.replace(',', '.')) < 2 ? 'point' : 'points'}`;
 const couldNot = (count: number) =>
-  `${amount(count, 'contrôle', 'contrôles')} ${oneOrMany(count, 'n’a pas pu être', 'n’ont pas pu être')}`;
+  `${amount(count, 'critère', 'critères')} ${oneOrMany(count, 'n’a pas pu être', 'n’ont pas pu être')}`;
 
 export const text: Text = {
   letters: ({ low, high }) => `entre ${low} et ${high}`,
@@ -18,13 +20,13 @@ export const text: Text = {
     html: ({ count }) =>
       `${couldNot(count)} ${oneOrMany(count, 'mesuré', 'mesurés')} à partir du seul code HTML`,
     some: ({ count }) => `${couldNot(count)} ${oneOrMany(count, 'mesuré', 'mesurés')}`,
-    unknown: 'certains contrôles n’ont pas pu être mesurés',
+    unknown: 'certains critères n’ont pas pu être mesurés',
   },
   coverageLimit: ({ notMeasured, all, measured }) =>
-    `${notMeasured} contrôles sur ${all} n’ont pas pu être mesurés : le score repose sur les ${measured} autres.`,
+    `${amount(notMeasured, 'critère', 'critères')} sur ${all} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')} : le score repose sur les ${measured} autres.`,
   held: {
-    mild: ({ points }) => `Coûte ${points} points`,
-    capped: ({ points, cap }) => `Coûte ${points} points, et aucune page qui a ce problème ne dépasse ${cap}`,
+    mild: ({ points }) => `Coûte ${lost(points)}`,
+    capped: ({ points, cap }) => `Coûte ${lost(points)}, et aucune page qui a ce problème ne dépasse ${cap}`,
   },
   uncapped: ({ ceilings, score }) => `Sans ${oneOrMany(ceilings, 'ce plafond', 'ces plafonds')} : ${score}`,
   smallCeilings: ({ count, titles }) => `${count} autres plafonds : ${titles}.`,
@@ -34,7 +36,7 @@ export const text: Text = {
   span: ({ low, high }) => `${low} à ${high}`,
   anyPages: 'pages',
   oldRubric: ({ rubric }) =>
-    `Noté avec la grille ${rubric}, antérieure à novembre 2026, quand le score était une simple moyenne des contrôles. Analysez de nouveau la page pour la comparer aux scores plus récents.`,
+    `Noté avec le barème ${rubric}, antérieur à novembre 2026, quand le score était une simple moyenne des critères. Analysez de nouveau la page pour la comparer aux scores plus récents.`,
   pageType: {
     selected: ({ label }) => `${label} (sélection)`,
     detected: ({ label }) => `${label} (détection)`,
@@ -43,14 +45,14 @@ export const text: Text = {
     undetermined: 'N’a pas pu être déterminé',
   },
   phoneLayout: ({ width }) =>
-    `La page n’a pas de balise viewport pour mobile : les téléphones l’affichent sur ${width} px de large.`,
+    `La page n’a pas de balise viewport pour mobile : les mobiles l’affichent sur ${width} px de large.`,
   fall: {
     whole: ({ score, parts }) => `De 100 à ${score} : ${parts}.`,
     otherCeilings: ({ count }) => amount(count, 'autre plafond', 'autres plafonds'),
     rounding: 'Arrondi',
     rest: 'Tout le reste',
     filler: ({ category }) =>
-      `${category} : complété par la moyenne de la page, car peu de contrôles s’appliquent`,
+      `${category} : complété par la moyenne de la page, car peu de critères s’appliquent`,
     floor: ({ category }) => `${category} : maintenu au score minimal`,
     wholeNumber: 'Arrondi à un nombre entier',
   },

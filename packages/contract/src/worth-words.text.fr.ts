@@ -18,7 +18,7 @@ export const text: Text = {
   },
   start: 'Commencez ici :',
   together: ({ changes, from, to }) =>
-    `${TOGETHER[changes] ?? 'L’ensemble'} ensemble : ${from} → ${to} une fois corrigés`,
+    `${TOGETHER[changes] ?? 'Tous'} ensemble : ${from} → ${to} une fois corrigés`,
   biggestGain: 'Le plus gros gain de score vient plus loin :',
   places: {
     first: 'Ce qui gêne les visiteurs',
@@ -26,9 +26,9 @@ export const text: Text = {
     housekeeping: 'Petites retouches',
   },
   duration: {
-    minutes: ({ count }) => `environ ${count} minutes`,
-    hours: ({ count }) => `environ ${count} heures`,
-    days: ({ count }) => `environ ${count} jours`,
+    minutes: ({ count }) => `environ ${amount(count, 'minute', 'minutes')}`,
+    hours: ({ count }) => `environ ${amount(count, 'heure', 'heures')}`,
+    days: ({ count }) => `environ ${amount(count, 'jour', 'jours')}`,
   },
   smallFixes: ({ count }) => amount(count, 'petite correction', 'petites corrections'),
   housekeeping: ({ fixes }) => `Petites retouches : ${fixes}`,
@@ -62,7 +62,7 @@ export const text: Text = {
     tried: 'Essayé sur votre page',
     score: ({ before, after }) => `Essayé sur votre page : score ${before} → ${after}`,
     check: ({ outcome, score }) =>
-      `Essayé sur votre page : contrôle ${outcome}, score ${score.before} → ${score.after}`,
+      `Essayé sur votre page : critère ${outcome}, score ${score.before} → ${score.after}`,
     verified: ({ before, after }) => `Vérifié sur votre page : ${before} → ${after}`,
     worse: ({ tried, worse }) => `${tried}. Moins bien : ${worse}`,
   },

@@ -24,7 +24,7 @@ export const text: Text = {
   'collapsed-layout': {
     title: 'Réparez la mise en page cassée',
     steps: [
-      'Ouvrez la page à 390 et à 1 350 px, et corrigez ce qui se chevauche, dépasse de l’écran ou est comprimé.',
+      'Ouvrez la page à 390 et à 1 350 px, et corrigez ce qui se chevauche, dépasse de l’écran ou est comprimé.',
     ],
   },
   'content-missing-on-phones': {
@@ -83,7 +83,7 @@ export const text: Text = {
   'poor-impression': {
     title: 'Soignez la première impression',
     steps: [
-      'Comparez le premier écran à celui de deux pages en qui vous avez confiance, sur ordinateur et sur mobile.',
+      'Comparez le premier écran à celui de deux pages qui vous inspirent confiance, sur ordinateur et sur mobile.',
     ],
   },
   'repeated-text': {

@@ -2,7 +2,7 @@ import { amount, lowerFirst, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './summary.text.ts';
 
 /** « 0,6 point », « 3,1 points ». */
-const worth = (points: string) => `${points.replace('.', ',')} ${Number(points) < 2 ? 'point' : 'points'}`;
+const worth = (points: string) => `${points} ${Number(points.replace(',', '.')) < 2 ? 'point' : 'points'}`;
 
 export const text: Text = {
   subject: {
@@ -30,7 +30,7 @@ export const text: Text = {
     const cause =
       limits === 1
         ? 'pour cette raison'
-        : `pour cette raison et ${amount(limits - 1, 'autre limite', 'autres limites')}`;
+        : `pour cette raison et à cause ${limits === 2 ? 'd’une autre limite' : `de ${limits - 1} autres limites`}`;
     const otherwise = uncapped === null ? '' : ` ; sans cela, le score serait de ${uncapped}`;
     return `${subject} obtient ${score} ${cause}${otherwise}.`;
   },
@@ -59,9 +59,9 @@ export const text: Text = {
   little: ({ judged, measured }) => {
     const found =
       judged === measured
-        ? amount(judged, 'critère a trouvé', 'critères ont trouvé')
-        : `${amount(judged, 'critère mesuré', 'critères mesurés')} sur ${measured} ${judged < 2 ? 'a trouvé' : 'ont trouvé'}`;
-    return `N’accordez pas trop d’importance à ce score : seulement ${found} de quoi juger, et les autres comptent comme moyens.`;
+        ? amount(judged, 'critère a pu être jugé', 'critères ont pu être jugés')
+        : `${amount(judged, 'critère mesuré', 'critères mesurés')} sur ${measured} ${judged < 2 ? 'a pu être jugé' : 'ont pu être jugés'}`;
+    return `N’accordez pas trop d’importance à ce score : seulement ${found}, et les autres comptent comme moyens.`;
   },
   wordless:
     'Il n’y a presque pas de texte sur le premier écran. Commencez par dire de quoi il s’agit et à qui cela s’adresse, en texte plutôt que dans une image.',

@@ -3,7 +3,7 @@ import type { Text } from './visitor-questions.text.ts';
 export const questions: Text = {
   what: 'De quoi s’agit-il ?',
   price: 'Combien cela coûte-t-il ?',
-  who: 'Qui est derrière ?',
+  who: 'Qui est derrière cette page ?',
   others: 'Qui d’autre l’utilise ?',
   next: 'Que dois-je faire ensuite ?',
   reach: 'Comment joindre une vraie personne ?',

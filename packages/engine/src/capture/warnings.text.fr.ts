@@ -21,6 +21,6 @@ export const text: Text = {
   notReloaded: 'Nous n’avons pas pu ouvrir la page une deuxième fois pour vérifier ce qu’elle affirme.',
   refused: ({ targets }) =>
     `La page a demandé des adresses que Liftmark n’ouvre pas, parce qu’elles mènent à un réseau privé, à un port inhabituel ou à un hôte bloqué : ${targets}. Elles ont été laissées de côté.`,
-  more: ({ count }) => `${count} de plus`,
+  more: ({ count }) => `${count} ${count === 1 ? 'autre' : 'autres'}`,
   listed: ({ items, last }) => `${items} et ${last}`,
 };

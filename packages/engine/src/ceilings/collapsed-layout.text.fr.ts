@@ -1,4 +1,4 @@
-import { amount, capitalized, figure, list, percent } from '../checks/shared/phrasing.ts';
+import { amount, capitalized, figure, percent } from '../checks/shared/phrasing.ts';
 import type { Text } from './collapsed-layout.text.ts';
 import { text as devices } from './devices.text.ts';
 
@@ -15,5 +15,5 @@ export const text: Text = {
       `${devices.on[device]}, le texte est comprimé dans ${percent(share)} de la largeur`,
     wide: ({ px }) => `sur mobile, la page est plus large que l’écran de ${figure(px)} px`,
   },
-  all: ({ reasons }) => `${capitalized(list(reasons, reasons.length))}.`,
+  all: ({ reasons }) => `${capitalized(reasons.join(' ; '))}.`,
 };

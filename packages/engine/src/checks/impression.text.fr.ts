@@ -15,14 +15,14 @@ export const text: Text = {
   centeredCopyShare: (value) => `${percent(value)} du texte courant est centré`,
   typeSizes: (value) =>
     value < 7
-      ? `la page n’a que ${amount(value, 'taille', 'tailles')} de texte pour distinguer les éléments`
+      ? `la page n’a ${value === 1 ? 'qu’une taille' : `que ${value} tailles`} de texte pour distinguer les éléments`
       : `la page a ${value} tailles de texte`,
   browserLinkShare: (value) =>
     `les liens dans le bleu par défaut du navigateur représentent ${percent(value)} du texte`,
   loudTextShare: (value) => `${percent(value)} du texte est en couleurs criardes`,
   loudAreaShare: (value) => `${percent(value)} de la page est remplie de couleurs criardes`,
   textColors: (value) =>
-    `la page n’a que ${amount(value, 'couleur', 'couleurs')} de texte pour distinguer les éléments`,
+    `la page n’a ${value === 1 ? 'qu’une couleur' : `que ${value} couleurs`} de texte pour distinguer les éléments`,
   fills: (value) =>
     value < 2 ? 'toute la page a une seule couleur de fond' : `la page utilise ${value} couleurs de fond`,
   faintShare: (value) => `${percent(value)} du texte a un contraste inférieur à 2,3:1`,

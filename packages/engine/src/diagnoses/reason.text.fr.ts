@@ -22,5 +22,5 @@ const PAGES: Record<PageType, string> = {
 export const text: Text = {
   blocking: 'Tant que ce point n’est pas réparé, le reste de la page compte à peine pour les visiteurs.',
   named: ({ named, pages, type }) =>
-    `Les personnes qui ont évalué ${pages} ${type === null ? 'pages' : PAGES[type]} pour nous l’ont cité parmi les deux pires problèmes sur ${named} d’entre elles.`,
+    `Les personnes qui ont évalué ${pages} ${type === null ? 'pages' : PAGES[type]} pour nous l’ont cité ${named} fois parmi les deux pires problèmes.`,
 };

@@ -2,10 +2,10 @@ import type { Text } from './impact.text.ts';
 
 export const text: Text = {
   unit: {
-    metric: '% relatif de l’indicateur que vise le changement',
-    lcp: '% relatif des ventes, si le Largest Contentful Paint arrive environ 30 % plus tôt',
-    product: '% relatif des ventes du produit montré',
-    subscriptions: '% relatif des abonnements payants',
+    metric: '% (en relatif) de l’indicateur que vise le changement',
+    lcp: '% (en relatif) des ventes, si le Largest Contentful Paint arrive environ 30 % plus tôt',
+    product: '% (en relatif) des ventes du produit montré',
+    subscriptions: '% (en relatif) des abonnements payants',
   },
   effect: {
     default:
@@ -15,7 +15,7 @@ export const text: Text = {
     proof:
       'Entre −1 % et +3 % de l’indicateur que vise le changement : les tests de messages de preuve sociale véridiques, dans des boutiques et des sites de voyage, donnent en moyenne +2,3 % de chiffre d’affaires par visiteur, et deux labels d’avis sur trois testés dans l’en-tête d’une boutique n’ont pas fait mieux.',
     deadline:
-      'Entre −1 % et +2 %, et seulement si l’échéance est réelle : les tests de comptes à rebours donnent en moyenne +1,5 % de chiffre d’affaires par visiteur, tandis qu’une grande expérience n’a trouvé aucun effet aux formules du type « agissez maintenant » seules.',
+      'Entre −1 % et +2 %, et seulement si l’échéance est réelle : les tests de comptes à rebours, dans des boutiques et des sites de voyage, donnent en moyenne +1,5 % de chiffre d’affaires par visiteur, tandis qu’une grande expérience n’a trouvé aucun effet aux formules du type « agissez maintenant » seules.',
     lcp: 'Jusqu’à +8 % sur une page de destination lente si son Largest Contentful Paint arrive environ 30 % plus tôt, mesuré dans un test randomisé sur la page d’un opérateur mobile avec du trafic payant. Une boutique a annoncé davantage, mais n’y comptez pas.',
     video:
       'Entre 0 et +15 % de ventes du produit montré : la valeur haute a été mesurée dans une expérience randomisée chez un détaillant de mode de taille moyenne. Sur les pages de don, des vidéos auraient nui.',

@@ -17,11 +17,11 @@ export const text: Text = {
   list: {
     title: ({ url }) => `Modifications de ${url}`,
     setText: ({ tag, before, after }) =>
-      `Remplacez le texte de l’élément <${tag}>${from(before)} par « ${after} ».`,
+      `Remplacez le texte de l’élément <${tag}>${from(before)} par « ${after} ».`,
     setAttribute: ({ tag, name, before, after }) =>
       after === ''
         ? `Ajoutez l’attribut ${name} à l’élément <${tag}>, sans valeur.`
-        : `Donnez à l’attribut ${name} de l’élément <${tag}>${from(before)} la valeur « ${after} ».`,
+        : `Donnez à l’attribut ${name} de l’élément <${tag}>${from(before)} la valeur « ${after} ».`,
     removeAttribute: ({ tag, name }) => `Retirez l’attribut ${name} de l’élément <${tag}>.`,
     setStyle: ({ tag, styles }) => `Donnez à l’élément <${tag}> le style ${styles}.`,
     addRule: ({ elements, styles, upToWidth }) =>
@@ -30,7 +30,7 @@ export const text: Text = {
     remove: ({ tag }) => `Retirez l’élément <${tag}>.`,
     move: ({ tag, place }) => `Déplacez l’élément <${tag}>. Nouvel emplacement : ${place}.`,
     insert: ({ what, place }) => `Ajoutez ${what}. Emplacement : ${place}.`,
-    setMeta: ({ name, before, after }) => `Remplacez « ${name} »${from(before)} par « ${after} ».`,
+    setMeta: ({ name, before, after }) => `Remplacez « ${name} »${from(before)} par « ${after} ».`,
     testimonial: ({ quote: said, author }) => `un témoignage : « ${said} », de « ${author} »`,
     line: ({ words }) => `la ligne « ${words} »`,
     faq: ({ heading, items }) =>

@@ -1,12 +1,12 @@
 import type { Text } from './text.ts';
 
 export const text: Text = {
-  headline: ({ words }) => `Remplacer le titre par « ${words} ».`,
-  pageTitle: ({ words }) => `Remplacer la balise title par « ${words} ».`,
+  headline: ({ words }) => `Remplacer le titre par « ${words} ».`,
+  pageTitle: ({ words }) => `Remplacer la balise title par « ${words} ».`,
   explanation: ({ words }) => `Ajouter la ligne « ${words} » sous le titre.`,
-  buttonLabel: ({ before, after }) => `Renommer le bouton « ${before} » en « ${after} ».`,
+  buttonLabel: ({ before, after }) => `Renommer le bouton « ${before} » en « ${after} ».`,
   buttonLook: ({ label, fill }) => `Donner au bouton « ${label} » la couleur ${fill}.`,
-  stickyButton: ({ label }) => `Ajouter un bouton fixe « ${label} ».`,
+  stickyButton: ({ label }) => `Ajouter un bouton fixe « ${label} ».`,
   textContrast: ({ count }) =>
     count === 1 ? 'Augmenter le contraste d’un texte.' : `Augmenter le contraste de ${count} textes.`,
   viewport: 'Ajouter un viewport mobile qui permet de zoomer.',
@@ -35,7 +35,7 @@ export const text: Text = {
     count === 1
       ? `Relier « ${label} » au bon endroit.`
       : `Relier « ${label} » et les autres liens morts aux bons endroits.`,
-  proof: ({ button }) => `Afficher une preuve sous le bouton « ${button} ».`,
-  price: ({ price, button }) => `Afficher ${price} sous le bouton « ${button} ».`,
-  testimonial: ({ button }) => `Ajouter un témoignage client sous le bouton « ${button} ».`,
+  proof: ({ button }) => `Afficher une preuve sous le bouton « ${button} ».`,
+  price: ({ price, button }) => `Afficher ${price} sous le bouton « ${button} ».`,
+  testimonial: ({ button }) => `Ajouter un témoignage client sous le bouton « ${button} ».`,
 };

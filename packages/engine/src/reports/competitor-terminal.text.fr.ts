@@ -6,5 +6,5 @@ export const text: Text = {
   yours: 'Votre page',
   side: ({ name, words }) => `${name} : ${words}`,
   takeOver: ({ step }) => `À reprendre : ${step}`,
-  keep: 'À garder : votre page le fait mieux.',
+  keep: 'À conserver : votre page fait mieux.',
 };

@@ -13,7 +13,7 @@ export const text: Text = {
     compared: ({ own, others }) => `${own} ; ${others}.`,
   },
   limited: ({ name, cap, reason }) => `${name} ne peut pas dépasser ${cap} : ${reason}`,
-  leads: ({ name, categories }) => `${name} devance dans ces catégories : ${categories}.`,
+  leads: ({ name, categories }) => `${name} est en tête dans ces catégories : ${categories}.`,
   trails: ({ name, categories }) => `${name} est en retrait dans ces catégories : ${categories}.`,
   alsoTrails: ({ categories }) => `En retrait : ${categories}.`,
   level: 'Aucune catégorie ne diffère de cinq points ou plus.',

@@ -1,7 +1,7 @@
 import type { Text } from './labels.text.ts';
 
 export const text: Text = {
-  bands: { 90: 'Excellent', 80: 'Solide', 70: 'Bon', 60: 'Moyen', 0: 'Faible' },
+  bands: { 90: 'Excellent', 80: 'Très bien', 70: 'Bien', 60: 'Moyen', 0: 'Faible' },
   bandOfHtml: ({ band }) => `${band}, HTML seul`,
   types: {
     critical: 'CRITIQUE',
@@ -10,9 +10,9 @@ export const text: Text = {
     other: 'GAIN RAPIDE',
   },
   outcomes: {
-    pass: 'Réussi',
-    partial: 'En partie réussi',
-    fail: 'Échoué',
+    pass: 'Rempli',
+    partial: 'En partie rempli',
+    fail: 'Non rempli',
     notApplicable: 'Ne s’applique pas',
     notMeasured: 'Non mesuré',
   },

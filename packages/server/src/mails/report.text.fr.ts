@@ -25,7 +25,7 @@ export const text: Text = {
       `Nous avons de nouveau analysé ${address}, comme prévu dans votre tableau de bord.`,
     scoreDown: ({ before, after }) => `Son Liftmark Score est passé de ${before} à ${after}.`,
     pointsLost: ({ points, after }) =>
-      `La page a perdu ${pointsOf(points)}. Son Liftmark Score avec la nouvelle grille est de ${after}.`,
+      `La page a perdu ${pointsOf(points)}. Son Liftmark Score avec le nouveau barème est de ${after}.`,
     brokenAgain: ({ issues }) =>
       oneOrMany(
         issues,

@@ -12,7 +12,7 @@ export const text: Text = {
   locale: 'fr-FR',
   marks: { open: '«\u00a0', close: '\u00a0»' },
   and: 'et',
-  more: ({ count }) => `${count} de plus`,
+  more: ({ count }) => `${count} ${count === 1 ? 'autre' : 'autres'}`,
   kilobytes: 'Ko',
   megabytes: 'Mo',
   place: {
@@ -25,7 +25,7 @@ export const text: Text = {
     desktop: ({ what }) => `${what} sur ordinateur`,
     mobile: ({ what }) => `${what} sur mobile`,
   },
-  notShown: { desktop: 'absent sur ordinateur', mobile: 'absent sur mobile' },
+  notShown: { desktop: 'n’apparaît pas sur ordinateur', mobile: 'n’apparaît pas sur mobile' },
   unnamed: {
     one: ({ thing, spot, code }) => `${thing} sans texte${spot}${code}`,
     many: ({ count, thing, spot, code }) => `${count} × ${thing} sans texte${spot}${code}`,

@@ -21,13 +21,13 @@ export const text: Text = {
         : `Choisissez un bouton principal en haut de page : ${labels.length} paraissent aussi importants`,
     observed: `${names(labels)} ont le même aspect et la même taille sur le premier écran : aucun ne s’impose comme l’étape suivante.`,
     steps: [
-      `Décidez sur quel bouton les nouveaux visiteurs doivent cliquer, par exemple ${name(lead)}, et laissez-le seul en plein.`,
+      `Décidez sur quel bouton les nouveaux visiteurs doivent cliquer, par exemple ${name(lead)}, et ne gardez que lui en bouton plein.`,
       'Donnez au deuxième plus utile un simple contour, et transformez les autres en liens texte plus bas.',
       ELSEWHERE,
     ],
   }),
   louder: ({ loud, quiet }) => ({
-    title: `Faites de ${name(quiet)} le bouton principal, pas de ${name(loud)}`,
+    title: `Faites de ${name(quiet)} le bouton principal à la place de ${name(loud)}`,
     observed: `En haut de page, ${quote(loud, 60)} est un bouton plein mais ne mène qu’à des informations, alors que ${quote(quiet, 60)} n’a qu’un contour.`,
     steps: [
       `Inversez leurs styles : remplissez ${name(quiet)}, et faites de ${name(loud)} un bouton à contour ou un lien texte.`,
@@ -35,8 +35,8 @@ export const text: Text = {
     ],
   }),
   header: ({ loud, quiet }) => ({
-    title: `Faites de ${name(quiet)} le bouton principal en haut de page, pas de ${name(loud)}`,
-    observed: `En haut de page, ${quote(loud, 60)} est un bouton plein mais ne mène qu’à des informations. ${quote(quiet, 60)} n’est que dans l’en-tête.`,
+    title: `En haut de page, faites de ${name(quiet)} le bouton principal à la place de ${name(loud)}`,
+    observed: `En haut de page, ${quote(loud, 60)} est un bouton plein mais ne mène qu’à des informations. ${quote(quiet, 60)} ne figure que dans l’en-tête.`,
     steps: [
       `Ajoutez ${name(quiet)} en haut de page sous forme de bouton plein, et faites de ${name(loud)} un bouton à contour ou un lien texte.`,
       `Gardez le même style plein pour ${name(quiet)} partout sur la page.`,

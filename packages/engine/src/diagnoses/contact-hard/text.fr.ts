@@ -22,7 +22,7 @@ export const text: Text = {
     observed: `${only(call, mail)} Il n’y a ni formulaire ni réservation en ligne.`,
     steps: [
       'Ajoutez un formulaire à trois champs : nom, e-mail ou téléphone, et besoin.',
-      'À côté du formulaire, dites sous combien de temps vous répondez, par exemple « Nous répondons sous [délai] ».',
+      'À côté du formulaire, dites sous combien de temps vous répondez, par exemple « Nous répondons sous [délai] ».',
       call === null
         ? 'Ajoutez un numéro de téléphone ou WhatsApp pour les personnes pressées.'
         : 'Indiquez quand vous répondez au téléphone, et proposez un rappel en dehors de ces heures.',

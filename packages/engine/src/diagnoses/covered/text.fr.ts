@@ -40,7 +40,7 @@ export const text: Text = {
   },
   step: {
     consent: [
-      'Transformez le bandeau de cookies en une barre en bas d’écran, avec une ligne de texte et deux boutons identiques, « Accepter » et « Refuser ».',
+      'Transformez le bandeau de cookies en une barre en bas d’écran, avec une ligne de texte et deux boutons identiques, « Accepter » et « Refuser ».',
       'Limitez-le à moins de 15 % de l’écran d’un mobile : réduisez la taille du texte et les marges, et mettez les détails derrière un lien.',
     ],
     overlay: [

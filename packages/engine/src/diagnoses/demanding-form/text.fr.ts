@@ -2,7 +2,7 @@ import { amount, list, quote } from '../../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
-  why: 'Chaque champ demande un effort, et l’on se demande à quoi servira chaque réponse. Les formulaires qui demandent moins sont plus souvent remplis, tandis qu’un formulaire qui ne demande ni adresse e-mail ni date ne peut pas remplir le sien.',
+  why: 'Chaque champ demande un effort, et l’on se demande à quoi servira chaque réponse. Les formulaires qui demandent moins sont plus souvent remplis, tandis qu’un formulaire qui ne demande ni adresse e-mail ni date ne peut pas jouer son rôle.',
   measure:
     'Signalé si le formulaire principal a 7 champs ou plus (12 sur une page de commande), demande deux fois la même chose, prend une réservation ou un message sans demander d’adresse e-mail ni de numéro de téléphone, prend une réservation sans demander de date, ou exige un compte avant l’achat.',
   title: {

@@ -11,8 +11,8 @@ export const text: Text = {
       `${quote(claim, 120)} n’a pas de source${claims === 1 ? '' : claims === 2 ? ', un autre chiffre non plus' : `, et ${claims - 1} autres chiffres non plus`}.`,
     steps: ({ one, many }) => [
       `À côté du chiffre, citez sa source (une étude, un test ou « moyenne sur 40 ${many} en 2026 »), et dites qui l’a mesuré, où et quand.`,
-      `Mettez un lien vers la source, ou montrez le calcul avec un exemple réel (${one}).`,
-      `Si vous ne pouvez pas le prouver, remplacez-le par le résultat d’une personne nommée (${one}), ou retirez-le.`,
+      `Mettez un lien vers la source, ou montrez le calcul avec l’exemple réel d’un ${one}.`,
+      `Si vous ne pouvez pas le prouver, remplacez-le par le résultat d’un ${one} que vous nommez, ou retirez-le.`,
     ],
   },
 };

@@ -24,7 +24,7 @@ export const text: Text = {
   },
   hidden: {
     steps: [
-      'Nommez les entrées du menu avec les mots de vos visiteurs, par exemple le nom des services ou des catégories, et non « Produits » ou « Plus ».',
+      'Nommez les entrées du menu avec les mots de vos visiteurs, par exemple le nom des services ou des catégories, et non « Produits » ou « Plus ».',
     ],
   },
   missing: {
@@ -42,7 +42,7 @@ export const text: Text = {
     observed: ({ labels }) =>
       `Le menu a ${amount(labels.length, 'entrée', 'entrées')} au même niveau : ${some(labels)}.`,
     steps: [
-      'Gardez les entrées dont les visiteurs ont besoin avant de se décider : votre offre, les prix, les preuves, « À propos » et « Contact ».',
+      'Gardez les entrées dont les visiteurs ont besoin avant de se décider : votre offre, les prix, les preuves, « À propos » et « Contact ».',
       'Déplacez les autres dans le pied de page, ou regroupez-les sous une seule entrée.',
       'Faites de l’entrée la plus importante un bouton.',
     ],

@@ -41,6 +41,6 @@ export const text: Text = {
       : [
           `Laissez dépasser le haut de ${quote(next, SHOWN)} en bas de l’écran, pour montrer qu’il y a une suite.`,
         ]),
-    'Vérifiez la page sur un mobile et sur un petit ordinateur portable (1 280 × 720).',
+    'Vérifiez la page sur un mobile et sur un petit ordinateur portable (1 280 × 720).',
   ],
 };

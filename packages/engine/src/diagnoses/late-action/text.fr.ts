@@ -20,7 +20,7 @@ function headerSays(header: Late['header']): string[] {
   if (header === null) return [];
   const [only] = header.on;
   const where = header.on.length === 1 && only ? ` ${DEVICES[only]}` : '';
-  return [`Sur le premier écran, ${quote(header.label, 40)} n’est que dans l’en-tête${where}.`];
+  return [`Sur le premier écran, ${quote(header.label, 40)} ne figure que dans l’en-tête${where}.`];
 }
 
 const where = (headline: string | null) =>

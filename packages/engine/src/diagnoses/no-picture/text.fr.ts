@@ -88,7 +88,7 @@ function sceneOf({ type, house }: Said): Scene {
 export const text: Text = {
   why: 'Les visiteurs croient ce qu’ils voient, avant même d’avoir lu une ligne. Sur une grande place de marché, les annonces avec deux photos convertissaient environ deux fois mieux que celles avec une seule, et le suivi oculaire montre que l’on étudie les photos de la réalité et que l’on saute la décoration.',
   measure:
-    'Signalé si la page ne montre aucune image ni vidéo en dehors des logos, des icônes et des fonds, ou si sa première image n’est visible qu’en défilant. C’est le plus grave sur les pages de boutiques, d’hôtels et de restaurants, et ne figure jamais parmi les cinq premiers constats quand l’acheteur est une entreprise, sur les pages d’associations et d’inscription, et quand le type de page est incertain. Les pages où une image ne s’est pas chargée, les pages de connexion et les tarifs d’abonnements ne sont pas concernés.',
+    'Signalé si la page ne montre aucune image ni vidéo en dehors des logos, des icônes et des fonds, ou si sa première image n’est visible qu’en défilant. C’est le plus grave sur les pages de boutiques, d’hôtels et de restaurants, et ce constat ne figure jamais parmi les cinq premiers quand l’acheteur est une entreprise, sur les pages d’associations et d’inscription, et quand le type de page est incertain. Les pages où une image ne s’est pas chargée, les pages de connexion et les tarifs d’abonnements ne sont pas concernés.',
   titleFor: (said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')

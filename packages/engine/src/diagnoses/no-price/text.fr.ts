@@ -4,15 +4,15 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Le prix est l’une des premières choses que l’on cherche, et les spécialistes de l’ergonomie considèrent un prix absent comme la pire erreur des sites d’entreprise. Les visiteurs qui ignorent si une offre est dans leurs moyens vont en chercher une semblable ailleurs.',
   measure:
-    'Signalé si une page qui vend quelque chose n’affiche aucun prix, ou si la plupart des fiches produit n’en affichent pas. C’est le plus grave sur les pages de tarifs et de produits, et moins grave si un lien mène aux prix. Ne figure jamais parmi les cinq premiers constats là où les visiteurs n’en attendent pas : sur les pages de logiciels qui renvoient à leurs tarifs, quand l’acheteur est une entreprise ou demande un devis, et quand quelque chose est gratuit. Non signalé pour les applications gratuites ou open source, ni si les prix peuvent se trouver dans une partie de la page que nous n’avons pas pu lire.',
+    'Signalé si une page qui vend quelque chose n’affiche aucun prix, ou si la plupart des vignettes produit n’en affichent pas. C’est le plus grave sur les pages de tarifs et de produits, et moins grave si un lien mène aux prix. Ne figure jamais parmi les cinq premiers constats là où les visiteurs n’en attendent pas : sur les pages de logiciels qui renvoient à leurs tarifs, quand l’acheteur est une entreprise ou demande un devis, et quand quelque chose est gratuit. Non signalé pour les applications gratuites ou open source, ni si les prix peuvent se trouver dans une partie de la page que nous n’avons pas pu lire.',
   title: {
     pricing: ({ page }) => `Les visiteurs viennent sur ${page} pour les prix, mais n’en trouvent aucun`,
     cards: ({ priced, total }) => {
       if (priced > 0)
-        return `Seulement ${priced} ${priced === 1 ? 'fiche produit' : 'fiches produit'} sur ${total} ${priced === 1 ? 'affiche' : 'affichent'} un prix`;
+        return `Seulement ${priced} ${priced === 1 ? 'vignette produit' : 'vignettes produit'} sur ${total} ${priced === 1 ? 'affiche' : 'affichent'} un prix`;
       return total === 1
-        ? 'La fiche produit n’affiche pas de prix'
-        : `Aucune des ${total} fiches produit n’affiche de prix`;
+        ? 'La vignette produit n’affiche pas de prix'
+        : `Aucune des ${total} vignettes produit n’affiche de prix`;
     },
     before: ({ label }) => `Aucun prix n’est affiché avant ${quote(label, 40)}`,
     behind: ({ label }) => `Le seul moyen de voir les prix est le lien ${quote(label, 40)}`,
@@ -21,7 +21,7 @@ export const text: Text = {
   },
   observed: {
     cards: ({ priced, total }) =>
-      `${amount(priced, 'fiche produit', 'fiches produit')} sur ${total} ${priced < 2 ? 'affiche' : 'affichent'} un prix.`,
+      `${amount(priced, 'vignette produit', 'vignettes produit')} sur ${total} ${priced < 2 ? 'affiche' : 'affichent'} un prix.`,
     words: ({ words }) => `La page contient ${amount(words, 'mot', 'mots')}, mais aucun prix.`,
     none: 'La page n’affiche aucun prix.',
     behind: ({ label }) => `Les prix se trouvent derrière le lien ${quote(label, 40)}.`,
@@ -30,9 +30,9 @@ export const text: Text = {
   },
   steps: {
     pricing:
-      'Listez tout ce qui peut se commander, avec son prix. Si un prix varie, affichez le plus bas avec « à partir de ».',
+      'Listez tout ce qui peut se commander, avec son prix. Si un prix varie, affichez le plus bas avec « à partir de ».',
     goods:
-      'Affichez le prix actuel sous chaque nom de produit. Si les variantes ont des prix différents, affichez le plus bas avec « à partir de ».',
+      'Affichez le prix actuel sous chaque nom de produit. Si les variantes ont des prix différents, affichez le plus bas avec « à partir de ».',
     stay: 'Pour chaque chambre, affichez le prix le plus bas par nuit avec « à partir de », et dites ce qu’il comprend.',
     table:
       'Affichez le prix de chaque plat cité, avec un lien vers une page contenant toute la carte et tous les prix.',
@@ -44,7 +44,7 @@ export const text: Text = {
     software:
       'Affichez le prix le plus bas par utilisateur et par mois, ou dites que le logiciel est gratuit. S’il y a un essai gratuit, indiquez ce que cela coûte ensuite.',
     service:
-      'Affichez les prix de vos trois services les plus demandés. Si un prix varie, affichez le plus bas avec « à partir de ».',
+      'Affichez les prix de vos trois services les plus demandés. Si un prix varie, affichez le plus bas avec « à partir de ».',
     next: ({ label }) => `Répétez le prix le plus bas à côté de ${quote(label, 40)}.`,
     behind: ({ label }) =>
       `Reprenez sur cette page le prix le plus bas de ${quote(label, 40)}, avec un lien vers les autres.`,

@@ -38,7 +38,7 @@ export const text: Text = {
   list: ({ count, far, screens, first, last, lead, staysInHeader }) => ({
     title: `Placez ${quote(lead, 40)} à côté des prix`,
     observed: [
-      `La page liste ${count} prix sur ${screensOf(screens)}${first === last ? '' : `, de ${quote(first, 40)} à ${quote(last, 40)}`}, et ${far === count ? 'aucun n’a' : `${far} d’entre eux n’ont pas`} de bouton à côté ni en dessous.`,
+      `La page liste ${count} prix sur ${screensOf(screens)}${first === last ? '' : `, de ${quote(first, 40)} à ${quote(last, 40)}`}, et ${far === count ? 'aucun n’a' : far === 1 ? 'l’un d’entre eux n’a pas' : `${far} d’entre eux n’ont pas`} de bouton à côté ni en dessous.`,
       ...(staysInHeader ? [`Pendant la lecture, ${quote(lead, 60)} n’est visible que dans l’en-tête.`] : []),
     ].join(' '),
     steps: steps(lead),

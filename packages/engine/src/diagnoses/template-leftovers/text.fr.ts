@@ -64,9 +64,9 @@ export const text: Text = {
     note: ({ remnant, count }) =>
       `${quote(remnant, 60)}${times(count)} : terminez le travail décrit, puis supprimez la note.`,
     phone: ({ remnant, count }) =>
-      `${quote(remnant, 40)}${times(count)} : remplacez par votre numéro, dans le texte et dans le lien.`,
+      `${quote(remnant, 40)}${times(count)} : remplacez-le par votre numéro, dans le texte et dans le lien.`,
     mail: ({ remnant, count }) =>
-      `${quote(remnant, 40)}${times(count)} : remplacez par votre adresse, dans le texte et dans le lien.`,
+      `${quote(remnant, 40)}${times(count)} : remplacez-la par votre adresse, dans le texte et dans le lien.`,
     profile: ({ remnant, count }) =>
       `${quote(remnant, 40)}${times(count)} : mettez un lien vers votre profil, ou retirez l’icône.`,
     card: ({ remnant, count }) =>

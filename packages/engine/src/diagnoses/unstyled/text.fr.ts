@@ -23,7 +23,7 @@ export const text: Text = {
     failed: ({ file }) =>
       `Mettez en ligne la feuille de style ${file} ou corrigez son adresse dans l’élément head de la page.`,
     theme:
-      'S’il n’y a pas encore de feuille de style, appliquez un thème simple tout fait : une police, une couleur d’accent et une largeur de contenu d’environ 1 100 px.',
+      'S’il n’y a pas encore de feuille de style, appliquez un thème simple tout fait : une police, une couleur d’accent et une largeur de contenu d’environ 1 100 px.',
     button:
       'Faites de l’action principale un bouton plein, et placez le menu sur une seule ligne au-dessus du contenu.',
   },

@@ -9,7 +9,7 @@ export const text: Text = {
     title: `Reformulez les ${count} boutons ${quote(label, 30)}`,
     observed: `${count} boutons portent le libellé ${quote(label, 60)} : aucun ne dit aux visiteurs où il mène.`,
     steps: [
-      'Sur chaque bouton, nommez ce que propose sa section, par exemple « Voir les prix de [service] ».',
+      'Sur chaque bouton, nommez ce que propose sa section, par exemple « Voir les prix de [service] ».',
       'Gardez un seul bouton qui invite à agir, et transformez les autres en liens texte.',
       'Lisez chaque libellé sans le texte qui l’entoure. Il doit rester compréhensible.',
     ],

@@ -13,7 +13,7 @@ export const text: Text = {
     observed: ({ paragraphs, words, example }) =>
       `La page contient ${amount(paragraphs, 'paragraphe', 'paragraphes')} et ${amount(words, 'mot', 'mots')}, mais aucun chiffre : ni résultat, ni délai, ni prix. On y lit par exemple ${quote(example, 110)}`,
     steps: ({ example, people: { many, others } }) => [
-      `Réécrivez ${quote(example, 60)} avec une information que ${others.another} ne pourrait pas copier : combien, en combien de temps, depuis quand ou pour combien de moins.`,
+      `Réécrivez ${quote(example, 60)} avec une information qu’${others.another} ne pourrait pas copier : combien, en combien de temps, depuis quand ou pour combien de moins.`,
       `Notez les trois questions que vos ${many} posent avant de se décider, et répondez à chacune par un nombre ou un nom.`,
       `Pour chaque caractéristique, ajoutez ce qu’elle épargne à vos ${many} : du temps, de l’argent, des trajets ou des soucis.`,
       `Supprimez chaque phrase qui serait tout aussi vraie pour ${others.another}.`,
@@ -24,7 +24,7 @@ export const text: Text = {
     observed: ({ ask }) =>
       `La page invite à donner avec ${quote(ask, 40)}, mais aucune phrase ne dit ce que paie un montant donné.`,
     steps: [
-      'Proposez trois montants, chacun avec son effet, par exemple « 25 : des livres scolaires pour un enfant ».',
+      'Proposez trois montants, chacun avec son effet, par exemple « 25 : des livres scolaires pour un enfant ».',
       'Mettez en avant le montant que la plupart donnent, et laissez choisir entre don ponctuel et don mensuel.',
       'Dites en une ligne quelle part de chaque don va à la cause, et ce que paie le reste.',
     ],

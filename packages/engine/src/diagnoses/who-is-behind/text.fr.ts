@@ -23,7 +23,7 @@ const OBSERVED: Record<Gap['kind'], (gap: Named) => string> = {
 const STEPS: Record<Gap['kind'], readonly string[]> = {
   unreachable: [
     'Placez un numéro de téléphone ou une adresse e-mail dans l’en-tête, sous forme de lien, pour que l’on puisse appeler ou écrire d’un geste.',
-    'Ajoutez le nom complet et l’adresse postale de l’entreprise dans le pied de page de chaque page.',
+    'Ajoutez le nom complet et l’adresse postale de l’entreprise dans le pied de chaque page.',
   ],
   unregistered: [
     'À côté du bouton de don, affichez le numéro d’immatriculation, la forme juridique et si les dons sont déductibles des impôts.',
@@ -47,7 +47,7 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
 export const text: Text = {
   why: 'Avant de payer, de signer ou de laisser entrer un inconnu, on vérifie à qui l’on a affaire. Montrer une véritable organisation, montrer les personnes qui la composent et être facile à joindre sont trois des dix règles de Stanford pour des sites crédibles.',
   measure:
-    'Signalé si la page n’a ni numéro de téléphone, ni e-mail, ni adresse postale, ni lien de contact ; s’il n’y a qu’un lien ou une adresse e-mail sur une page dont les visiteurs veulent appeler ou venir ; si elle demande des dons sans numéro d’immatriculation ; si toutes ses adresses e-mail sont chez un fournisseur gratuit ; ou si personne n’est nommé et qu’il n’y a pas de lien « À propos ». Ces deux derniers cas, une adresse e-mail isolée et les pages de logiciels ne figurent jamais parmi les cinq premiers constats. C’est le plus grave là où l’on vient sur place, appelle ou donne.',
+    'Signalé si la page n’a ni numéro de téléphone, ni e-mail, ni adresse postale, ni lien de contact ; s’il n’y a qu’un lien ou une adresse e-mail sur une page dont les visiteurs veulent appeler ou venir ; si elle demande des dons sans numéro d’immatriculation ; si toutes ses adresses e-mail sont chez un fournisseur gratuit ; ou si personne n’est nommé et qu’il n’y a pas de lien « À propos ». Ces deux derniers cas, une adresse e-mail isolée et les pages de logiciels ne figurent jamais parmi les cinq premiers constats. C’est le plus grave là où l’on vient sur place, appelle ou donne.',
   titles: {
     unreachable: ({ name }) => `${page(name)} n’affiche ni téléphone, ni e-mail, ni adresse`,
     unregistered: ({ name }) => `${name ?? 'La page'} demande de l’argent sans numéro d’immatriculation`,

@@ -40,7 +40,7 @@ export const text: Text = {
   differences: {
     heading: 'Les différences qui comptent le plus',
     yours: 'Votre page',
-    keep: 'À garder : votre page le fait mieux.',
+    keep: 'À conserver : votre page fait mieux.',
   },
   changes: {
     top: 'Les changements qui comptent le plus',
@@ -78,7 +78,7 @@ export const text: Text = {
   scoring: {
     heading: 'Comment ce score est-il calculé ?',
     why: ({ percent }) => `Pourquoi ${percent} et non 100`,
-    lostTo: 'Perdu pour',
+    lostTo: 'Cause de la perte',
     category: 'Catégorie',
     points: 'Points',
     costliest: 'Les critères les plus coûteux',

@@ -20,8 +20,8 @@ export const text: Text = {
 
   conversion: {
     fall: ({ percent }) => `De 100 à ${percent}`,
-    facts: { captured: 'Capturé', pageType: 'Type de page', measured: 'Mesuré', rubric: 'Grille' },
-    coverage: ({ measured, checks }) => `${measured} sur ${amount(checks, 'contrôle', 'contrôles')}`,
+    facts: { captured: 'Capturé', pageType: 'Type de page', measured: 'Mesuré', rubric: 'Barème' },
+    coverage: ({ measured, checks }) => `${measured} sur ${amount(checks, 'critère', 'critères')}`,
     score: 'Liftmark Score',
     scoreWithBand: ({ band }) => `Liftmark Score : ${band}`,
     topChanges: 'Les changements qui comptent le plus',
@@ -58,15 +58,15 @@ export const text: Text = {
   method: {
     heading: 'Comment nous avons mesuré',
     coverage: ({ checks, measured, notApplicable, notMeasured }) =>
-      `Sur ${amount(checks, 'contrôle', 'contrôles')}, ${measured} ${oneOrMany(measured, 'a été mesuré', 'ont été mesurés')}, ${notApplicable} ne ${oneOrMany(notApplicable, 's’applique', 's’appliquent')} pas à cette page et ${notMeasured} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')}. Le Liftmark Score est la moyenne arrondie des catégories. Chaque contrôle ci-dessous indique les points qu’il a coûtés.`,
-    rubric: ({ rubric }) => `Grille ${rubric}.`,
+      `Sur ${amount(checks, 'critère', 'critères')}, ${measured} ${oneOrMany(measured, 'a été mesuré', 'ont été mesurés')}, ${notApplicable} ne ${oneOrMany(notApplicable, 's’applique', 's’appliquent')} pas à cette page et ${notMeasured} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')}. Le Liftmark Score est la moyenne arrondie des catégories. Chaque critère ci-dessous indique les points qu’il a coûtés.`,
+    rubric: ({ rubric }) => `Barème ${rubric}.`,
     rendered: 'Nous avons ouvert la page dans un navigateur, sur ordinateur et, si possible, sur mobile.',
     static: 'Nous avons lu le code HTML de la page sans navigateur.',
     builtInWords: 'Le texte a été rédigé par l’analyse intégrée.',
     modelWords: ({ model, kept, dropped }) =>
       `${model} a rédigé une partie du texte : nous avons confirmé ${amount(kept, 'affirmation', 'affirmations')} sur la page et écarté celles que nous n’avons pas pu confirmer (${dropped}). Tous les scores viennent du code.`,
     losses: ({ percent }) => `Pourquoi ${percent} et pas 100`,
-    allChecks: 'Tous les contrôles',
+    allChecks: 'Tous les critères',
     points: ({ points }) => `−${points} points`,
   },
 

@@ -54,7 +54,7 @@ export const text: Text = {
     invalid: 'Saisissez une adresse valide (par ex. https://example.com)',
   },
   list: {
-    none: 'Votre page réussit tous les contrôles que vos concurrents réussissent. Il n’y a rien à leur emprunter.',
+    none: 'Votre page remplit tous les critères que vos concurrents remplissent. Il n’y a rien à leur emprunter.',
     more: ({ count }) => amount(count, 'autre recommandation', 'autres recommandations'),
     locked: 'Pro montre pour chacune ce que la page d’un concurrent fait à la place.',
   },

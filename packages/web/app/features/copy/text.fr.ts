@@ -15,7 +15,7 @@ export const text: Text = {
   headline: {
     title: 'Améliorer le titre',
     locked: 'Les constats sont inclus dans Pro.',
-    none: 'Les contrôles n’ont trouvé aucun problème dans ce titre.',
+    none: 'Les critères n’ont trouvé aucun problème dans ce titre.',
   },
   rewrites: {
     title: 'Les mots de votre page, réécrits',
@@ -30,7 +30,7 @@ export const text: Text = {
   },
   strategy: {
     title: 'Recommandations pour les textes',
-    none: 'Les contrôles n’ont rien trouvé à changer dans les textes de cette page.',
+    none: 'Les critères n’ont rien trouvé à changer dans les textes de cette page.',
   },
   partOfPro: 'Inclus dans Pro',
   inPro: 'Inclus dans Pro.',

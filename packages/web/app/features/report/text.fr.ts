@@ -2,20 +2,20 @@ import { amount, oneOrMany } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 const points = (count: number) => amount(Math.abs(count), 'point', 'points');
-const checks = (count: number) => amount(count, 'contrôle', 'contrôles');
-const moreChecks = (count: number) => amount(count, 'autre contrôle', 'autres contrôles');
+const checks = (count: number) => amount(count, 'critère', 'critères');
+const moreChecks = (count: number) => amount(count, 'autre critère', 'autres critères');
 const changes = (count: number) => amount(count, 'changement', 'changements');
 const sorted = (count: number, one: string, many: string) => (count === 1 ? one : many);
 const passed = (count: number) =>
   sorted(
     count,
-    'est réussi sans la note maximale',
-    'sont réussis sans la note maximale, triés par points perdus',
+    'est rempli sans la note maximale',
+    'sont remplis sans la note maximale, triés par points perdus',
   );
 const cost = (count: number) =>
   sorted(count, 'coûte des points', 'coûtent des points, triés par points perdus');
 const average = (parts: string, kind: string) =>
-  `Dans certaines catégories, peu de contrôles s’appliquent (${parts}). La part du score qu’aucun contrôle ne couvre compte comme ${kind} : un contrôle réussi ne rend pas une catégorie parfaite, et un contrôle échoué ne la réduit pas à rien. Vous récupérez ces points en faisant les changements ci-dessus.`;
+  `Dans certaines catégories, peu de critères s’appliquent (${parts}). La part du score qu’aucun critère ne couvre compte comme ${kind} : un critère rempli ne rend pas une catégorie parfaite, et un critère non rempli ne la réduit pas à rien. Vous récupérez ces points en faisant les changements ci-dessus.`;
 
 export const text: Text = {
   title: 'Analyse de conversion',
@@ -26,7 +26,8 @@ export const text: Text = {
   partOfPro: 'Inclus dans Pro',
   everything: 'Tout ce qui a fait bouger le score',
   pointsLost: {
-    some: ({ shown }) => `${shown} points`,
+    some: ({ shown }) =>
+      `${shown} ${Math.abs(Number(shown.replace(',', '.').replace('−', '-'))) < 2 ? 'point' : 'points'}`,
     little: 'moins de 0,1 point',
     none: 'aucun point',
   },
@@ -54,7 +55,7 @@ export const text: Text = {
     copyOnly: 'Texte seul, pas de page',
     checks: ({ measured, all }) => `${measured} sur ${checks(all)}`,
     unmeasured: ({ notApplicable, notMeasured }) =>
-      `${notApplicable} ${oneOrMany(notApplicable, 'contrôle ne s’applique', 'contrôles ne s’appliquent')} pas à cette page, et ${notMeasured} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')}. Ils ne comptent ni pour ni contre elle.`,
+      `${notApplicable} ${oneOrMany(notApplicable, 'critère ne s’applique', 'critères ne s’appliquent')} pas à cette page, et ${notMeasured} ${oneOrMany(notMeasured, 'n’a pas pu être mesuré', 'n’ont pas pu être mesurés')}. Ils ne comptent ni pour ni contre elle.`,
     message: 'Comparée au texte qui amène les visiteurs ici :',
     view: 'Voir la page annotée',
     seen: {
@@ -100,30 +101,30 @@ export const text: Text = {
     fell: ({ by, before, now }) => `Le score a perdu ${points(by)}, de ${before} à ${now} sur 100.`,
     newRubric: {
       incomparable: ({ before, now }) =>
-        `Avec la nouvelle grille, cette page obtient ${now} sur 100. Cela ne se compare pas à son score de ${before} avec l’ancienne.`,
-      same: ({ now }) => `Avec la nouvelle grille, la page obtient ${now} sur 100, comme avant.`,
+        `Avec le nouveau barème, cette page obtient ${now} sur 100. Cela ne se compare pas à son score de ${before} avec l’ancien.`,
+      same: ({ now }) => `Avec le nouveau barème, la page obtient ${now} sur 100, comme avant.`,
       gained: ({ by, now }) =>
-        `Avec la nouvelle grille, la page a gagné ${points(by)} et obtient ${now} sur 100.`,
+        `Avec le nouveau barème, la page a gagné ${points(by)} et obtient ${now} sur 100.`,
       lost: ({ by, now }) =>
-        `Avec la nouvelle grille, la page a perdu ${points(by)} et obtient ${now} sur 100.`,
+        `Avec le nouveau barème, la page a perdu ${points(by)} et obtient ${now} sur 100.`,
     },
     scores: {
       before: 'Avant',
-      beforeOld: 'Avant, ancienne grille',
-      beforeNew: 'Avant, nouvelle grille',
+      beforeOld: 'Avant, ancien barème',
+      beforeNew: 'Avant, nouveau barème',
       now: 'Maintenant',
     },
     unknownType: ({ now, before }) =>
       `La page est maintenant jugée comme « ${now} » et non plus comme « ${before} » : impossible de dire quelle part de l’évolution vient de la page.`,
-    unknownRubric: 'La grille a changé : impossible de dire quelle part de l’évolution vient de la page.',
+    unknownRubric: 'Le barème a changé : impossible de dire quelle part de l’évolution vient de la page.',
     onlyType: ({ now, before }) =>
       `La page n’a pas changé. Le score a bougé parce qu’elle est maintenant jugée comme « ${now} » et non plus comme « ${before} », et parce que chaque mesure varie un peu.`,
     split: {
       type: ({ page, other, now, before }) =>
-        `${page} dus à la page, ${other} au fait de la juger comme « ${now} » et non plus comme « ${before} ».`,
-      rubric: ({ page, other }) => `${page} dus à la page, ${other} à la nouvelle grille.`,
+        `Part de la page : ${page}. Part du changement de type (« ${now} » au lieu de « ${before} ») : ${other}.`,
+      rubric: ({ page, other }) => `Part de la page : ${page}. Part du nouveau barème : ${other}.`,
       both: ({ page, other, now, before }) =>
-        `${page} dus à la page, ${other} à la nouvelle grille et au fait de la juger comme « ${now} » et non plus comme « ${before} ».`,
+        `Part de la page : ${page}. Part du nouveau barème et du changement de type (« ${now} » au lieu de « ${before} ») : ${other}.`,
     },
     points: ({ shown, count }) => `${shown} ${Math.abs(count) < 2 ? 'point' : 'points'}`,
   },
@@ -148,7 +149,7 @@ export const text: Text = {
     saw: 'Ce que nous avons vu',
     whyPoints: 'Pourquoi cela coûte des points',
     passed: ({ percent }) =>
-      `La page réussit ce contrôle avec ${percent} sur 100 et perd des points pour la différence. Attendez d’avoir fait les changements ci-dessus.`,
+      `La page remplit ce critère avec ${percent} sur 100 et perd des points pour la différence. Attendez d’avoir fait les changements ci-dessus.`,
     evidenceInPro: 'Les preuves sont incluses dans Pro. Tout le monde voit combien de points cela coûte.',
     searched: ({ places }) => `Nous avons cherché ici : ${places}.`,
     why: 'Pourquoi c’est important',
@@ -159,7 +160,7 @@ export const text: Text = {
     show: ({ number }) => `Montrer le constat ${number} sur la page`,
     impactRange: ({ low, high }) => `${low} à ${high}`,
     zero: '. L’intervalle comprend zéro : il se peut qu’il n’y ait aucun effet.',
-    passedWith: ({ percent }) => `Réussi avec ${percent} sur 100`,
+    passedWith: ({ percent }) => `Rempli avec ${percent} sur 100`,
     smallerLoss: 'Une perte plus faible, pour après les changements ci-dessus',
     partialCredit: 'Compté en partie, faute de mesure',
   },
@@ -185,7 +186,7 @@ export const text: Text = {
     toDo: {
       changes: ({ count }) => changes(count),
       passed: ({ count }) =>
-        `${checks(count)} ${oneOrMany(count, 'réussi', 'réussis')} sans la note maximale`,
+        `${checks(count)} ${oneOrMany(count, 'rempli', 'remplis')} sans la note maximale`,
       cost: ({ count }) => `${checks(count)} ${oneOrMany(count, 'coûte', 'coûtent')} des points`,
     },
     locked: {
@@ -195,12 +196,12 @@ export const text: Text = {
     },
     checks: ({ count }) => checks(count),
     rest: {
-      passed: { title: 'Réussis', empty: 'Aucun contrôle n’est réussi.' },
+      passed: { title: 'Remplis', empty: 'Aucun critère n’est rempli.' },
       notMeasured: {
         title: 'Non mesurables',
-        empty: 'Tous les contrôles qui s’appliquent ont été mesurés.',
+        empty: 'Tous les critères qui s’appliquent ont été mesurés.',
       },
-      notApplicable: { title: 'Sans objet', empty: 'Tous les contrôles s’appliquent à cette page.' },
+      notApplicable: { title: 'Sans objet', empty: 'Tous les critères s’appliquent à cette page.' },
     },
   },
 
@@ -221,7 +222,7 @@ export const text: Text = {
 
   categories: {
     title: 'Six catégories',
-    held: 'Chaque plafond abaisse les six catégories. La colonne du coût ne compte que les contrôles de la catégorie.',
+    held: 'Chaque plafond abaisse les six catégories. La colonne du coût ne compte que les critères de la catégorie.',
     category: 'Catégorie',
     score: 'Score',
     cost: 'Coût en points',
@@ -232,26 +233,26 @@ export const text: Text = {
     nothingCost: 'Ici, rien n’a coûté de points.',
     notInScore: 'Hors du score',
     filler:
-      'Peu de contrôles s’appliquent dans cette catégorie : une partie de son score vient du reste de la page.',
+      'Peu de critères s’appliquent dans cette catégorie : une partie de son score vient du reste de la page.',
     rises: 'Il monte avec chaque changement fait ailleurs.',
-    passed: ({ count }) => `${checks(count)} ${oneOrMany(count, 'réussi', 'réussis')}.`,
+    passed: ({ count }) => `${checks(count)} ${oneOrMany(count, 'rempli', 'remplis')}.`,
   },
 
   scoring: {
     title: 'Comment la page est-elle notée ?',
-    lead: 'Chaque page part de 100. Toutes les catégories mesurables comptent autant. Chaque contrôle retire des points, selon son poids et selon ce qui manque.',
+    lead: 'Chaque page part de 100. Toutes les catégories mesurables comptent autant. Chaque critère retire des points, selon son poids et selon ce qui manque.',
     ceiling: 'Un plafond abaisse ensuite tout le score, et rien d’autre sur la page ne le compense.',
-    method: 'Chaque contrôle avec son poids et ses sources (en anglais)',
-    rubric: ({ rubric }) => `Grille ${rubric}.`,
+    method: 'Chaque critère avec son poids et ses sources (en anglais)',
+    rubric: ({ rubric }) => `Barème ${rubric}.`,
     noModel: 'Aucun modèle de langage n’influence le score. Une même capture obtient toujours le même score.',
     noScore:
       'Nous n’avons pas pu mesurer assez de cette page pour un score. Les constats restent valables : aucun n’est une supposition.',
     nothingLost: 'Rien de perdu',
     why: ({ percent }) => `Pourquoi ${percent} et pas 100`,
-    costliest: 'Les contrôles les plus coûteux',
+    costliest: 'Les critères les plus coûteux',
     counted: 'Déjà comptés dans les catégories ci-dessus.',
     caption: ({ percent }) => `Points perdus, de 100 à ${percent}`,
-    checkCaption: ({ percent }) => `Points perdus par contrôle, de 100 à ${percent}`,
+    checkCaption: ({ percent }) => `Points perdus par critère, de 100 à ${percent}`,
     cause: 'Cause',
     where: 'Où sont passés les points',
     lost: 'Perdus',
@@ -313,7 +314,7 @@ export const text: Text = {
     pageType: 'le type de page',
     title: 'Modifier le type de page',
     description:
-      'Le type de page décide quels contrôles s’appliquent et combien ils comptent. Nous analyserons de nouveau la page.',
+      'Le type de page décide quels critères s’appliquent et combien ils comptent. Nous analyserons de nouveau la page.',
     label: 'Type de page',
     submit: 'Analyser de nouveau',
   },

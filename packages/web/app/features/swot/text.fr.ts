@@ -12,7 +12,7 @@ export const text: Text = {
   strengths: {
     title: 'Forces',
     lead: 'La page fait bien ces choses. Conservez-les en changeant le reste.',
-    empty: 'Aucun contrôle important n’est encore réussi. Les faiblesses montrent par où commencer.',
+    empty: 'Aucun critère important n’est encore rempli. Les faiblesses montrent par où commencer.',
   },
   weaknesses: {
     title: 'Faiblesses',

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: {
     passes: 'Le texte contient peu de superlatifs',
-    fails: 'Le texte use de superlatifs au lieu de faits',
+    fails: 'Le texte emploie des superlatifs au lieu de faits',
   },
   why: 'Dans une étude d’ergonomie classique, un texte objectif a suffi à augmenter l’utilisabilité mesurée de 27 % par rapport à un texte promotionnel, et les règles de crédibilité invitent à la retenue. Les lecteurs sautent les éloges que n’importe quel concurrent pourrait s’attribuer, mais pas les faits ni les chiffres.',
   measure: (scale) =>

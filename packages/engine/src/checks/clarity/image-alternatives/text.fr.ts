@@ -33,7 +33,7 @@ export const text: Text = {
       each: ({ image }) => `Ajoutez un texte alternatif à ${image}.`,
       linked: 'Si une image est à elle seule le lien ou le bouton, dites où il mène, pas ce qu’elle montre.',
       wording:
-        'Restez sous 15 mots et évitez « image de ». Laissez le texte alternatif vide (alt="") pour les images purement décoratives.',
+        'Restez sous 15 mots et évitez « image de ». Laissez le texte alternatif vide (alt="") pour les images purement décoratives.',
     },
   },
 };

@@ -17,7 +17,7 @@ export const text: Text = {
     'act-and-object': ({ action }) => `${action} dit ce qu’il fait.`,
     standard: ({ action }) => `${action} a un libellé connu de tous.`,
     'telling-verb': ({ action }) => `${action} nomme l’action.`,
-    topic: ({ action }) => `${action} a un libellé précis, et pas seulement « Envoyer » ou « Plus ».`,
+    topic: ({ action }) => `${action} a un libellé précis, et pas seulement « Envoyer » ou « Plus ».`,
     generic: ({ action }) => `${action} ne dit pas ce qu’il fait.`,
     nameless: ({ action }) => `${action} n’a pas de nom accessible.`,
   },

@@ -23,7 +23,7 @@ export const text: Text = {
     },
     steps: [
       'Montrez ce que les visiteurs veulent voir ensuite : le produit en situation, de dos ou à côté d’un objet qui donne sa taille, ou la chambre telle que les clients la voient.',
-      'Utilisez vos propres photos plutôt que celles d’une banque d’images, d’au moins 1 200 px de large pour que l’on puisse zoomer.',
+      'Utilisez vos propres photos plutôt que celles d’une banque d’images, d’au moins 1 200 px de large pour que l’on puisse zoomer.',
       'Décrivez chaque photo dans son texte alternatif.',
     ],
     design: [

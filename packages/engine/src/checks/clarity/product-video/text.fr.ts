@@ -8,7 +8,7 @@ export const text: Text = {
   how: { found: 's’il y en a une', none: 's’il n’y en a pas' },
   notMeasured: {
     frame: ({ host }) =>
-      `Un cadre intégré provenant de ${host ?? 'quelque part hors du site'} n’a pas été lu et peut contenir une vidéo.`,
+      `Un cadre intégré provenant ${host === null ? 'd’un autre site' : `du site ${host}`} n’a pas été lu et peut contenir une vidéo.`,
   },
   observed: {
     found: 'La galerie ou le contenu principal contient une vidéo.',

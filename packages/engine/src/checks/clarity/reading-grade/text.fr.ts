@@ -12,7 +12,7 @@ export const text: Text = {
     passes: 'Le niveau de lecture convient au public',
     fails: 'Le niveau de lecture est trop élevé',
   },
-  why: 'Sur des milliers de pages d’atterrissage, un texte plus difficile à lire va généralement de pair avec une conversion plus faible, et la lisibilité a aidé à prédire quelles pages convertissent. Ce sont des corrélations entre des offres très différentes : elles ne promettent pas de gain, mais des mots simples sont plus faciles pour tous.',
+  why: 'Sur des milliers de pages de destination, un texte plus difficile à lire va généralement de pair avec une conversion plus faible, et la lisibilité a aidé à prédire quelles pages convertissent. Ce sont des corrélations entre des offres très différentes : elles ne promettent pas de gain, mais des mots simples sont plus faciles pour tous.',
   measure: ({ consumers, others }) =>
     `Le niveau de lecture (en années de scolarité) d’au moins 100 mots de texte suivi, d’après la formule de lisibilité de la langue de la page : pour les particuliers, ${consumers} ; pour un public professionnel ou inconnu, ${others}. Les éléments de moins de huit mots sans point ne comptent pas.`,
   notMeasured: { fewWords: 'Il y a trop peu de texte suivi pour la formule de lisibilité.' },

@@ -31,7 +31,7 @@ export const text: Text = {
   observed: {
     complete: ({ prices }) =>
       `La période, l’unité, le total et les conditions de résiliation sont indiqués${besidePrices(prices)}.`,
-    missing: ({ prices, missing }) => `Introuvable${besidePrices(prices)} : ${named(missing)}.`,
+    missing: ({ prices, missing }) => `Il manque${besidePrices(prices)} : ${named(missing)}.`,
   },
   searched: ['le texte près de chaque prix, pour toute mention de périodes, d’unités et de résiliation'],
   advice: {

@@ -5,8 +5,8 @@ type Cards = Parameters<Text['observed']['cards']>[0];
 
 const priced = ({ priced: count, total }: Cards) =>
   count === 0
-    ? `Aucune ${total === 1 ? 'fiche produit' : `des ${total} fiches produit`} n’affiche de prix`
-    : `${amount(count, 'fiche produit', 'fiches produit')} sur ${total} ${count === 1 ? 'affiche' : 'affichent'} un prix`;
+    ? `Aucune ${total === 1 ? 'vignette produit' : `des ${total} vignettes produit`} n’affiche de prix`
+    : `${amount(count, 'vignette produit', 'vignettes produit')} sur ${total} ${count === 1 ? 'affiche' : 'affichent'} un prix`;
 
 export const text: Text = {
   title: {
@@ -21,7 +21,7 @@ export const text: Text = {
   measure: (cases) =>
     `Sur les pages produit et catégorie, un prix ou « gratuit » vaut 1 dans les deux premiers écrans et 0,8 plus bas ; sur les autres, 1 où que ce soit. Sinon, c’est ${cases}. Non noté si les prix n’apparaissent qu’après la saisie d’une date ou une connexion.`,
   how: {
-    cards: 'si moins de la moitié des fiches d’une catégorie affichent un prix',
+    cards: 'si moins de la moitié des vignettes d’une catégorie affichent un prix',
     free: 'si toute l’offre est gratuite',
     link: 's’il y a un lien vers les tarifs (pas sur les pages de tarifs)',
     route:
@@ -41,8 +41,9 @@ export const text: Text = {
     free: ({ said }) => `La page dit que c’est gratuit : ${quote(said)}.`,
     link: ({ label }) => `Le lien ${quote(label)} mène aux prix.`,
     freeStep: ({ said }) => `Aucun prix n’est affiché, mais ceci est gratuit : ${quote(said)}.`,
-    quoteRoute: ({ label }) => `Aucun prix n’est affiché ; ${quote(label)} y mène.`,
-    bookingRoute: ({ label }) => `Aucun prix n’est affiché ; ${quote(label)} y mène peut-être.`,
+    quoteRoute: ({ label }) => `Aucun prix n’est affiché, mais ${quote(label)} permet d’en obtenir un.`,
+    bookingRoute: ({ label }) =>
+      `Aucun prix n’est affiché, mais ${quote(label)} permet peut-être d’en obtenir un.`,
     none: 'Aucun prix n’a été trouvé, ni aucun moyen d’en obtenir un.',
   },
   searched: [
@@ -53,13 +54,13 @@ export const text: Text = {
   advice: {
     cards: {
       title: ({ total }) => {
-        if (total === 0) return 'Affichez le prix sur chaque fiche produit';
-        if (total === 1) return 'Affichez le prix sur la fiche produit';
-        return `Affichez le prix sur chacune des ${amount(total, 'fiche produit', 'fiches produit')}`;
+        if (total === 0) return 'Affichez le prix sur chaque vignette produit';
+        if (total === 1) return 'Affichez le prix sur la vignette produit';
+        return `Affichez le prix sur chacune des ${amount(total, 'vignette produit', 'vignettes produit')}`;
       },
       steps: (cards) => [
         `Affichez le prix actuel sous chaque nom de produit${cards.total === 0 ? '' : ` (à ce jour : ${cards.priced} sur ${cards.total})`}.`,
-        'Si les variantes ont des prix différents, affichez le plus bas avec « à partir de ».',
+        'Si les variantes ont des prix différents, affichez le plus bas avec « à partir de ».',
         'Affichez tout ancien prix à côté du prix actuel, en plus petit.',
       ],
     },
@@ -91,7 +92,7 @@ export const text: Text = {
         'Affichez le prix, ou le plus bas avec « à partir de », près du titre et de nouveau à côté du bouton principal.',
         'S’il dépend de la commande, montrez deux ou trois commandes types avec leur prix.',
       ],
-      mayBeFree: 'Si c’est gratuit, écrivez « gratuit ».',
+      mayBeFree: 'Si c’est gratuit, écrivez « gratuit ».',
     },
   },
 };

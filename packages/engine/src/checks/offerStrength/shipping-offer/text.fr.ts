@@ -6,7 +6,7 @@ export const text: Text = {
     passes: 'Une offre de livraison gratuite est affichée',
     fails: 'Aucune offre de livraison gratuite n’est affichée',
   },
-  why: 'Sur 2 732 tests dans 252 boutiques, les promotions et les offres de livraison ont eu les plus grands effets. Une étude d’une enseigne de mode a montré que la livraison gratuite à partir d’un seuil augmente le panier par rapport à la livraison gratuite pour tous ; aucun de ces résultats ne tient compte des marges.',
+  why: 'Sur 2 732 tests dans 252 boutiques, les promotions et les offres de livraison ont eu les plus grands effets. Une étude d’une enseigne de mode a montré que la livraison gratuite à partir d’un seuil augmente le panier par rapport à la livraison gratuite pour tous ; aucun de ces résultats ne tient compte des marges.',
   measure: (cases) =>
     `Pour les articles expédiés, la livraison gratuite, ou un montant minimum indiqué pour l’obtenir, vaut ${cases}.`,
   how: { free: 'si c’est indiqué', none: 'sinon' },

@@ -64,7 +64,7 @@ export const text: Text = {
       add: ({ printed }) =>
         `Sous ${under(printed)}, ajoutez les frais de livraison, ou le minimum de commande pour la livraison gratuite.`,
       byCountry:
-        'S’ils dépendent du pays, affichez ceux du pays du visiteur, ou les plus bas avec « à partir de ».',
+        'S’ils dépendent du pays, affichez ceux du pays du visiteur, ou les plus bas avec « à partir de ».',
     },
     fees: {
       title: ({ printed }) => `Dites si ${under(printed)} comprend les frais et les taxes`,

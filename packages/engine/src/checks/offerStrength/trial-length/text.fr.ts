@@ -6,7 +6,7 @@ export const text: Text = {
     passes: 'L’essai est assez court pour se décider',
     fails: 'Un long essai retarde la décision',
   },
-  why: 'Dans une comparaison randomisée de 7, 14 et 30 jours chez un grand éditeur de logiciels, l’essai de 7 jours a apporté 5,6 % d’abonnements en plus. Là où une formule gratuite subsistait, une expérience de terrain avec 680 588 utilisateurs n’a trouvé aucun effet sur la conversion immédiate : les essais avec formule gratuite ne sont donc pas concernés.',
+  why: 'Dans une comparaison randomisée de 7, 14 et 30 jours chez un grand éditeur de logiciels, l’essai de 7 jours a apporté 5,6 % d’abonnements en plus. Là où une formule gratuite subsistait, une expérience de terrain avec 680 588 utilisateurs n’a trouvé aucun effet sur la conversion immédiate : les essais avec formule gratuite ne sont donc pas concernés.',
   measure: (scale) =>
     `La durée de l’essai en jours : ${scale}. S’applique aux essais dont la durée est indiquée et sans formule gratuite à côté, sauf si le bouton principal mène à une liste d’attente.`,
   notApplicable: {

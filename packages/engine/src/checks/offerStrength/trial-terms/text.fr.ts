@@ -26,7 +26,7 @@ export const text: Text = {
   observed: {
     complete: ({ said }) =>
       `${quote(said)} et le texte à proximité indiquent la durée, le prix après l’essai et si une carte est demandée.`,
-    missing: ({ said, missing }) => `À côté de ${quote(said)}, il n’est pas indiqué : ${named(missing)}.`,
+    missing: ({ said, missing }) => `À côté de ${quote(said)}, la page n’indique pas ${named(missing)}.`,
   },
   searched: [
     'le texte près de l’offre d’essai, pour toute mention d’essais et de cartes',

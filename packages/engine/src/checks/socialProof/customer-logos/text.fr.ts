@@ -46,7 +46,7 @@ export const text: Text = {
     steps: [
       'Choisissez des clients que vos visiteurs connaissent ou dans lesquels ils se reconnaissent, et obtenez leur accord par écrit.',
       'Affichez trois à six logos sur une rangée, en une seule couleur, avec le nom de l’entreprise comme texte alternatif.',
-      'Au-dessus de la rangée, dites à quoi ces clients utilisent votre produit ou service, et pas seulement « Ils nous font confiance ».',
+      'Au-dessus de la rangée, dites à quoi ces clients utilisent votre produit ou service, et pas seulement « Ils nous font confiance ».',
     ],
   },
 };

@@ -9,14 +9,14 @@ export const text: Text = {
   title: { passes: 'La note se voit facilement', fails: 'La note est difficile à trouver' },
   why: 'Les visiteurs passent l’essentiel de leur temps sur le premier écran. Dans le test d’en-tête d’une boutique, le meilleur de trois labels d’avis a nettement augmenté les commandes, les deux autres à peine.',
   measure: (scale) =>
-    `Une moyenne avec le nombre de notes vaut 1 près du titre ou sur le premier écran, et 0,4 ailleurs. Sur les pages catégorie, la part des fiches produit avec une note : ${scale}. Les étoiles d’avis individuels ne comptent pas.`,
+    `Une moyenne avec le nombre de notes vaut 1 près du titre ou sur le premier écran, et 0,4 ailleurs. Sur les pages catégorie, la part des vignettes produit avec une note : ${scale}. Les étoiles d’avis individuels ne comptent pas.`,
   notApplicable: { none: 'La page n’affiche ni note moyenne ni nombre de notes.' },
   notMeasured: { rendering: 'La page n’a été affichée ni sur ordinateur ni sur mobile.' },
   observed: {
     cards: ({ rated, total }) =>
       rated === 0
-        ? `Aucune des ${total} fiches produit n’a de note.`
-        : `${amount(rated, 'fiche produit', 'fiches produit')} sur ${total} ${rated === 1 ? 'a' : 'ont'} une note.`,
+        ? `Aucune des ${total} vignettes produit n’a de note.`
+        : `${amount(rated, 'vignette produit', 'vignettes produit')} sur ${total} ${rated === 1 ? 'a' : 'ont'} une note.`,
     complete: ({ rating, depth }) => `La note ${quote(rating)} est ${places(depth)}.`,
     noAverage: ({ rating, depth }) =>
       `La note ${quote(rating)} est ${places(depth)}, mais aucune moyenne n’est affichée.`,
@@ -27,10 +27,10 @@ export const text: Text = {
     cards: {
       title: ({ bare }) =>
         bare === 1
-          ? 'Ajoutez une note à la fiche produit qui n’en a pas'
-          : `Ajoutez une note aux ${amount(bare, 'fiche produit', 'fiches produit')} qui n’en ont pas`,
+          ? 'Ajoutez une note à la vignette produit qui n’en a pas'
+          : `Ajoutez une note aux ${amount(bare, 'vignette produit', 'vignettes produit')} qui n’en ont pas`,
       steps: [
-        'Sur chaque fiche dont le produit a des avis, affichez la moyenne et le nombre d’avis sous le nom.',
+        'Sur chaque vignette dont le produit a des avis, affichez la moyenne et le nombre d’avis sous le nom.',
         'Si un produit n’a pas d’avis, retirez les étoiles au lieu d’en afficher des vides.',
       ],
     },

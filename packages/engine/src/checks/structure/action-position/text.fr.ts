@@ -41,7 +41,7 @@ function reachOf(reach: 'all' | PerViewport<number>): string[] {
   const shares = perViewport(reach, percent);
   return shares === ''
     ? []
-    : [`Le bouton est à moins de deux écrans de ${shares.replace('%', '% de la page')}.`];
+    : [`Depuis ${shares.replace('%', '% de la page')}, le bouton est à moins de deux écrans.`];
 }
 
 const whereOr = (position: Position | null) => (position ? where(position) : 'plus bas');

@@ -10,7 +10,7 @@ export const text: Text = {
     passes: 'Le bouton d’action n’est pas codé comme une publicité',
     fails: 'Le bouton d’action est codé comme une publicité',
   },
-  why: 'Dans un test auprès de 276 232 visiteurs d’un site, retirer la bordure et le fond qui donnaient à un appel aux dons l’air d’une publicité a augmenté les conversions de 27,5 %. Des études montrent depuis longtemps que ceux qui cherchent quelque chose ne voient pas les bannières voyantes.',
+  why: 'Dans un test auprès de 276 232 visiteurs d’un site, retirer la bordure et le fond qui donnaient à un appel aux dons l’air d’une publicité a augmenté les conversions de 27,5 %. Des études montrent depuis longtemps que ceux qui cherchent quelque chose ne voient pas les bannières voyantes.',
   measure:
     'Part de 1 et perd 0,4 pour chacun de ces points : l’action principale n’est qu’une image (les badges de magasins d’applications ne comptent pas), se trouve dans un bloc plein ou encadré d’un format publicitaire standard (à 4 px près), ou a un id ou des classes que masquent les filtres publicitaires courants.',
   notApplicable: { noAction: 'La page n’a pas de bouton d’action principal.' },
@@ -30,6 +30,6 @@ export const text: Text = {
     removeBox:
       'Retirez le bloc qui l’entoure, ou donnez-lui la largeur de la colonne pour qu’il fasse partie de la page.',
     renameInCode:
-      'Renommez son id et ses classes : les filtres publicitaires masquent les éléments nommés « ad », « banner » ou « sponsor ».',
+      'Renommez son id et ses classes : les filtres publicitaires masquent les éléments nommés « ad », « banner » ou « sponsor ».',
   },
 };

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 
 export const text: Text = {
   title: { passes: 'Le formulaire est court', fails: 'Le formulaire est long' },
-  why: 'Les études sur les commandes en ligne relèvent en moyenne 11,3 champs là où 8 suffiraient, et de 18 à 22 % des gens disent être partis parce que le processus était trop long. Sur les pages d’atterrissage d’une plateforme marketing, la conversion ne baissait que légèrement avec le nombre de champs, mais nettement avec les listes déroulantes et les zones de texte.',
+  why: 'Les études sur les commandes en ligne relèvent en moyenne 11,3 champs là où 8 suffiraient, et de 18 à 22 % des gens disent être partis parce que le processus était trop long. Sur les pages de destination d’une plateforme marketing, la conversion ne baissait que légèrement avec le nombre de champs, mais nettement avec les listes déroulantes et les zones de texte.',
   measure: ({ fields, checkout }) =>
     `Champs de l’étape visible, où chaque liste déroulante, et chaque zone de texte après la première, compte double : ${fields} ; sur une page de commande, ${checkout}.`,
   notApplicable: { noForm: 'La page n’a pas de formulaire.' },

@@ -6,15 +6,15 @@ export const text: Text = {
     passes: 'On peut commander sans compte',
     fails: 'La commande exige un compte',
   },
-  why: 'Parmi les acheteurs américains qui ont abandonné une commande, 35 % mettaient en cause la création obligatoire d’un compte en 2016, et 19 % dans la dernière enquête. Sur 1 362 formulaires, c’est au champ de mot de passe que l’on partait le plus.',
+  why: 'Parmi les acheteurs américains qui ont abandonné une commande, 35 % mettaient en cause la création obligatoire d’un compte en 2016, et 19 % dans la dernière enquête. Sur 1 362 formulaires, c’est au champ de mot de passe que l’on partait le plus.',
   measure:
-    'Vaut 1 avec une option sans compte ou sans mot de passe obligatoire, et 0 si un compte ou une connexion est la seule issue. Non noté si ni l’un ni l’autre n’est visible.',
+    'Vaut 1 avec une option sans compte ou sans mot de passe obligatoire, et 0 s’il faut un compte ou une connexion pour continuer. Non noté si ni l’un ni l’autre n’est visible.',
   notMeasured: { unclear: 'Cette étape ne montre pas si l’on peut acheter sans compte.' },
   searched: ['les formulaires, boutons et liens de la page, pour toute mention d’une commande sans compte'],
   observed: {
     guest: ({ label }) => `On peut acheter sans compte : ${quote(label)}.`,
     noPassword: 'On peut passer commande sans saisir de mot de passe.',
-    account: 'La seule issue est de se connecter ou de créer un compte.',
+    account: 'On ne peut continuer qu’en se connectant ou en créant un compte.',
   },
   advice: {
     title: ({ submit }) =>

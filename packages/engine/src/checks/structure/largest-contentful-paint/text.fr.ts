@@ -21,7 +21,7 @@ export const text: Text = {
     passes: 'Le contenu principal apparaît vite',
     fails: 'Le contenu principal apparaît lentement',
   },
-  why: 'Dans un test randomisé de deux pages d’atterrissage visuellement identiques, afficher le plus grand élément 31 % plus tôt a apporté 8 % de ventes en plus. Les données de grandes enseignes associent chaque tranche de 100 ms supplémentaires à une conversion plus faible, mais ce n’est qu’une corrélation.',
+  why: 'Dans un test randomisé de deux pages de destination visuellement identiques, afficher le plus grand élément 31 % plus tôt a apporté 8 % de ventes en plus. Les données de grandes enseignes associent chaque tranche de 100 ms supplémentaires à une conversion plus faible, mais ce n’est qu’une corrélation.',
   measure: (scale) =>
     `Le temps avant l’affichage du plus grand élément (LCP), lors d’un passage sur notre machine : ${scale}. Si notre machine était trop occupée, un temps lent ne compte pas.`,
   notMeasured: { noValue: 'Le navigateur n’a pas indiqué de plus grand élément.' },

@@ -27,7 +27,7 @@ export const text: Text = {
     barelyWide: ({ px }) =>
       `elle dépasse de ${figure(px)} px d’un écran de 390 px, ce qui se remarque à peine`,
     tooWide: ({ px, widest, cutsWords }) =>
-      `sur 390 px, elle est trop large de ${figure(px)} px${widest ? ` (partie la plus large : ${nameOf(widest)})` : ''}${cutsWords ? ', et des mots sortent de l’écran' : ''}`,
+      `sur un écran de 390 px, elle est trop large de ${figure(px)} px${widest ? ` (partie la plus large : ${nameOf(widest)})` : ''}${cutsWords ? ', et des mots sortent de l’écran' : ''}`,
     sentence: ({ parts }) => `${parts.join(' ; ')}.`,
   },
   advice: {

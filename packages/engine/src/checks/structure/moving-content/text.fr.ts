@@ -33,8 +33,10 @@ export const text: Text = {
   },
   why: 'Le critère WCAG 2.2.2 exige de pouvoir mettre en pause un contenu qui bouge plus de 5 secondes, et le 1.4.2 d’arrêter un son de plus de 3 secondes. Dans un test, une personne n’a pas vu une offre en corps 98 parce qu’elle était dans un panneau tournant ; d’après les clics sur d’autres sites, des carrousels peuvent aussi bien marcher.',
   measure:
-    'Un contenu qui bouge de lui-même plus de 5 secondes (lecteurs, carrousels, bandeaux défilants, tout ce qui a changé de position ou de texte, mais rien de ce qui ne fait que pulser, luire ou flotter sur place) vaut 0,2 sans commande de pause sur le premier écran, 0,5 s’il est plus bas ou fait moins de 12 000 px carrés, et 1 avec une pause (0,8 avec plus de 4 diapositives). Un son de plus de 3 secondes que l’on ne peut pas arrêter vaut 0. Le cas le moins bon compte.',
-  notApplicable: { still: 'Rien ne bouge, ne change ni n’émet de son longtemps de soi-même.' },
+    'Un contenu qui bouge de lui-même plus de 5 secondes (lecteurs, carrousels, bandeaux défilants, tout ce qui a changé de position ou de texte, mais rien de ce qui ne fait que pulser, luire ou flotter sur place) vaut 0,2 sans commande de pause sur le premier écran, 0,5 s’il est plus bas ou fait moins de 12 000 px carrés, et 1 avec une pause (0,8 avec plus de 4 diapositives). Un son de plus de 3 secondes que l’on ne peut pas arrêter vaut 0. Le cas le moins bon compte.',
+  notApplicable: {
+    still: 'Aucun contenu ne bouge, ne change ni n’émet de son de lui-même plus de quelques secondes.',
+  },
   searched: ['les boutons dans le contenu animé et à côté'],
   observed: {
     moving: ({ moving, depth, durationMs, isSound, isPausable }) =>

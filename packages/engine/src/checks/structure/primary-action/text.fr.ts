@@ -23,7 +23,7 @@ export const text: Text = {
     `Le bouton d’action que la page met le plus en avant vaut ${cases}. Non noté sur une page de fiches semblables où rien d’autre n’est à cliquer. Ne s’applique pas aux pages légales.`,
   how: {
     main: 'si c’est un bouton ou un lien qui en a l’aspect',
-    cards: 'pour les fiches produit d’une page catégorie',
+    cards: 'pour les vignettes produit d’une page catégorie',
     nextStep: 'pour tout bouton d’action ou lien de contact sur les articles et portfolios',
     weak: 'si c’est un simple lien texte ou s’il se distingue à peine',
     noneOnQuiet: 's’il n’y en a pas sur les articles et portfolios',
@@ -32,7 +32,7 @@ export const text: Text = {
   notApplicable: { legalText: 'C’est une page légale, qui ne demande aucune action aux visiteurs.' },
   notMeasured: {
     cards:
-      'Sur les pages catégorie, les fiches produit servent de bouton d’action, et nous n’avons pu en identifier aucune ici.',
+      'Sur les pages catégorie, les vignettes produit servent de bouton d’action, et nous n’avons pu en identifier aucune ici.',
     contact: 'On ne sait pas si la page a un lien de contact.',
     choices: ({ count }) =>
       `La page propose ${count} fiches semblables au choix. On ne sait pas si l’une d’elles devrait se distinguer.`,
@@ -49,8 +49,8 @@ export const text: Text = {
       `Le bouton d’action principal est ${quote(label)}${endOf(deadAddress)}.`,
     cards: ({ count }) =>
       count === 1
-        ? 'La fiche produit est cliquable et sert de bouton d’action.'
-        : `Les ${amount(count, 'fiche produit', 'fiches produit')} sont cliquables et servent de bouton d’action.`,
+        ? 'La vignette produit est cliquable et sert de bouton d’action.'
+        : `Les ${amount(count, 'vignette produit', 'vignettes produit')} sont cliquables et servent de bouton d’action.`,
     nextStep: ({ label }) => `L’étape suivante est ${quote(label)}.`,
     weak: ({ label, isLink, deadAddress }) =>
       `L’action principale, ${quote(label)}, ${isLink ? 'est un simple lien texte' : 'ne se distingue pas'}${endOf(deadAddress)}.`,

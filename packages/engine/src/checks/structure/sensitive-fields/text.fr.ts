@@ -14,7 +14,7 @@ export const text: Text = {
     passes: 'Aucun champ sensible ne reste sans explication',
     fails: 'Des données sensibles sont exigées sans raison',
   },
-  why: 'Sur 1 362 formulaires en ligne, c’est au champ de mot de passe que l’on partait le plus, puis au numéro de téléphone. Dans des études de commandes, des gens renonçaient devant des champs de téléphone obligatoires sans explication, et 58 % des sites n’expliquaient pas pourquoi ils le demandaient.',
+  why: 'Sur 1 362 formulaires en ligne, c’est au champ de mot de passe que l’on partait le plus, puis au numéro de téléphone. Dans des études de commandes, des gens renonçaient devant des champs de téléphone obligatoires sans explication, et 58 % des sites n’expliquaient pas pourquoi ils le demandaient.',
   measure:
     'Champs obligatoires de téléphone, date de naissance, revenu ou numéro d’identité non expliqués dans le même groupe de champs, et mots de passe hors des formulaires de compte et de commande : 1 s’il n’y en a pas, 0,5 pour un, 0,1 à partir de deux. Un téléphone n’a pas besoin d’explication si l’on demande un rappel, réserve ou se fait livrer, ou si un service affiche son propre numéro sur le premier écran. Non noté si l’on ne sait pas si un champ est obligatoire.',
   notApplicable: { noForm: 'La page n’a pas de formulaire.' },
@@ -37,7 +37,10 @@ export const text: Text = {
     },
   },
   advice: {
-    title: ({ fields }) => `Rendez facultatif ou expliquez : ${named(fields).names}`,
+    title: ({ fields }) => {
+      const { names, isOne } = named(fields);
+      return `Rendez ${isOne ? 'facultatif' : 'facultatifs'} ou expliquez : ${names}`;
+    },
     remove: ({ fields }) => `Retirez ${named(fields).names} si l’étape suivante peut s’en passer.`,
     explain: ({ fields }) =>
       named(fields).isOne

@@ -12,6 +12,9 @@ function sizes(targets: readonly Evidence[]): string {
 const namesOf = (targets: readonly Evidence[]) =>
   nodeNames(targets, 'zone tactile', { limit: 30, viewport: 'mobile' });
 
+const theseZones = (targets: readonly Evidence[]) =>
+  targets.length === 1 ? 'cette zone tactile' : 'ces zones tactiles';
+
 const ROOM = 'au moins 24 × 24 px ou autant d’espace autour';
 
 function fitting(count: number, total: number): string {
@@ -50,9 +53,9 @@ export const text: Text = {
         `Augmentez la hauteur de ${quote(label, 40)} de ${px} px à au moins ${comfortable} px.`,
     },
     enlarge: {
-      title: ({ smallest }) => `Agrandissez ${namesOf(smallest)} sur mobile`,
+      title: ({ smallest }) => `Agrandissez ${theseZones(smallest)} sur mobile : ${namesOf(smallest)}`,
       step: ({ smallest }) =>
-        `Agrandissez ${namesOf(smallest)}${sizes(smallest)} à au moins 24 × 24 px avec une marge intérieure, ou gardez 24 px d’espace autour${smallest.length === 1 ? '' : ' de chaque zone'}.`,
+        `Agrandissez ${theseZones(smallest)} à au moins 24 × 24 px avec une marge intérieure, ou gardez 24 px d’espace autour${smallest.length === 1 ? '' : ' de chacune'} : ${namesOf(smallest)}${sizes(smallest)}.`,
     },
     addPadding: 'Ajoutez une marge intérieure au lieu d’agrandir le texte. Le design peut rester le même.',
   },

@@ -11,7 +11,7 @@ export const text: Text = {
     passes: 'Les options de refus sont neutres',
     fails: 'Des options de refus culpabilisent les visiteurs',
   },
-  why: 'L’exploration de 11 000 sites marchands a relevé ce genre de formulation sur 164 d’entre eux, ce qui en fait le quatrième procédé manipulateur le plus courant. Des expériences montrent qu’une telle pression augmente l’acceptation à court terme et provoque un rejet quand elle est agressive.',
+  why: 'L’exploration de 11 000 sites marchands a relevé ce genre de formulation sur 164 d’entre eux, ce qui en fait le quatrième procédé manipulateur le plus courant. Des expériences montrent qu’une telle pression augmente l’acceptation à court terme et provoque un rejet quand elle est agressive.',
   measure: (cases) =>
     `Les options de refus dans les fenêtres superposées, les encarts d’inscription et les dialogues fermés valent ${cases}. S’applique aux pages avec une option de refus.`,
   how: {

@@ -22,7 +22,7 @@ export const text: Text = {
     passes: 'Les coordonnées sont faciles à trouver',
     fails: 'Les coordonnées manquent ou sont limitées',
   },
-  why: 'Les règles de Stanford, tirées de recherches auprès de plus de 4 500 personnes, recommandent de faciliter la prise de contact par téléphone, courrier et e-mail. Des coordonnées données d’emblée sont l’un des signes durables d’un site crédible.',
+  why: 'Les règles de Stanford, tirées de recherches auprès de plus de 4 500 personnes, recommandent de faciliter la prise de contact par téléphone, courrier et e-mail. Des coordonnées données d’emblée sont l’un des signes durables d’un site crédible.',
   measure: (scale) =>
     `Moyens de contact, de l’en-tête au pied de page (téléphone ou WhatsApp, e-mail, adresse postale, page ou formulaire de contact) : ${scale}. Les numéros fictifs, les liens qui ne mènent nulle part, les icônes de réseaux sociaux et le chat ne comptent pas.`,
   notMeasured: {

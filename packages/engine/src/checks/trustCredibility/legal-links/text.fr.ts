@@ -4,7 +4,10 @@ import type { Text } from './text.ts';
 type Missing = Parameters<Text['observed']['missing']>[0];
 type Page = Missing['missing'][number];
 
-const PAGES: Record<Page, string> = { privacy: 'la politique de confidentialité', terms: 'les conditions' };
+const PAGES: Record<Page, string> = {
+  privacy: 'la politique de confidentialité',
+  terms: 'les conditions générales',
+};
 
 /** « : « Confidentialité » (sans adresse) ne mène nulle part, et « Conditions » n’est pas un lien ». */
 function instead(unlinked: Missing['unlinked']): string {
@@ -25,12 +28,12 @@ export const text: Text = {
   title: { passes: 'Les pages légales sont accessibles', fails: 'Il manque un lien vers une page légale' },
   why: 'Dans une expérience en laboratoire, les acheteurs qui voyaient comment les boutiques traitent leurs données choisissaient les plus protectrices, et certains payaient même plus cher. L’information donnée d’emblée est depuis longtemps le signe d’un site crédible ; de grandes promesses à côté d’un formulaire peuvent aussi se retourner contre vous : c’est donc un simple lien qui compte.',
   measure:
-    'Un lien visible vers une politique de confidentialité vaut 1 ; si la page demande de l’argent ou un compte, il vaut 0,6, et un lien vers les conditions 0,4.',
+    'Un lien visible vers une politique de confidentialité vaut 1 ; si la page demande de l’argent ou un compte, il vaut 0,6, et un lien vers les conditions générales 0,4.',
   notMeasured: { unknown: 'On ne sait pas si la page a des liens vers des pages légales.' },
   observed: {
     all: ({ asksForTerms }) =>
       asksForTerms
-        ? 'La page a des liens vers la politique de confidentialité et les conditions.'
+        ? 'La page a des liens vers la politique de confidentialité et les conditions générales.'
         : 'La page a un lien vers une politique de confidentialité.',
     missing: ({ linked, missing, unlinked }) => {
       const absent = missing.map((page) => PAGES[page]).join(' ni vers ');

@@ -26,7 +26,7 @@ export const text: Text = {
         hasAbout ? ABOUT : '',
         name ? `le nom ${name}` : '',
         ...(proof.length > SHOWN
-          ? [...proof.slice(0, SHOWN - 1), `${proof.length - SHOWN + 1} de plus`]
+          ? [...proof.slice(0, SHOWN - 1), `${proof.length - SHOWN + 1} autres`]
           : proof),
       ].filter(Boolean);
       const missing = [

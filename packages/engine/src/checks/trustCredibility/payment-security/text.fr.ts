@@ -7,7 +7,7 @@ function assurance({ wording, processor }: Assurance): string {
   if (wording !== null) return `Le message ${quote(wording)} est près des champs de carte`;
   return processor === null
     ? 'Aucun message de sécurité n’a été trouvé près des champs de carte'
-    : `${processor} est nommé comme prestataire de paiement pour les champs de carte`;
+    : `Le prestataire de paiement ${processor} est nommé pour les champs de carte`;
 }
 
 export const text: Text = {
@@ -19,7 +19,7 @@ export const text: Text = {
     passes: 'La sécurité du paiement par carte est évoquée',
     fails: 'La sécurité du paiement par carte n’est pas évoquée',
   },
-  why: 'Dans une enquête, 25 % de 1 012 adultes américains avaient abandonné une commande en trois mois parce qu’ils ne voulaient pas confier leur carte au site. Dans des tests, des champs de carte délimités par une bordure et une couleur paraissaient plus sûrs.',
+  why: 'Dans une enquête, 25 % de 1 012 adultes américains avaient abandonné une commande en trois mois parce qu’ils ne voulaient pas confier leur carte au site. Dans des tests, des champs de carte délimités par une bordure et une couleur paraissaient plus sûrs.',
   measure:
     'Un message rassurant à moins de 150 px des champs de carte, ou le cadre ou le nom d’un prestataire de paiement connu, vaut 0,6, et des champs de carte délimités par une bordure ou un fond 0,4. S’applique s’il y a des champs de carte ou un cadre de paiement.',
   notApplicable: { noCardFields: 'La page n’a pas de champs de carte.' },

@@ -34,7 +34,7 @@ export const text: Text = {
     passes: 'Le texte et les images s’affichent correctement',
     fails: 'Du texte ou des images s’affichent mal',
   },
-  why: 'Quand 2 684 personnes ont commenté la crédibilité de sites, 46,1 % des commentaires portaient sur l’aspect du design, plus que sur toute autre chose. L’attrait que l’on prête à une page après 50 ms correspond de près à celui qu’on lui prête après une demi-seconde.',
+  why: 'Quand 2 684 personnes ont commenté la crédibilité de sites, 46,1 % des commentaires portaient sur l’aspect du design, plus que sur toute autre chose. L’attrait que l’on prête à une page après 50 ms correspond de près à celui qu’on lui prête après une demi-seconde.',
   measure: (scale) =>
     `Texte sous un autre texte, coupé ou dépassant du bord droit de l’écran d’ordinateur, et images étirées de plus de 10 % ou agrandies plus de 1,5 fois : ${scale}. Les barres fixes, les points de suspension et les petites décorations ne sont pas des défauts.`,
   image: 'l’image',

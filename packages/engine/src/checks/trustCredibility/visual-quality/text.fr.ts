@@ -6,7 +6,7 @@ export const text: Text = {
     passes: 'Le design paraît professionnel',
     fails: 'Le design paraît dépassé ou inachevé',
   },
-  why: 'Quand 2 684 personnes ont commenté la crédibilité de sites, 46,1 % des commentaires portaient sur l’aspect du design, plus que sur toute autre chose. L’attrait que l’on prête à une page après 50 ms correspond de près à celui qu’on lui prête après une demi-seconde.',
+  why: 'Quand 2 684 personnes ont commenté la crédibilité de sites, 46,1 % des commentaires portaient sur l’aspect du design, plus que sur toute autre chose. L’attrait que l’on prête à une page après 50 ms correspond de près à celui qu’on lui prête après une demi-seconde.',
   measure:
     'Polices, couleurs, images, boutons, icônes et signes d’ancienneté (police par défaut du navigateur, liens bleus, mise en page en tableaux), pondérés par un modèle des notes que des personnes ont données à des captures d’écran.',
   notMeasured: { noLayout: 'La mise en page n’a pas pu être mesurée.' },

@@ -17,7 +17,7 @@ export const text: Text = {
     steps: ({ observed }) => [
       observed,
       'Faites envoyer par le serveur une fin fixe avec son fuseau horaire, et calculez-en le temps restant, et non à partir du début de la visite.',
-      'Affichez la fin à côté du compte à rebours : « jusqu’au [date], [heure et fuseau horaire] ».',
+      'Affichez la fin à côté du compte à rebours : « jusqu’au [date], [heure et fuseau horaire] ».',
       'Mettez fin à l’offre quand le compte à rebours arrive à zéro. Si l’offre continue, retirez le compte à rebours.',
     ],
     design: [

@@ -10,7 +10,7 @@ export const text: Text = {
     passes: 'Les raisons d’agir maintenant sont précises et cohérentes',
     fails: 'Les raisons d’agir maintenant sont vagues ou contredites',
   },
-  why: 'Les tests de messages véridiques de stock et d’échéance ont trouvé de petits gains en moyenne, tandis que deux grandes études n’ont trouvé aucun gain avec des limites seules ou « agissez maintenant ». Une raison honnête est donc récompensée, ne rien dire est neutre, et une raison qui ne tient pas joue contre la page.',
+  why: 'Les tests de messages véridiques de stock et d’échéance ont trouvé de petits gains en moyenne, tandis que deux grandes études n’ont trouvé aucun gain avec des limites seules ou « agissez maintenant ». Une raison honnête est donc récompensée, ne rien dire est neutre, et une raison qui ne tient pas joue contre la page.',
   measure: (scale) =>
     `Parmi les mentions d’échéance, de stock ou de places limités, la part qui indique une fin ou une quantité : ${scale}. Au plus 0,7 avec de la pression (formules sans raison, ou ton criard), et 0 si une autre visite, les données structurées ou le calendrier contredit une mention.`,
   notApplicable: { none: 'La page n’annonce ni échéance, ni stock ni places limités.' },

@@ -33,7 +33,7 @@ export const text: Text = {
   together: (count) => (count === 2 ? 'Les deux corrections ensemble' : `Les ${count} corrections ensemble`),
   words: {
     title: 'Essayer vos propres mots',
-    intro: 'Voyez-les sur votre page, avec les contrôles. Rien n’est envoyé à votre site.',
+    intro: 'Voyez-les sur votre page, avec les critères. Rien n’est envoyé à votre site.',
     part: 'Où',
     parts: { headline: 'Titre', button: 'Bouton' },
     text: 'Vos mots',

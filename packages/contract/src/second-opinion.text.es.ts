@@ -2,12 +2,12 @@ import type { Text } from './second-opinion.text.ts';
 
 export const text: Text = {
   'headline-clarity': {
-    label: 'Claridad del título',
-    question: 'Tras leer el título cinco segundos, ¿podría un desconocido decir qué ofrece la página?',
+    label: 'Claridad del titular',
+    question: 'Tras leer el titular cinco segundos, ¿podría un desconocido decir qué ofrece la página?',
     anchors: [
       'Un desconocido no sabría decir ni el sector.',
       'Un desconocido adivina el sector, pero no la oferta.',
-      'Un desconocido adivina la oferta con ayuda de la línea bajo el título.',
+      'Un desconocido adivina la oferta con ayuda de la línea bajo el titular.',
       'La oferta está clara, pero hay que deducir para quién es.',
       'Se entiende al momento qué es y para quién.',
     ],
@@ -24,14 +24,14 @@ export const text: Text = {
     ],
   },
   'headline-action-match': {
-    label: 'Título y botón',
-    question: '¿Lleva el botón al siguiente paso que promete el título?',
+    label: 'Titular y botón',
+    question: '¿Lleva el botón al siguiente paso que promete el titular?',
     anchors: [
-      'El botón lleva a algo que no tiene que ver con el título.',
-      'El botón podría ir debajo de cualquier título.',
+      'El botón lleva a algo que no tiene que ver con el titular.',
+      'El botón podría ir debajo de cualquier titular.',
       'El botón encaja, pero los visitantes tienen que averiguar cómo.',
       'El botón es un siguiente paso natural.',
-      'El botón retoma la promesa del título con sus propias palabras.',
+      'El botón retoma la promesa del titular con sus propias palabras.',
     ],
   },
   'proof-credibility': {

@@ -42,9 +42,9 @@ export const text: Text = {
   room: {
     both: ({ after, before }) => `Ocupa ${after} líneas en lugar de ${before}.`,
     each: ({ desktop, mobile }) =>
-      `Ocupa ${desktop.after} líneas en lugar de ${desktop.before} en ordenador y ${mobile.after} en lugar de ${mobile.before} en móvil.`,
-    desktop: ({ after, before }) => `Ocupa ${after} líneas en lugar de ${before} en ordenador.`,
-    mobile: ({ after, before }) => `Ocupa ${after} líneas en lugar de ${before} en móvil.`,
+      `Ocupa ${desktop.after} líneas en lugar de ${desktop.before} en escritorio y ${mobile.after} en lugar de ${mobile.before} en el móvil.`,
+    desktop: ({ after, before }) => `Ocupa ${after} líneas en lugar de ${before} en escritorio.`,
+    mobile: ({ after, before }) => `Ocupa ${after} líneas en lugar de ${before} en el móvil.`,
   },
   trial: {
     failures: {

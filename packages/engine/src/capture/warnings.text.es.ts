@@ -7,7 +7,7 @@ export const text: Text = {
     'La página se leyó sin navegador, así que no se pudo medir el diseño, la velocidad ni lo que añaden los scripts.',
   browserUnfinished:
     'El navegador no pudo con la página, así que solo leímos su HTML. No se pudo medir el diseño, la velocidad ni lo que añaden los scripts.',
-  desktopUnread: ({ reason }) => `No se pudo leer la vista de ordenador: ${reason}`,
+  desktopUnread: ({ reason }) => `No se pudo leer la vista de escritorio: ${reason}`,
   mobileUnread: ({ reason }) => `No se pudo leer la vista de móvil: ${reason}`,
   stylesheetMissing: 'Una hoja de estilos de la página no se cargó, así que la página se mostró sin ella.',
   scriptStopped: 'Un script de la página no terminaba nunca, así que lo detuvimos.',

@@ -14,7 +14,7 @@ export const text: Text = {
       `el ${percent(share)} del texto ${devices.on[device]} se sale de la pantalla`,
     squeezed: ({ share, device }) =>
       `el texto está comprimido en el ${percent(share)} del ancho ${devices.on[device]}`,
-    wide: ({ px }) => `la página es ${px} px más ancha que la pantalla en el móvil`,
+    wide: ({ px }) => `la página es ${px} px más ancha que la pantalla del móvil`,
   },
   all: ({ reasons }) => `${capitalized(list(reasons, reasons.length))}.`,
 };

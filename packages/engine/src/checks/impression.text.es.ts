@@ -18,18 +18,18 @@ export const text: Text = {
   centeredCopyShare: (value) => `el ${percent(value)} del texto está centrado`,
   typeSizes: (value) =>
     value < 7
-      ? `la página solo usa ${amount(value, 'tamaño', 'tamaños')} de letra para distinguir unas cosas de otras`
-      : `la página usa ${value} tamaños de letra`,
+      ? `solo hay ${amount(value, 'tamaño', 'tamaños')} de letra para distinguir unas cosas de otras`
+      : `hay ${value} tamaños de letra`,
   browserLinkShare: (value) =>
     `el ${percent(value)} del texto son enlaces en el azul predeterminado del navegador`,
   loudTextShare: (value) => `el ${percent(value)} del texto está en colores chillones`,
   loudAreaShare: (value) => `el ${percent(value)} de la página está relleno de colores chillones`,
   textColors: (value) =>
-    `la página solo usa ${amount(value, 'color', 'colores')} de texto para distinguir unas cosas de otras`,
+    `solo hay ${amount(value, 'color', 'colores')} de texto para distinguir unas cosas de otras`,
   fills: (value) =>
     value < 2 ? 'toda la página tiene un solo color de fondo' : `la página usa ${value} colores de fondo`,
   faintShare: (value) => `el ${percent(value)} del texto tiene un contraste inferior a 2,3:1`,
-  textDensity: (value) => `cada pantalla tiene ${Math.round(value)} caracteres de texto de media`,
+  textDensity: (value) => `cada pantalla tiene ${Math.round(value)} caracteres de texto en promedio`,
   firstScreenText: (value) => `hay ${Math.round(value)} caracteres de texto en la primera pantalla`,
   emptyShare: (value) => `el ${percent(value)} de la altura de la página está vacío`,
   edgeShare: (value) => `el ${percent(value)} del texto toca el borde de la pantalla`,
@@ -37,7 +37,7 @@ export const text: Text = {
   leftEdges: (value) => `el texto empieza en ${value} márgenes izquierdos distintos`,
   overlapShare: (value) => `el ${percent(value)} del texto se superpone a otro texto`,
   columnsShare: (value) => `solo el ${percent(value)} de la altura de la página usa columnas`,
-  picturesPerScreen: (value) => `cada pantalla tiene ${figure(value, 1)} imágenes de media`,
+  picturesPerScreen: (value) => `cada pantalla tiene ${figure(value, 1)} imágenes en promedio`,
   firstScreenPicture: (value) => `las imágenes ocupan el ${percent(value)} de la primera pantalla`,
   coarsePictures: (value) =>
     `${amount(value, 'imagen se muestra', 'imágenes se muestran')} a más tamaño que el del archivo`,
@@ -62,6 +62,6 @@ export const text: Text = {
       ? 'apenas hay detalle en la primera pantalla'
       : 'la primera pantalla está recargada de detalles',
   ground: (value) => `un solo color cubre el ${percent(value)} de la primera pantalla`,
-  phoneOverflow: (value) => `a la página le sobran ${Math.round(value)} px de ancho en el móvil`,
+  phoneOverflow: (value) => `en el móvil sobran ${Math.round(value)} px de ancho`,
   phoneTiny: (value) => `el ${percent(value)} del texto mide menos de 11 px en el móvil`,
 };

@@ -1,4 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
+import { amount } from '../checks/shared/phrasing.ts';
 import type { Text } from './reason.text.ts';
 
 const PAGES: Record<PageType, string> = {
@@ -22,5 +23,5 @@ const PAGES: Record<PageType, string> = {
 export const text: Text = {
   blocking: 'Mientras esto no funcione, el resto de la página apenas le importa al visitante.',
   named: ({ named, pages, type }) =>
-    `Quienes revisaron para nosotros ${pages} ${type === null ? 'páginas' : PAGES[type]} lo citaron entre los dos peores problemas en ${named} de esos casos.`,
+    `Las personas que revisaron para nosotros ${pages} ${type === null ? 'páginas' : PAGES[type]} lo señalaron ${amount(named, 'vez', 'veces')} como uno de los dos peores problemas.`,
 };

@@ -8,8 +8,8 @@ export const text: Text = {
   score: ({ from, to }) => `Liftmark Score ${from} → ${to}`,
   noScore: 'sin puntuación',
   byPage: ({ points }) => `${points} por cambios en la página`,
-  byRubric: ({ points }) => `${points} por cambios en los criterios`,
-  otherRubric: 'los criterios cambiaron entretanto, así que las dos puntuaciones no se pueden comparar',
+  byRubric: ({ points }) => `${points} por cambios en la rúbrica`,
+  otherRubric: 'la rúbrica cambió entretanto, así que las dos puntuaciones no se pueden comparar',
   otherType: ({ before, now }) =>
     `juzgada como «${now}» en lugar de «${before}», así que las dos puntuaciones no se pueden comparar`,
 };

@@ -4,7 +4,7 @@ import type { Text } from './competitor.text.ts';
 export const text: Text = {
   errors: {
     count: ({ max }) => `Compara con 1 a ${max} competidores.`,
-    rubric: 'Solo se pueden comparar informes hechos con los mismos criterios.',
+    rubric: 'Solo se pueden comparar informes hechos con la misma rúbrica.',
   },
 
   standing: {

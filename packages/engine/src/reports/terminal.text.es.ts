@@ -15,6 +15,6 @@ export const text: Text = {
 
   coverage: ({ measured, checks, fromHtml, notApplicable, notMeasured }) =>
     `${measured} de ${amount(checks, 'comprobación', 'comprobaciones')} ${measured === 1 ? 'medida' : 'medidas'}${fromHtml ? ' solo con el HTML' : ''}; ${notApplicable} no se ${notApplicable === 1 ? 'aplica' : 'aplican'} y ${notMeasured} no se ${notMeasured === 1 ? 'pudo' : 'pudieron'} medir.`,
-  made: ({ rubric, seconds: time }) => `Criterios ${rubric}, ${time} s.`,
+  made: ({ rubric, seconds: time }) => `Rúbrica ${rubric}, ${time} s.`,
   note: ({ warning }) => `Nota: ${warning}`,
 };

@@ -72,16 +72,16 @@ export const text: Text = {
   },
   terms: {
     title: () => 'Las condiciones inesperadas traen quejas',
-    why: () => 'Quien se siente engañado cancela, pide su dinero y lo cuenta.',
+    why: () => 'Quien se siente engañado cancela, reclama su dinero y lo cuenta.',
   },
   connection: {
     title: () => 'El navegador advierte de esta página a los visitantes',
-    why: () => 'Mucha gente se da la vuelta ante una advertencia antes de leer una palabra.',
+    why: () => 'Mucha gente se echa atrás ante una advertencia antes de leer una palabra.',
   },
   checkout: {
     title: () => 'No se pueden leer las condiciones antes de pagar',
     why: () =>
-      'Los compradores prudentes se detienen aquí, y los pedidos hechos sin condiciones son más fáciles de reclamar.',
+      'Los compradores prudentes se detienen aquí, y los pedidos hechos sin condiciones son más fáciles de impugnar.',
   },
   standing: {
     title: 'La mayoría de las páginas que medimos puntúan más alto',

@@ -9,5 +9,5 @@ export const text: Text = {
   unread: ({ what, region }) =>
     `No encontramos ${lowerFirst(what)}, pero la página tiene ${region} que no pudimos leer.`,
   hidden: ({ what, said }) =>
-    `${what} no se ve al principio, pero ${quote(said, 60)} está en una parte plegada de la página que no abrimos.`,
+    `No vimos ${lowerFirst(what)} al abrir la página, pero ${quote(said, 60)} está en una parte plegada de la página que no abrimos.`,
 };

@@ -20,7 +20,8 @@ export const text: Text = {
         ? 'Los visitantes no ven ningún texto'
         : `La página solo muestra ${amount(letters, 'carácter', 'caracteres')} de texto`,
     order: () => 'La página de pago no muestra nada que comprar',
-    zero: ({ texts }) => `Todos los precios dicen ${quote(texts[0] ?? '', 20)}`,
+    zero: ({ texts }) =>
+      `${texts.length === 1 ? 'El único precio dice' : 'Todos los precios dicen'} ${quote(texts[0] ?? '', 20)}`,
     countdown: ({ texts }) => `La cuenta atrás se quedó en ${quote(texts[0] ?? '', 40)}`,
     form: () => 'Falta el formulario que se pide rellenar',
     failed: ({ texts }) => `En lugar de contenido aparece un error: ${quote(texts[0] ?? '', 50)}`,
@@ -37,7 +38,9 @@ export const text: Text = {
         : `Toda la página muestra ${amount(letters, 'carácter', 'caracteres')} en escritorio y en el móvil.`,
     order: () => 'La página invita a comprar, pero no muestra ningún artículo ni un precio superior a cero.',
     zero: ({ texts }) =>
-      `${texts.length === 1 ? '1 precio de la página dice' : `${amount(texts.length, 'precio', 'precios')} de la página dicen`} ${quote(texts[0] ?? '', 20)}, y ninguno supera el cero.`,
+      texts.length === 1
+        ? `El único precio de la página dice ${quote(texts[0] ?? '', 20)}, que no supera el cero.`
+        : `${amount(texts.length, 'precio', 'precios')} de la página dicen ${quote(texts[0] ?? '', 20)}, y ninguno supera el cero.`,
     countdown: ({ texts }) => `Una cuenta atrás dice ${shown(texts)}.`,
     form: ({ texts }) => `La página dice ${shown(texts)}, pero no hay campos que rellenar.`,
     failed: ({ texts }) => `Parte de la página no se pudo cargar: ${shown(texts)}.`,

@@ -2,7 +2,7 @@ import { quote } from '../../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
-  why: 'Mucha gente no llama a un desconocido, y en el ordenador del trabajo los enlaces de correo a menudo no abren nada. Un formulario corto o una reserva en línea también funciona de noche, cuando nadie contesta.',
+  why: 'Mucha gente no llama a un desconocido, y en los equipos del trabajo los enlaces de correo a menudo no abren nada. Un formulario corto o una reserva en línea también funciona de noche, cuando nadie contesta.',
   measure:
     'Se señala si una página que busca consultas, pedidos o reservas no tiene formulario y su única llamada a la acción es un teléfono o una dirección de correo. Es menos grave si tiene ambos.',
   advice: ({ call, mail }) => ({

@@ -11,7 +11,7 @@ const some = (names: readonly string[]) =>
   );
 
 export const text: Text = {
-  why: 'En un estudio con 179 personas en seis sitios reales, con la navegación oculta se encontraba el contenido la mitad de las veces. Quien no ve cómo llegar a lo que busca se va en lugar de seguir buscando.',
+  why: 'En un estudio con 179 personas en seis sitios reales, con la navegación oculta la gente encontró el contenido la mitad de veces que con ella a la vista. Quien no ve cómo llegar a lo que busca se va en lugar de seguir buscando.',
   measure:
     'Se señala si el menú de escritorio está oculto tras un botón, si una página de tres pantallas o más enumera 20 precios o más sin enlaces para saltar a ellos, si una página de tres pantallas o más no tiene menú, o si el menú tiene diez elementos o más. Un menú oculto es más grave en páginas en las que se curiosea, como las categorías de una tienda.',
   list: {

@@ -8,7 +8,7 @@ const SHOWN = 60;
 export const text: Text = {
   why: 'La primera pantalla es lo que más tiempo se mira, y ahí se decide si seguir. Si la llena una imagen o un espacio vacío, la mayoría nunca ve de qué trata la página.',
   measure:
-    'Se señala si en la primera pantalla, en escritorio o en el móvil, hay menos de 70 caracteres de texto (un carácter en chino, japonés o coreano cuenta como dos a tres y medio), sin contar la cabecera ni el menú, y la página mide más de 1,25 pantallas. Es más grave si afecta a ambos dispositivos o si tampoco se ve el titular; menos grave si solo falta una frase que lo explique. Nunca entra entre los cinco primeros si se ve el titular y el otro dispositivo dice más.',
+    'Se señala si en la primera pantalla, en escritorio o en el móvil, hay menos de 70 caracteres de texto (un carácter en chino, japonés o coreano cuenta como dos a tres y medio), sin contar la cabecera ni el menú, y la página mide más de 1,25 pantallas. Es más grave si afecta a ambos dispositivos o si tampoco se ve el titular; menos grave si solo falta una frase que lo explique. Nunca figura entre los cinco primeros si se ve el titular y el otro dispositivo dice más.',
   title: ({ shown, headline, devices }) =>
     shown !== null
       ? `En la primera pantalla ${on(devices)} apenas hay texto aparte de ${quote(shown, SHOWN)}`

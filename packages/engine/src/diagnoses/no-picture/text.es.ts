@@ -18,8 +18,8 @@ const WORK: Scene = {
   missing: ({ price, name }) =>
     price === null
       ? name === null
-        ? 'tu equipo ni tu trabajo'
-        : `el equipo ni el trabajo de ${name}`
+        ? 'a tu equipo ni tu trabajo'
+        : `al equipo ni el trabajo de ${name}`
       : `qué se obtiene por ${quote(price, 30)}`,
   take: 'Haz cinco fotos en tu próximo trabajo: el resultado, un antes y un después, un detalle, y tú o tu equipo en plena tarea.',
 };
@@ -86,7 +86,7 @@ function sceneOf({ type, house }: Said): Scene {
 export const text: Text = {
   why: 'Los visitantes se fían de lo que ven, antes incluso de leer una línea. En un gran marketplace, los anuncios con dos fotos convertían más o menos el doble que los de una, y el seguimiento ocular muestra que la gente estudia las fotos reales y se salta los adornos.',
   measure:
-    'Se señala si la página no muestra ninguna imagen ni vídeo aparte de logotipos, iconos y fondos, o si su primera imagen está más abajo de la primera pantalla. Es más grave en tiendas y en restaurantes y hoteles, y nunca entra entre los cinco primeros donde compran empresas, en páginas de organizaciones sin ánimo de lucro y de registro, ni donde el tipo de página no está claro. Quedan fuera las páginas en las que una imagen no cargó, las de acceso y las listas de precios de suscripciones.',
+    'Se señala si la página no muestra ninguna imagen ni vídeo aparte de logotipos, iconos y fondos, o si su primera imagen está más abajo de la primera pantalla. Es más grave en tiendas y en restaurantes y hoteles, y nunca figura entre los cinco primeros donde compran empresas, en páginas de organizaciones sin ánimo de lucro y de registro, ni donde el tipo de página no está claro. Quedan fuera las páginas en las que una imagen no cargó, las de acceso y las listas de precios de suscripciones.',
   titleFor: (said) => {
     const missing = sceneOf(said).missing(said);
     if (said.lack === 'but-background')

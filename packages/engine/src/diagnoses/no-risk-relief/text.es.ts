@@ -3,5 +3,5 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Antes de pagar, la gente se pregunta qué pasa si no recibe lo que espera. Las condiciones de devolución, cancelación y entrega junto al botón responden a eso, y uno de cada diez compradores que abandona un pago cita la política de devoluciones.',
   measure:
-    'Se señala si una página que vende algo no indica sus condiciones de devolución, cancelación, prueba o entrega, si una página de tienda o de software no indica ninguna garantía, o si todo ello está lejos del botón. No se señala en restaurantes. La gravedad la decide la comprobación que cuesta más puntos. Que solo falte la garantía nunca entra entre los cinco primeros.',
+    'Se señala si una página que vende algo no indica sus condiciones de devolución, cancelación, prueba o entrega, si una página de tienda o de software no indica ninguna garantía, o si todo ello está lejos del botón. No se señala en restaurantes. La gravedad la decide la comprobación que cuesta más puntos. Que solo falte la garantía nunca figura entre los cinco primeros.',
 };

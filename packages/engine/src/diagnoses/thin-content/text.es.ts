@@ -7,7 +7,7 @@ const SHOWN = 40;
 export const text: Text = {
   why: 'En pruebas de compra observadas, uno de cada cinco fracasos se debió a información que faltaba o no estaba clara. Una página con pocas líneas da muy poco para decidir, y ningún motivo para elegirte a ti.',
   measure:
-    'Se señala si toda la página tiene menos de 800 caracteres de texto (480 en páginas que sobre todo enumeran o muestran: categorías de tienda, portafolios, listas de precios, páginas de aplicaciones y galerías; un carácter en chino, japonés o coreano cuenta como dos a tres y medio); es más grave por debajo de 450 y lo más grave por debajo de 200. No se aplica a páginas de pago, de registro ni a artículos. Nunca entra entre los cinco primeros en listas, junto a un formulario o a partir de 450 caracteres.',
+    'Se señala si toda la página tiene menos de 800 caracteres de texto (480 en páginas que sobre todo enumeran o muestran: categorías de tienda, portafolios, listas de precios, páginas de aplicaciones y galerías; un carácter en chino, japonés o coreano cuenta como dos a tres y medio); es más grave por debajo de 450 y lo más grave por debajo de 200. No se aplica a páginas de pago, de registro ni a artículos. Nunca figura entre los cinco primeros en listas, junto a un formulario o a partir de 450 caracteres.',
   title: ({ page, words }) =>
     words === null || words < 5
       ? `Apenas hay nada que leer en ${page}`

@@ -6,7 +6,7 @@ const SHOWN = 60;
 export const text: Text = {
   why: 'Los visitantes deciden en unos diez segundos si una página es para ellos, y casi todos leen el titular. Si solo contiene un saludo, un elogio o el nombre de la empresa, no tienen motivo para quedarse.',
   measure:
-    'Se señala si la página no tiene titular, o si el titular es el nombre de la página («Nuestros servicios»), un saludo, el nombre del negocio, una llamada a la acción, poco más que palabras que usa cualquier negocio, un eslogan cuyas palabras apenas vuelven a aparecer en el título, los encabezados, el menú y el texto, o solo el nombre del oficio. Es menos grave si la línea de debajo dice más, o si en este tipo de página se espera un titular así; en listas de precios, el nombre de la página nunca entra entre los cinco primeros. Un titular demasiado pequeño, cortado o fuera de la primera pantalla es un problema menos grave.',
+    'Se señala si la página no tiene titular, o si el titular es el nombre de la página («Nuestros servicios»), un saludo, el nombre del negocio, una llamada a la acción, poco más que palabras que usa cualquier negocio, un eslogan cuyas palabras apenas vuelven a aparecer en el título, los encabezados, el menú y el texto, o solo el nombre del oficio. Es menos grave si la línea de debajo dice más, o si en este tipo de página se espera un titular así; en listas de precios, el nombre de la página nunca figura entre los cinco primeros. Un titular demasiado pequeño, cortado o fuera de la primera pantalla es un problema menos grave.',
   missing: {
     title: ({ page }) => `Añade a ${page} un titular que diga qué ofreces`,
     observed: ({ title }) =>
@@ -31,7 +31,7 @@ export const text: Text = {
     slogan: ({ headline, below }) =>
       below === null
         ? `El titular ${quote(headline, SHOWN)} no dice qué ofreces`
-        : `El titular ${quote(headline, SHOWN)} deja que un texto menor diga qué ofreces`,
+        : `El titular ${quote(headline, SHOWN)} no dice qué ofreces; lo dice un texto más pequeño`,
     bare: ({ headline }) => `El titular ${quote(headline, SHOWN)} no da motivos para elegirte`,
   },
   observed: {
@@ -56,7 +56,7 @@ export const text: Text = {
   below: ({ below }) =>
     below === null
       ? 'Ninguna frase a su lado lo explica.'
-      : `Para saber más hay que leer la línea menor de al lado, ${quote(below)}.`,
+      : `Para saber más hay que leer la línea más pequeña de al lado, ${quote(below)}.`,
   steps: {
     write: ({ many }) =>
       `Sustitúyelo por una línea que diga qué ofreces, para quién es y qué se consigue, con las palabras de tus ${many}.`,
@@ -65,7 +65,7 @@ export const text: Text = {
     fromTitle: ({ title }) =>
       `Compáralo con el título de tu página, ${quote(title)}, y usa las palabras concretas de ambos.`,
     fromBelow: ({ below }) =>
-      `Sube al titular las palabras más concretas de la línea menor (${quote(below)}) y acorta lo que quede de ella.`,
+      `Sube al titular las palabras más concretas de la línea más pequeña (${quote(below)}) y acorta lo que quede de ella.`,
     addBelow: ({ others }) =>
       `Bajo el titular, añade una frase que diga cómo funciona tu oferta o por qué te eligen a ti y no a ${others.all}.`,
     fact: ({ town, people }) =>

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Los visitantes quieren saber qué obtienen, cuánto y para cuándo. Los elogios los frenan: en un experimento, los mismos datos resultaron más fáciles de usar sin el lenguaje publicitario. Además, se creen más los datos que se pueden contar o comprobar.',
   measure:
-    'Se señala si al menos cinco párrafos no contienen ninguna cifra en una página sin precios, citas ni números, si casi todo el texto son elogios, o si una organización benéfica pide dinero sin decir qué consigue una cantidad concreta. Quedan fuera las fichas de tienda, las listas de precios, los formularios y los artículos. La falta de cifras nunca entra entre los cinco primeros.',
+    'Se señala si al menos cinco párrafos no contienen ninguna cifra en una página sin precios, citas ni números, si casi todo el texto son elogios, o si una organización benéfica pide dinero sin decir qué consigue una cantidad concreta. Quedan fuera las fichas de tienda, las listas de precios, los formularios y los artículos. La falta de cifras nunca figura entre los cinco primeros.',
   figures: {
     title: ({ headline }) =>
       headline === null

@@ -13,7 +13,7 @@ const OBSERVED: Record<Flaw['kind'], (flaw: Flaw) => string> = {
   repeated: ({ count, names }) =>
     `La misma imagen aparece ${count} veces${names.length > 1 ? `, como ${quoted(names)}` : ''}.`,
   drawn: ({ count }) =>
-    `${count === 1 ? 'La única imagen de la página es un dibujo' : `Las ${count} imágenes de la página son dibujos`}. Ninguna foto muestra lo real.`,
+    `${count === 1 ? 'La única imagen de la página es un dibujo' : `Las ${count} imágenes de la página son dibujos`}. Ninguna foto muestra cómo es en realidad.`,
   borrowed: ({ count, names }) =>
     `${count === 1 ? '1 imagen' : `${count} imágenes`}, como ${quoted(names.slice(0, 1))}, ${count === 1 ? 'viene' : 'vienen'} de un banco de imágenes o de un generador, a juzgar por el nombre del archivo.`,
 };

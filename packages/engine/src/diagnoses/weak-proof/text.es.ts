@@ -11,8 +11,7 @@ const signed = ({ by }: Flaw) => (by.trim() === '' ? 'sin firmar' : `firmada por
 const OBSERVED: Record<Flaw['kind'], (flaw: Told) => string> = {
   repeated: ({ words }) =>
     `La cita ${quote(words, 90)} aparece con nombres distintos o se quedó de una plantilla.`,
-  anonymous: (flaw) =>
-    `${anonymous(flaw)} a quien la escribió. ${quote(flaw.words, 80)} aparece ${signed(flaw)}.`,
+  anonymous: (flaw) => `${anonymous(flaw)}. ${quote(flaw.words, 80)} aparece ${signed(flaw)}.`,
   'uncounted-rating': ({ words }) =>
     `${quote(words, 60)} aparece sin el número de reseñas y sin un enlace a ellas.`,
   'numbers-only': ({ words, one }) =>
@@ -27,10 +26,10 @@ const OBSERVED: Record<Flaw['kind'], (flaw: Told) => string> = {
 };
 
 function anonymous({ count, of }: Flaw): string {
-  if (of === 1) return 'La única cita no permite llegar';
+  if (of === 1) return 'No se puede saber quién escribió la única cita';
   return of === count
-    ? `Ninguna de las ${of} citas permite llegar`
-    : `${count} de ${of} citas no ${count === 1 ? 'permite' : 'permiten'} llegar`;
+    ? `No se puede saber quién escribió ninguna de las ${of} citas`
+    : `No se puede saber quién escribió ${count} de las ${of} citas`;
 }
 
 const STEPS: Record<Flaw['kind'], (people: People) => readonly string[]> = {

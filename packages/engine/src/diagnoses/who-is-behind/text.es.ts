@@ -16,7 +16,7 @@ const OBSERVED: Record<Gap['kind'], (gap: Named) => string> = {
     `La dirección de contacto es ${quote(words, 60)}, y cualquiera puede abrir gratis una cuenta con ese proveedor.`,
   'email-only': ({ words = '' }) =>
     `El correo ${quote(words, 60)} es el único dato de contacto. No hay teléfono ni dirección postal.`,
-  nobody: () => 'La página no nombra a nadie, y ningún enlace «Quiénes somos» lleva a alguien.',
+  nobody: () => 'La página no nombra a nadie, y ningún enlace «Quiénes somos» presenta a nadie.',
 };
 
 const STEPS: Record<Gap['kind'], readonly string[]> = {
@@ -44,9 +44,9 @@ const STEPS: Record<Gap['kind'], readonly string[]> = {
 };
 
 export const text: Text = {
-  why: 'Antes de pagar, firmar o dejar entrar a un desconocido, la gente mira con quién trata. Mostrar una organización real, mostrar a las personas que hay detrás y que sea fácil contactarlas son tres de las diez pautas de Stanford para sitios creíbles.',
+  why: 'Antes de pagar, firmar o dejar entrar a un desconocido, la gente mira con quién trata. Mostrar una organización real, mostrar a las personas que hay detrás y facilitar el contacto con ellas son tres de las diez pautas de Stanford para sitios creíbles.',
   measure:
-    'Se señala si la página no tiene teléfono, correo, dirección postal ni enlace de contacto; si solo hay un enlace o un correo en una página cuyos visitantes quieren llamar o acercarse; si pide donaciones sin número de registro; si todos sus correos son de un proveedor gratuito; o si no se nombra a nadie y no hay un enlace «Quiénes somos». Los dos últimos casos, un correo como único dato y las páginas de software nunca entran entre los cinco primeros. Es más grave donde la gente se acerca, llama o dona.',
+    'Se señala si la página no tiene teléfono, correo, dirección postal ni enlace de contacto; si solo hay un enlace o un correo en una página cuyos visitantes quieren llamar o acercarse; si pide donaciones sin número de registro; si todos sus correos son de un proveedor gratuito; o si no se nombra a nadie y no hay un enlace «Quiénes somos». Los dos últimos casos, un correo como único dato y las páginas de software nunca figuran entre los cinco primeros. Es más grave donde la gente se acerca, llama o dona.',
   titles: {
     unreachable: ({ name }) => `${page(name)} no muestra teléfono, correo ni dirección`,
     unregistered: ({ name }) => `${name ?? 'La página'} pide dinero sin número de registro`,

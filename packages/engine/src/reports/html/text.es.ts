@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: ({ page }) => `${page} - Informe de Liftmark Score`,
   footer: ({ time, rubric }) =>
-    `Hecho por Liftmark a partir de una visita en escritorio y otra en el móvil el ${time}. Criterios ${rubric}. Las puntuaciones salen únicamente de datos medidos.`,
+    `Hecho por Liftmark a partir de una visita en escritorio y otra en el móvil el ${time}. Rúbrica ${rubric}. Las puntuaciones salen únicamente de datos medidos.`,
   time: ({ date, time }) => `${date}, ${time} UTC`,
 
   summary: {
@@ -27,7 +27,7 @@ export const text: Text = {
   },
 
   standing: ({ words, percent: score, uncapped, range }) =>
-    `${words} Esta página obtiene ${range === null ? score : `entre ${range.low} y ${range.high}`}${range === null && score === 1 ? ' punto' : ' puntos'}.${uncapped === null ? '' : ` Sin sus límites obtendría ${uncapped}.`}`,
+    `${words} Esta página obtiene ${range === null ? score : `entre ${range.low} y ${range.high}`}${range === null && score === 1 ? ' punto' : ' puntos'}.${uncapped === null ? '' : ` Sin sus topes obtendría ${uncapped}.`}`,
 
   categories: {
     heading: 'Seis categorías',
@@ -74,7 +74,7 @@ export const text: Text = {
     size: ({ device, width, height }) => `${device}, ${width} × ${height} px`,
     onDevice: { desktop: 'La página en escritorio', mobile: 'La página en el móvil' },
     fold: 'Fin de la primera pantalla',
-    ceiling: ({ number, title }) => `Límite ${number}: ${title}`,
+    ceiling: ({ number, title }) => `Tope ${number}: ${title}`,
     change: ({ number, title }) => `${number}: ${title}`,
     crop: ({ device, text: words }) => `${device}: ${words}`,
   },

@@ -41,7 +41,7 @@ export const text: Text = {
       before: 'Ahora',
       after: 'Probado',
       caption: {
-        desktop: 'El lugar del cambio en la página, ordenador',
+        desktop: 'El lugar del cambio en la página, escritorio',
         mobile: 'El lugar del cambio en la página, móvil',
       },
     },
@@ -60,7 +60,7 @@ export const text: Text = {
     coverage: ({ checks, measured, notApplicable, notMeasured }) =>
       `De ${amount(checks, 'comprobación', 'comprobaciones')}, ${measured} se ${oneOrMany(measured, 'midió', 'midieron')}, ${notApplicable} no se ${oneOrMany(notApplicable, 'aplica', 'aplican')} a esta página y ${notMeasured} no se ${oneOrMany(notMeasured, 'pudo', 'pudieron')} medir. El Liftmark Score es el promedio redondeado de las categorías. Cada comprobación indica cuántos puntos costó.`,
     rubric: ({ rubric }) => `Rúbrica ${rubric}.`,
-    rendered: 'Abrimos la página en un navegador, en ordenador y, si fue posible, en móvil.',
+    rendered: 'Abrimos la página en un navegador, en escritorio y, si fue posible, en el móvil.',
     static: 'Leímos el HTML de la página sin navegador.',
     builtInWords: 'El texto lo escribió el análisis integrado.',
     modelWords: ({ model, kept, dropped }) =>
@@ -98,7 +98,7 @@ export const text: Text = {
     priorities: 'Los textos que conviene mejorar primero',
     none: 'No hay nada que cambiar en los textos de la página.',
     impact: ({ level }) => `Efecto: ${level}`,
-    headline: 'Un título mejor',
+    headline: 'Un titular mejor',
     current: 'Texto actual',
     suggested: 'Texto sugerido',
     alternative: 'Otra versión',

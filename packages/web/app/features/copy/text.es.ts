@@ -13,9 +13,9 @@ export const text: Text = {
     none: 'Ningún texto de esta página necesita reescribirse con urgencia.',
   },
   headline: {
-    title: 'Un título mejor',
+    title: 'Un titular mejor',
     locked: 'Los hallazgos forman parte de Pro.',
-    none: 'Las comprobaciones no encontraron ningún problema en este título.',
+    none: 'Las comprobaciones no encontraron ningún problema en este titular.',
   },
   rewrites: {
     title: 'Las palabras de tu página, reescritas',

@@ -55,8 +55,8 @@ export const text: Text = {
     view: 'Ver la página anotada',
     seen: {
       static: 'Solo HTML, sin navegador',
-      both: 'Ordenador y móvil',
-      desktop: 'Solo ordenador',
+      both: 'Escritorio y móvil',
+      desktop: 'Solo escritorio',
       mobile: 'Solo móvil',
     },
     fall: ({ percent }) => `De 100 a ${percent}`,
@@ -205,15 +205,15 @@ export const text: Text = {
   page: {
     label: 'Página anotada',
     device: 'Dispositivo',
-    devices: { desktop: 'Ordenador', mobile: 'Móvil' },
+    devices: { desktop: 'Escritorio', mobile: 'Móvil' },
     frames: 'Marcos',
     found: 'Encontrado aquí',
     missing: 'Aquí falta algo',
     scrollable: 'Página con los hallazgos numerados, desplazable',
     broken: 'No pudimos cargar la captura. Los contornos siguen mostrando dónde está todo.',
     captured: {
-      desktop: 'La página capturada en ordenador',
-      mobile: 'La página capturada en móvil',
+      desktop: 'La página capturada en escritorio',
+      mobile: 'La página capturada en el móvil',
     },
     fold: ({ px }) => `Visible sin desplazarse, ${px} px`,
     finding: ({ number }) => `Hallazgo ${number}`,
@@ -254,7 +254,7 @@ export const text: Text = {
     caption: ({ percent }) => `Puntos perdidos, de 100 a ${percent}`,
     checkCaption: ({ percent }) => `Puntos perdidos por comprobación, de 100 a ${percent}`,
     cause: 'Causa',
-    where: 'Adónde fueron los puntos',
+    where: 'En qué se perdieron los puntos',
     lost: 'Perdidos',
     left: 'Quedan',
     score: ({ percent, grade }) => `Liftmark Score ${percent}, ${grade}`,
@@ -282,7 +282,7 @@ export const text: Text = {
 
   plan: {
     title: 'Plan de acción',
-    lead: 'Los primeros cambios que hacer, en cinco pasos como máximo. La prioridad marca el orden: «Urgente» va primero, «Baja» puede esperar a que estén los demás.',
+    lead: 'Los primeros cambios por hacer, en cinco pasos como máximo. La prioridad marca el orden: «Urgente» va primero, «Baja» puede esperar a que estén los demás.',
     done: ({ done, all }) => `${done} de ${amount(all, 'paso hecho', 'pasos hechos')}.`,
     savedInAccount:
       'Tu progreso se guarda en tu cuenta. La puntuación cambia cuando vuelves a analizar la página.',

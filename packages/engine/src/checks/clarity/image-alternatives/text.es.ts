@@ -18,7 +18,9 @@ export const text: Text = {
     some: ({ nameless, total }) =>
       total === 1
         ? 'La única imagen informativa no tiene un texto alternativo que diga algo.'
-        : `${nameless} de ${total} imágenes informativas no ${nameless === 1 ? 'tiene' : 'tienen'} un texto alternativo que diga algo.`,
+        : nameless === total
+          ? `Ninguna de las ${total} imágenes informativas tiene un texto alternativo que diga algo.`
+          : `${nameless} de ${total} imágenes informativas no ${nameless === 1 ? 'tiene' : 'tienen'} un texto alternativo que diga algo.`,
   },
   image: 'la imagen',
   advice: {

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 const quoted = (names: readonly string[]) => list(names.map((name) => quote(name, 30)));
 
 export const text: Text = {
-  title: { passes: 'Los planes se comparan con facilidad', fails: 'Los planes cuestan de comparar' },
+  title: { passes: 'Los planes se comparan con facilidad', fails: 'Los planes son difíciles de comparar' },
   why: 'En cincuenta experimentos, tener muchas opciones no perjudicó por sí solo. En 99 observaciones, demasiadas opciones perjudicaron cuando eran complejas y la gente no tenía una preferencia clara, así que una comparación fácil y una recomendación importan más que el número de planes.',
   measure:
     'Con tres planes o más: 0,5 si se pueden comparar (filas alineadas, o «todo lo de X, más»), y 0,5 si uno está destacado o cada uno dice para quién es.',

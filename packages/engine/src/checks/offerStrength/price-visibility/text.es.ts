@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: {
     passes: 'Los precios se encuentran con facilidad',
-    fails: 'Los precios faltan o cuestan de encontrar',
+    fails: 'Los precios faltan o son difíciles de encontrar',
   },
   titleFromHtml: {
     passes: 'Los precios se muestran o se enlazan',

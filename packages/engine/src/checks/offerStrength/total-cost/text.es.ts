@@ -46,7 +46,7 @@ export const text: Text = {
   searched: ['el texto visible de toda la página, por si menciona envío, recargos, impuestos o totales'],
   advice: {
     tradeoff:
-      'Cuenta con un dilema: un experimento real halló que los recargos mostrados tarde venden más a corto plazo. Muestra el total desde el principio de todos modos: los costes sorpresa son la queja más común, y en varias regiones la ley limita los recargos tardíos.',
+      'Es un dilema: un experimento real halló que los recargos mostrados tarde venden más a corto plazo. Muestra el total desde el principio de todos modos: los costes sorpresa son la queja más común, y en varias regiones la ley limita los recargos tardíos.',
     total: {
       move: ({ said }) => `Pon el total ${quote(said, 40)} junto al formulario`,
       add: ({ button }) =>

@@ -5,7 +5,7 @@ type Speakers = Parameters<Text['advice']['steps']['goods']>[0];
 
 export const text: Text = {
   title: { passes: 'Se muestra prueba social', fails: 'Falta prueba social' },
-  why: 'En pruebas de tiendas en línea y sitios de viajes, la prueba social honesta trajo de media una pequeña mejora. En 51 estudios, las ventas subían con el número de reseñas y con mejores valoraciones. La gente confía más en otros clientes que en quien vende.',
+  why: 'En pruebas de tiendas en línea y sitios de viajes, la prueba social honesta trajo en promedio una pequeña mejora. En 51 estudios, las ventas subían con el número de reseñas y con mejores valoraciones. La gente confía más en otros clientes que en quien vende.',
   measure: (scale) =>
     `Tipos de prueba en la página (testimonios, valoraciones, logotipos de clientes o socios, cifras de clientes o trabajos hechos, casos de éxito con nombre, menciones en prensa): ${scale}; en páginas de registro, precios, categoría, portafolio, evento, organizaciones sin ánimo de lucro y otras, 0,3 si no hay ninguno. No cuentan las pruebas que la propia página contradice ni las estrellas de los testimonios. No se aplica a páginas que empiezan con un formulario de contacto y no tienen oferta propia, ni a productos anunciados con lista de espera.`,
   kinds: {

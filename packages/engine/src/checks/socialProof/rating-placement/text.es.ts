@@ -5,7 +5,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: {
     passes: 'La valoración se ve con facilidad',
-    fails: 'La valoración cuesta de encontrar',
+    fails: 'La valoración es difícil de encontrar',
   },
   why: 'Los visitantes pasan la mayor parte del tiempo en la primera pantalla. En la prueba de cabecera de una tienda, el mejor de tres sellos de reseñas aumentó claramente los pedidos y los otros dos apenas.',
   measure: (scale) =>

@@ -55,7 +55,14 @@ function people(names: Doubtful['names']): string {
 function placed(names: Doubtful['names']): string {
   const known = people(names);
   const nameless = names.includes(null) ? ['sin nombre'] : [];
-  return list([...(known === '' ? [] : [`con el nombre ${known}`]), ...nameless]);
+  return list([
+    ...(known === ''
+      ? []
+      : [
+          `${new Set(names.filter((name) => name !== null)).size > 1 ? 'con los nombres' : 'con el nombre'} ${known}`,
+        ]),
+    ...nameless,
+  ]);
 }
 
 function quotes(texts: readonly string[]): string {

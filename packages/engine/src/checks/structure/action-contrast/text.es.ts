@@ -11,7 +11,7 @@ export const text: Text = {
     passes: 'El botón principal contrasta con su fondo',
     fails: 'El botón principal se confunde con su fondo',
   },
-  why: 'WCAG 1.4.11 exige un contraste de al menos 3:1 entre un control y lo que lo rodea. En las pruebas, cambiar solo el color del botón no tuvo efecto de media (0,0\u00a0%): vale cualquier color, siempre que se vea la forma del botón.',
+  why: 'WCAG 1.4.11 exige un contraste de al menos 3:1 entre un control y lo que lo rodea. En las pruebas, cambiar solo el color del botón no tuvo efecto en promedio (0,0\u00a0%): vale cualquier color, siempre que se vea la forma del botón.',
   measure: (scale) =>
     `El contraste entre el relleno o el borde del botón, el que sea mayor, y lo que lo rodea, en el dispositivo con el valor más bajo: ${scale}. Un texto con un contraste de 4,5:1 o más puntúa al menos 0,5. No se puntúa un botón sobre una imagen o un degradado.`,
   notApplicable: {

@@ -29,7 +29,7 @@ export const text: Text = {
   },
   why: 'En el sitio de un producto, el 69\u00a0% de las visitas terminó ante un anuncio de su aplicación a pantalla completa; al cambiarlo por un banner, los usuarios activos diarios subieron un 17\u00a0%. En una encuesta a 452 adultos estadounidenses, los anuncios modales estaban entre los más odiados.',
   measure: ({ promotional, other }) =>
-    `La parte de la pantalla que cubre la mayor capa presente al terminar la carga o, en escritorio, que se abre sin pedirlo en los primeros 8 segundos, en el dispositivo con el peor valor: para promociones, ${promotional}; para avisos de consentimiento, comprobaciones de edad, códigos de acceso y fines desconocidos, ${other}. Los botones de chat y las barras de menos del 15\u00a0% puntúan 1.`,
+    `La parte de la pantalla que cubre la mayor capa presente al terminar la carga o, en escritorio, que se abre sin que nadie la pida en los primeros 8 segundos, en el dispositivo con el peor valor: para promociones, ${promotional}; para avisos de consentimiento, comprobaciones de edad, códigos de acceso y fines desconocidos, ${other}. Los botones de chat y las barras de menos del 15\u00a0% puntúan 1.`,
   searched: ['capas fijas y modales en escritorio y en el móvil'],
   observed: {
     none: 'Nada cubría la página después de cargar.',
@@ -37,7 +37,7 @@ export const text: Text = {
     gate: ({ overlay, covered }) =>
       `${capitalized(nameOf(overlay))} pide un código o una contraseña antes que nada y cubre ${shares(covered)}.`,
     overlay: ({ overlay, covered, isLate, isSmall, lacksClose }) =>
-      `${capitalized(nameOf(overlay))} ${isLate ? 'se abre sin pedirlo en los primeros 8 segundos y ' : ''}cubre ${isSmall ? 'solo ' : ''}${shares(covered)}.${lacksClose ? ' No encontramos ningún control para cerrar esa capa.' : ''}`,
+      `${capitalized(nameOf(overlay))} ${isLate ? 'se abre sin que nadie lo pida en los primeros 8 segundos y ' : ''}cubre ${isSmall ? 'solo ' : ''}${shares(covered)}.${lacksClose ? ' No encontramos ningún control para cerrar esa capa.' : ''}`,
   },
   advice: {
     open: {
@@ -50,7 +50,7 @@ export const text: Text = {
     shrink: {
       title: ({ overlay }) => `Reduce ${nameOf(overlay)}`,
       steps: ({ overlay, covered }) => [
-        `Cubre ${shares(covered)}. Conviértelo en una barra o un recuadro pequeño para que se pueda leer el titular.`,
+        `Cubre ${shares(covered)}. Usa en su lugar una barra o un recuadro pequeño para que se pueda leer el titular.`,
         ...(overlay.kind === 'consent' ? ['Haz que aceptar y rechazar sean igual de fáciles.'] : []),
       ],
       design: ['Que cubra menos del 40\u00a0% de la pantalla, también en el móvil.'],

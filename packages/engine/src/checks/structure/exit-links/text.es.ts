@@ -3,8 +3,8 @@ import type { Text } from './text.ts';
 
 export const text: Text = {
   title: {
-    passes: 'Pocos enlaces sacan de la tarea',
-    fails: 'Muchos enlaces sacan de la tarea',
+    passes: 'Pocos enlaces alejan de la tarea',
+    fails: 'Muchos enlaces alejan de la tarea',
   },
   why: 'Una empresa informó de mejoras al quitar la navegación en sus páginas de prueba y demostración, y de casi ninguna en otras. Una agencia responde que los enlaces al sitio principal ayudan cuando se decide despacio, así que esta comprobación pesa poco y solo se aplica donde el visitante está en plena tarea.',
   measure: (scale) => `Enlaces en la navegación superior: ${scale}.`,
@@ -13,7 +13,7 @@ export const text: Text = {
     links: ({ links, limit }) => {
       if (links === 0) return 'La navegación superior no tiene enlaces.';
       return links > limit
-        ? `La navegación superior tiene ${amount(links, 'enlace que saca', 'enlaces que sacan')} de la tarea (hasta ${limit} está bien).`
+        ? `La navegación superior tiene ${amount(links, 'enlace que aleja', 'enlaces que alejan')} de la tarea (hasta ${limit} está bien).`
         : `La navegación superior tiene ${amount(links, 'enlace', 'enlaces')}.`;
     },
   },

@@ -23,7 +23,7 @@ export const text: Text = {
     passes: 'La página tiene una llamada a la acción principal',
     fails: 'La página no tiene llamada a la acción principal',
   },
-  why: 'La gente pasa el 57\u00a0% del tiempo en la primera pantalla y el 74\u00a0% en las dos primeras, así que el siguiente paso tiene que verse ahí con facilidad. Las pruebas que solo cambiaban el estilo de los botones no hallaron mejora de media, pero esos sitios ya tenían botones utilizables; que falte la llamada a la acción es otro tipo de problema.',
+  why: 'La gente pasa el 57\u00a0% del tiempo en la primera pantalla y el 74\u00a0% en las dos primeras, así que el siguiente paso tiene que verse ahí con facilidad. Las pruebas que solo cambiaban el estilo de los botones no hallaron mejora en promedio, pero esos sitios ya tenían botones utilizables; que falte la llamada a la acción es otro tipo de problema.',
   measure: (cases) =>
     `La llamada a la acción que más promueve la página puntúa ${cases}. No se puntúa una página de fichas parecidas sin nada más que pulsar. No se aplica a páginas legales.`,
   how: {

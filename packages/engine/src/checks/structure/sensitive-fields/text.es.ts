@@ -35,7 +35,7 @@ export const text: Text = {
   advice: {
     title: ({ fields }) => {
       const { names, isOne } = named(fields);
-      return `Haz ${isOne ? 'opcional' : 'opcionales'} ${names}, o explica por qué lo pides`;
+      return `Haz ${isOne ? 'opcional' : 'opcionales'} ${names}, o explica el motivo`;
     },
     remove: ({ fields }) => {
       const { names } = named(fields);

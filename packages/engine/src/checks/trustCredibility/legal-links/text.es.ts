@@ -6,7 +6,7 @@ type Page = Missing['missing'][number];
 
 const PAGES: Record<Page, { a: string; the: string }> = {
   privacy: { a: 'una política de privacidad', the: 'la política de privacidad' },
-  terms: { a: 'unas condiciones', the: 'las condiciones' },
+  terms: { a: 'las condiciones', the: 'las condiciones' },
 };
 
 const named = (pages: readonly Page[]) => list(pages.map((page) => PAGES[page].the));

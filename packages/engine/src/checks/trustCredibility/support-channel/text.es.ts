@@ -24,7 +24,7 @@ function linkName(words: string): string {
 }
 
 export const text: Text = {
-  title: { passes: 'La ayuda se encuentra con facilidad', fails: 'La ayuda cuesta de encontrar' },
+  title: { passes: 'La ayuda se encuentra con facilidad', fails: 'La ayuda es difícil de encontrar' },
   titleFromHtml: {
     passes: 'Hay una forma de pedir ayuda',
     fails: 'No se encontró ninguna forma de pedir ayuda',

@@ -6,7 +6,7 @@ export const text: Text = {
     passes: 'Los sellos de confianza se usan con moderación',
     fails: 'La página muestra demasiados sellos de confianza',
   },
-  why: 'Datos de 493 tiendas muestran que los sellos de confianza ayudan sobre todo a las tiendas pequeñas y con clientes nuevos, y que con más de dos menos clientes terminan su pedido. Otros experimentos no hallaron efecto de media, así que pesa poco.',
+  why: 'Datos de 493 tiendas muestran que los sellos de confianza ayudan sobre todo a las tiendas pequeñas y con clientes nuevos, y que con más de dos menos clientes terminan su pedido. Otros experimentos no hallaron efecto en promedio, así que pesa poco.',
   measure: (scale) => `Sellos de terceros reconocidos, sin insignias propias: ${scale}.`,
   notApplicable: { none: 'La página no muestra ningún sello reconocido.' },
   observed: { seals: ({ seals }) => `Sellos que se muestran: ${list(seals, 8)}.` },

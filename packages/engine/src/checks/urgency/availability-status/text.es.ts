@@ -20,7 +20,7 @@ export const text: Text = {
     near: ({ status }) => `${quote(status)} está cerca del botón de compra.`,
     away: ({ status }) => `${quote(status)} no está cerca del botón de compra.`,
     deliveryOnly: ({ delivery }) =>
-      `${quote(delivery)} dice cuándo llega un pedido, pero no si el producto está en existencias.`,
+      `${quote(delivery)} dice cuándo llega un pedido, pero no si quedan existencias.`,
     none: 'No se encontró información sobre existencias ni envío.',
   },
   searched: [

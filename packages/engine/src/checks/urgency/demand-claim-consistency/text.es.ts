@@ -4,9 +4,9 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: {
     passes: 'Los mensajes de actividad son coherentes entre visitas',
-    fails: 'Los mensajes de actividad cambian entre visitas',
+    fails: 'Los mensajes de actividad no son coherentes entre visitas',
   },
-  why: 'En las pruebas, los mensajes sobre cuántas personas miran o compran trajeron de media una pequeña mejora, y la demanda es la única forma de escasez que respaldan los metaanálisis recientes. Los investigadores mostraron que uno de cada once mensajes de actividad en tiendas era inventado; las autoridades los tratan como temporizadores falsos.',
+  why: 'En las pruebas, los mensajes sobre cuántas personas miran o compran trajeron en promedio una pequeña mejora, y la demanda es la única forma de escasez que respaldan los metaanálisis recientes. Los investigadores mostraron que uno de cada once mensajes de actividad en tiendas era inventado; las autoridades los tratan como temporizadores falsos.',
   measure:
     'Afirmaciones como «9 personas están mirando», leídas tres veces en un minuto, puntúan 0,1 si las cifras difieren en más de la mitad de su media (y en más de lo que podrían explicar nuestras propias tres visitas), o si la antigüedad de un mismo suceso vuelve a empezar; si no, 0,85. No se puntúa con menos de tres lecturas.',
   notApplicable: { none: 'La página no dice cuántas personas más están mirando o comprando.' },

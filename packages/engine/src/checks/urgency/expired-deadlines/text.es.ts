@@ -20,7 +20,7 @@ export const text: Text = {
     noYear: 'Las fechas no tienen año o son de un archivo.',
   },
   observed: {
-    expired: ({ dates }) => `Ya había pasado en nuestra visita: ${list(dates.map((date) => quote(date)))}.`,
+    expired: ({ dates }) => `Vencido cuando visitamos la página: ${list(dates.map((date) => quote(date)))}.`,
     upcoming: ({ dates }) => `Aún por llegar: ${list(dates.map((date) => quote(date)))}.`,
   },
   advice: {

@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   title: {
     passes: 'Las existencias anunciadas son coherentes entre visitas',
-    fails: 'Las existencias anunciadas son vagas o cambian',
+    fails: 'Las existencias anunciadas son vagas o incoherentes',
   },
   why: 'De 29 tipos de pruebas en tiendas en línea, los mensajes de existencias tuvieron el mejor resultado medio, pero solo son legales si la cifra es cierta. Un metaanálisis posterior halló que las cantidades limitadas no tenían efecto. Un número que sube entre dos visitas muestra que es inventado.',
   measure:

@@ -10,7 +10,7 @@ export const text: Text = {
     passes: 'La urgencia es concreta y coherente',
     fails: 'La urgencia es vaga o se contradice',
   },
-  why: 'Las pruebas con mensajes veraces de existencias y plazos hallaron de media pequeñas mejoras, mientras que dos grandes estudios no hallaron ninguna con los límites por sí solos ni con «actúa ya». Por eso un motivo honesto suma, no decir nada es neutral, y un motivo que no se sostiene resta.',
+  why: 'Las pruebas con mensajes veraces de existencias y plazos hallaron en promedio pequeñas mejoras, mientras que dos grandes estudios no hallaron ninguna con los límites por sí solos ni con «actúa ya». Por eso un motivo honesto suma, no decir nada es neutral, y un motivo que no se sostiene resta.',
   measure: (scale) =>
     `De las afirmaciones sobre un plazo, existencias limitadas o plazas limitadas, la parte que indica un final o una cantidad: ${scale}. Como máximo 0,7 si hay presión (frases sin motivo o gritos), y 0 si otra visita, los datos estructurados o el calendario contradicen una afirmación.`,
   notApplicable: { none: 'La página no anuncia plazos, existencias limitadas ni plazas limitadas.' },

@@ -7,9 +7,9 @@ export const text: Text = {
   beforePicture: 'La página tal como es ahora',
   afterPicture: 'La página con el cambio',
   slider: 'Comparar la página de ahora con el cambio',
-  sliderValue: (percent) => `El ${percent} % de la imagen muestra la página de ahora`,
+  sliderValue: (percent) => `El ${percent}\u00a0% de la imagen muestra la página de ahora`,
   device: 'Dispositivo',
-  devices: { desktop: 'Ordenador', mobile: 'Móvil' },
+  devices: { desktop: 'Escritorio', mobile: 'Móvil' },
   whole: {
     page: 'Ver toda la página antes y después',
     firstScreen: 'Ver la parte visible sin desplazarse',
@@ -33,7 +33,7 @@ export const text: Text = {
     title: 'Prueba tus propias palabras',
     intro: 'Míralas en tu página, con las comprobaciones. No se envía nada a tu sitio.',
     part: 'Dónde',
-    parts: { headline: 'Título', button: 'Botón' },
+    parts: { headline: 'Titular', button: 'Botón' },
     text: 'Tus palabras',
     submit: 'Probar',
     page: {

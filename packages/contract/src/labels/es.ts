@@ -55,8 +55,8 @@ export const labels = {
     days: 'unos días',
   },
   parts: {
-    headline: 'Título',
-    subheadline: 'Línea bajo el título',
+    headline: 'Titular',
+    subheadline: 'Línea bajo el titular',
     action: 'Botón principal',
     section: 'Una sección',
   },

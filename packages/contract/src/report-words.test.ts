@@ -45,7 +45,7 @@ test('a score reads in German', () => {
   inLanguage('de', () => {
     expect(heldBy(CEILING)).toBe('Kostet 32,5 Punkte, und keine Seite mit diesem Problem kommt über 40');
     expect(standingWords(STANDING, {})).toBe(
-      'Höher als 34\u00a0% der 120 gemessenen Software-Seiten (November 2026).',
+      'Höher als 34\u00a0% der 120 gemessenen Softwareseiten (November 2026).',
     );
     expect(languageName('sv')).toBe('Schwedisch');
     expect(lowerFirst('Bilder fehlen')).toBe('Bilder fehlen');

@@ -169,9 +169,9 @@ function withRepeats(
   const known = new Map(found.map(([, testimonial]) => [normalize(testimonial.text), testimonial]));
   const cards = new Set(found.map(([{ card }]) => card));
   const repeats = quotations.flatMap((quotation): [Quotation, Testimonial][] => {
-    const { text, evidence } = testimonialOf(quotation, null, context);
-    const testimonial = cards.has(quotation.card) ? undefined : known.get(normalize(text));
-    return testimonial ? [[quotation, { ...testimonial, evidence }]] : [];
+    const { card, text } = quotation;
+    const testimonial = cards.has(card) ? undefined : known.get(normalize(unquoted(text)));
+    return testimonial ? [[quotation, { ...testimonial, evidence: context.evidence(card, text) }]] : [];
   });
   return [...found, ...repeats];
 }
@@ -368,6 +368,10 @@ function testimonialOf(
     waits: false,
     evidence: context.evidence(card, text),
   };
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^["“„«»‘‚”\s]+|["”“«»’\s]+$/gu, '');
 }
 
 /** The quotation without the speaker named behind it. */

@@ -23,7 +23,7 @@ test('an account in German has its reports in German, and the rest in English', 
     const { reportId, analysisResults } = await answer.json();
     expect(analysisResults.writtenIn).toBe('de');
 
-    // Whoever has the link reads it in the same language, whatever their browser speaks.
+    // Everyone who has the link reads it in the same language, whatever their browser’s.
     const visitor = await browser.newContext({ baseURL: product.origin, locale: 'en-US' });
     for (const reader of [page, await visitor.newPage()]) {
       await reader.goto(`/report/${reportId}`);

@@ -18,7 +18,7 @@ export interface CorpusPage {
 export interface FactLabel {
   page: string;
   type: string | string[];
-  /** Each the first reading, or a list of readings that the reader accepts; null where it could not be told. */
+  /** Each the first reading, or a list of readings that the reader accepts; null where it’s unclear. */
   facts: Partial<Record<FactName, FactValue | FactValue[]>>;
 }
 

@@ -10,7 +10,7 @@ import { ORIGINALS, PAGES, type PageName, twinOf, type Words } from './twin.ts';
 
 /**
  * `npm run twins -- [--language CODE …] [--page NAME …]`: whether a page scores the same in every language, with the same
- * diagnoses. Each page is captured with its words written anew in each language, in `words/<code>.json`.
+ * diagnoses. Each page is captured with new words in each language, from `words/<code>.json`.
  */
 
 const { values } = parseArgs({

@@ -18,7 +18,7 @@ export interface TrialDevice {
   read(): Promise<TrialReading>;
   /** Applies the operations, all or none, and waits until the page is quiet. */
   apply(operations: readonly PatchOperation[]): Promise<AppliedPatch>;
-  /** The changed page, with a picture of the first screen and the pictures that are asked for. */
+  /** The changed page, with a picture above the fold and the pictures that are asked for. */
   readChanged(wanted: WantedPictures): Promise<TrialReading>;
   /** Takes the operations back that were applied last. Resolves to whether the page is as it was when it was opened. */
   takeBack(): Promise<boolean>;

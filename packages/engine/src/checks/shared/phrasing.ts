@@ -1,3 +1,4 @@
+import { figure as figureWords, oneOrMany, reportLocale } from '@liftmark/contract/figures';
 import type { Evidence } from '@liftmark/contract/report';
 import { reportLanguage } from '@liftmark/contract/translated';
 import { type PerViewport, VIEWPORTS, type ViewportName } from '../../capture/snapshot.ts';
@@ -42,14 +43,11 @@ export function list(items: readonly string[], limit = 5): string {
 }
 
 /** A number as it is written in the language. */
-export function figure(value: number, digits = 0): string {
-  return value.toLocaleString(words.locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
-}
+export const figure = figureWords;
 
 /** "1 field", "3 fields". English forms its plural with an s; other languages state both. */
 export function amount(count: number, one: string, many = `${one}s`): string {
-  const isOne = new Intl.PluralRules(words.locale).select(count) === 'one';
-  return `${count.toLocaleString(words.locale)} ${isOne ? one : many}`;
+  return `${count.toLocaleString(reportLocale())} ${oneOrMany(count, one, many)}`;
 }
 
 /** Every one of them: "The only field", "Both fields", "All 3 fields". */

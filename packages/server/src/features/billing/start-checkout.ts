@@ -18,6 +18,7 @@ import {
   removeCheckout,
 } from './checkouts.ts';
 import { type BillingWorker, closeCustomerJob } from './jobs.ts';
+import { lockPayer } from './lock-payer.ts';
 import { orderOf } from './order.ts';
 import { isOwnCustomer } from './payments.ts';
 import { isMissing, isRefused, orSay } from './provider-errors.ts';
@@ -185,12 +186,15 @@ async function replaceCustomer(
 ): Promise<boolean> {
   const isUnchanged =
     known === null ? isNull(workspaces.stripeCustomerId) : eq(workspaces.stripeCustomerId, known);
-  const changed = await database
-    .update(workspaces)
-    .set({ stripeCustomerId })
-    .where(and(eq(workspaces.id, id), isUnchanged))
-    .returning({ id: workspaces.id });
-  return changed.length > 0;
+  return database.transaction(async (transaction) => {
+    await lockPayer(transaction, id);
+    const changed = await transaction
+      .update(workspaces)
+      .set({ stripeCustomerId })
+      .where(and(eq(workspaces.id, id), isUnchanged))
+      .returning({ id: workspaces.id });
+    return changed.length > 0;
+  });
 }
 
 function isSame(checkout: Checkout, choice: CheckoutChoice): boolean {

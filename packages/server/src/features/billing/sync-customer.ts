@@ -1,11 +1,11 @@
 import { FREE_SEATS } from '@liftmark/contract/workspaces';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../../database/connection.ts';
-import { subscriptions, users, workspaces } from '../../database/schema.ts';
+import { subscriptions, workspaces } from '../../database/schema.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
 import { type Owner, ownersOf } from '../workspaces/owners.ts';
 import type { BillingWorker } from './jobs.ts';
 import { type FoundSubscription, loadCustomer } from './load-customer.ts';
+import { lockPayer } from './lock-payer.ts';
 import { isOwnCustomer } from './payments.ts';
 import { recordPlanChange } from './record-plan-change.ts';
 import { sendChangeMails } from './subscription-mails.ts';
@@ -124,16 +124,4 @@ function standingOf(states: SubscriptionState[]): Partial<typeof workspaces.$inf
 /** Whom a free trial is counted for: a person, or a team as such. */
 function payerOf({ id }: StoredWorkspace, [first]: Owner[]): { id: string; email: string } {
   return { id, email: first?.email ?? '' };
-}
-
-/**
- * A former version changes the person first and their workspace by a trigger, so this one takes the locks in the same
- * order.
- */
-async function lockPayer(transaction: Transaction, workspaceId: string): Promise<void> {
-  await transaction
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.id, workspaceId))
-    .for('no key update');
 }

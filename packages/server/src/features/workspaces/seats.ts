@@ -56,7 +56,7 @@ export async function lockWorkspace(
  * @throws AppError `validation` for fewer than are used, or several for one person
  */
 export async function requireSeats(
-  database: Database,
+  database: Database | Transaction,
   { id, kind }: Pick<StoredWorkspace, 'id' | 'kind'>,
   asked: number | undefined,
 ): Promise<number> {

@@ -2,7 +2,7 @@ import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, eq } from 'drizzle-orm';
 import { requireRole } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { workspaceMembers, workspaces } from '../../database/schema.ts';
+import { users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
 import { lockWorkspace } from './seats.ts';
@@ -46,6 +46,8 @@ export async function changeTeam<Result>(
   change: (transaction: Transaction, inside: Inside) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
+    // In the order in which a deletion of the account locks them.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
     const workspace = await lockWorkspace(transaction, id);
     const role = workspace === null ? null : await roleOf(transaction, id, userId);
     requireRole(role, workspace?.kind === 'personal' ? 'owner' : least);

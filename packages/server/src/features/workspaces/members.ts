@@ -99,11 +99,11 @@ async function requireOtherOwner(
  */
 export async function requireFreeSeat(
   transaction: Transaction,
-  { id, seats, stripeSubscriptionId }: StoredWorkspace,
+  { id, seats, subscriptionStatus }: StoredWorkspace,
 ): Promise<void> {
   const used = (await countSeats(transaction, id)) + (await countInvitedSeats(transaction, id));
   if (used < seats) return;
-  throw new AppError('conflict', text.noSeat({ seats, isPaid: stripeSubscriptionId !== null }));
+  throw new AppError('conflict', text.noSeat({ seats, isPaid: subscriptionStatus !== 'free' }));
 }
 
 async function record(

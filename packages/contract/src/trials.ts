@@ -83,6 +83,9 @@ export const TOGETHER = 'together';
 /** `recommendation` of a trial of the owner's own words. */
 export const OWN_WORDS = 'own-words';
 
+/** `kind` of a patch that a language model suggested: no check speaks of its problem, so it claims none. */
+export const INSIGHT = 'insight';
+
 export const WORDED_PARTS = ['headline', 'button'] as const;
 
 /** Own words for a part of the page. */
@@ -115,7 +118,7 @@ export const trialSchema = z.object({
    * placeholder.
    */
   score: z.object({ before: z.int().nullable(), after: z.int().nullable() }).nullable(),
-  /** Whether it does what it says: the outcome of its check improves, and nothing gets worse. */
+  /** Whether it does what it says: the outcome of its check improves where it claims one, and nothing gets worse. */
   holds: z.boolean(),
   worse: z.array(drawbackSchema),
   /** Null for a device on which nothing was applied. */
@@ -175,7 +178,7 @@ export function gainWords(trial: Trial): string {
 /** "Verified on your page: 61 → 66" for a fix that does what it says; null for any other. */
 export function verifiedWords(trial: Trial): string | null {
   const score = triedScore(trial);
-  if (!trial.holds || score === null) return null;
+  if (!trial.holds || score === null || trial.patch.kind === INSIGHT) return null;
   return words.trial.verified(score);
 }
 

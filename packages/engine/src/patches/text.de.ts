@@ -1,3 +1,4 @@
+import { quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -39,5 +40,11 @@ export const text: Text = {
       : `„${label}“ und andere tote Links mit den richtigen Zielen verlinken.`,
   proof: ({ button }) => `Unter dem Button „${button}“ einen Beleg zeigen.`,
   price: ({ price, button }) => `Unter dem Button „${button}“ den Preis ${price} zeigen.`,
+  newText: ({ before, after }) => `${quote(before)} in „${after}“ ändern.`,
+  removal: ({ words }) => `${quote(words)} entfernen.`,
+  move: ({ words, other, position }) =>
+    `${quote(words)} ${position === 'before' ? 'über' : 'unter'} ${quote(other)} verschieben.`,
+  line: ({ words, other, position }) =>
+    `${position === 'before' ? 'Über' : 'Unter'} ${quote(other)} die Zeile „${words}“ ergänzen.`,
   testimonial: ({ button }) => `Unter dem Button „${button}“ eine Kundenstimme ergänzen.`,
 };

@@ -1,3 +1,4 @@
+import { quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -39,5 +40,11 @@ export const text: Text = {
       : `Enlaza «${label}» y otros enlaces sin destino a los lugares correctos.`,
   proof: ({ button }) => `Muestra una prueba debajo del botón «${button}».`,
   price: ({ price, button }) => `Muestra ${price} debajo del botón «${button}».`,
+  newText: ({ before, after }) => `Cambia ${quote(before)} a «${after}».`,
+  removal: ({ words }) => `Quita ${quote(words)}.`,
+  move: ({ words, other, position }) =>
+    `Mueve ${quote(words)} ${position === 'before' ? 'encima' : 'debajo'} de ${quote(other)}.`,
+  line: ({ words, other, position }) =>
+    `Añade la línea «${words}» ${position === 'before' ? 'encima' : 'debajo'} de ${quote(other)}.`,
   testimonial: ({ button }) => `Añade el testimonio de un cliente debajo del botón «${button}».`,
 };

@@ -1,3 +1,4 @@
+import { quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -37,5 +38,11 @@ export const text: Text = {
       : `Relier « ${label} » et les autres liens morts aux bons endroits.`,
   proof: ({ button }) => `Afficher une preuve sous le bouton « ${button} ».`,
   price: ({ price, button }) => `Afficher ${price} sous le bouton « ${button} ».`,
+  newText: ({ before, after }) => `Remplacer ${quote(before)} par « ${after} ».`,
+  removal: ({ words }) => `Retirer ${quote(words)}.`,
+  move: ({ words, other, position }) =>
+    `Déplacer ${quote(words)} ${position === 'before' ? 'au-dessus' : 'au-dessous'} de ${quote(other)}.`,
+  line: ({ words, other, position }) =>
+    `Ajouter la ligne « ${words} » ${position === 'before' ? 'au-dessus' : 'au-dessous'} de ${quote(other)}.`,
   testimonial: ({ button }) => `Ajouter un témoignage client sous le bouton « ${button} ».`,
 };

@@ -1,7 +1,14 @@
 import { translated } from '@liftmark/contract/translated';
+import { quote } from '../checks/shared/phrasing.ts';
 import { text as de } from './text.de.ts';
 import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
+
+interface Placed {
+  words: string;
+  other: string;
+  position: 'before' | 'after';
+}
 
 /** What a fix changes on the page, in one sentence. */
 const english = {
@@ -38,6 +45,16 @@ const english = {
   proof: ({ button }: { button: string }) => `Show proof below the “${button}” button.`,
   price: ({ price, button }: { price: string; button: string }) =>
     `Show ${price} below the “${button}” button.`,
+  newText: ({ before, after }: { before: string; after: string }) => `Change ${quote(before)} to “${after}”.`,
+  removal: ({ words }: { words: string }) => `Remove ${quote(words)}.`,
+  move: ({ words, other, position }: Placed) =>
+    position === 'before'
+      ? `Move ${quote(words)} above ${quote(other)}.`
+      : `Move ${quote(words)} below ${quote(other)}.`,
+  line: ({ words, other, position }: Placed) =>
+    position === 'before'
+      ? `Add the line “${words}” above ${quote(other)}.`
+      : `Add the line “${words}” below ${quote(other)}.`,
   testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
 };
 

@@ -25,6 +25,7 @@ const OUTLINE = ['Kettles that whistle', 'Made of copper by hand', 'Add to cart'
   words,
   fontSize: 16,
   boxes: { desktop: { x: 40, y: 100 * index + 40, width: 600, height: 60 }, mobile: null },
+  isOneText: true,
   target: null,
   row: null,
 }));

@@ -63,7 +63,7 @@ export function insightPatch(
 /** A contact that the model wasn't shown would be lost. */
 function newText({ node, change, places, facts }: Drafting): Draft | null {
   const { target, words } = node;
-  if (change.text === null || words === '' || WORDLESS.has(target.tag) || holdsContact(words)) return null;
+  if (change.text === null || !node.isOneText || WORDLESS.has(target.tag) || holdsContact(words)) return null;
   const checked = checkRewrite({ text: change.text, cites: places.map(({ id }) => id) }, facts);
   if ('flaw' in checked || comparable(checked.text) === comparable(words)) return null;
   return {

@@ -31,6 +31,7 @@ const HTML = `<!doctype html><html lang="en"><head><title>Harbor: boat rental so
 <a class="button" href="/signup" data-box="40 260 160 48">Start your free trial</a>
 <h2 data-box="40 700 800 40">Built for restaurants</h2>
 <p data-box="40 760 800 60">Waiters see every table and every order at a glance.</p>
+<p data-box="40 800 800 40">Floor plans<br>Waiters draw them once.</p>
 <p data-box="40 840 800 60">From $49 a month. Cancel whenever you like.</p>
 <p data-box="40 920 800 60">Write to jane.doe@example.com or call 555-010-9999.</p>
 </main></body></html>`;
@@ -250,14 +251,17 @@ describe('a change that an insight comes down to', () => {
     },
   );
 
-  it('never takes away the main button, a contact or what a passed check has seen', async () => {
+  it('never takes away the main button, a contact, one of several lines or what a passed check has seen', async () => {
+    const two = idOf('Floor plans');
     const button = idOf('Start your free trial');
     const contact = idOf('Write to');
-    const nodes = [...RESTAURANTS.nodes, button, contact];
+    const nodes = [...RESTAURANTS.nodes, button, contact, two];
     expect(await patchWith({ change: 'remove', node: button }, { nodes })).toBeUndefined();
     await provider.close();
     const text = 'Waiters see every table';
     expect(await patchWith({ change: 'set-text', node: contact, text }, { nodes })).toBeUndefined();
+    await provider.close();
+    expect(await patchWith({ change: 'set-text', node: two, text }, { nodes })).toBeUndefined();
   });
 });
 

@@ -15,6 +15,8 @@ export interface OutlineNode extends Evidence {
   words: string;
   /** CSS pixels; null in static mode. */
   fontSize: number | null;
+  /** Whether other words can take the place of its own: a heading, or a single line. */
+  isOneText: boolean;
   /** How a fix names it; null where none reaches it. */
   target: PatchTarget | null;
   /** The row that it is in, beside which a line goes; null where no fix reaches it. */
@@ -161,6 +163,7 @@ function outlineNode(model: PageModel, view: PageView, { node, kind }: Entry, pr
     role: `${node.region} ${kind}`,
     words: view.text(node) || label,
     fontSize: view.measured ? Math.round(node.style.fontSizePx) : null,
+    isOneText: /^h[1-6]$/.test(kind) || view.lines(node).length === 1,
     target,
     row: row === node.element ? target : row && targetOf(model, row),
   };

@@ -1,4 +1,4 @@
-import { gainWords, type Trial, trialWords } from '@liftmark/contract/trials';
+import { gainWords, type Trial, trialWords, verifiedWords } from '@liftmark/contract/trials';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { worded } from '../../../ui/report-language.tsx';
@@ -29,13 +29,15 @@ export const TrialResult = worded(function TrialResult({
   isNamed = false,
 }: TrialResultProps) {
   if (!trial.applied) return <p className="note">{trialWords(trial)}</p>;
-  const { holds, placeholder, worse } = trial;
+  const { holds, worse } = trial;
   return (
     <div className="grid gap-2">
       {isNamed && <p className="font-medium text-ink text-ui [overflow-wrap:anywhere]">{title}</p>}
       {!isTitled && (
         <p
-          className={holds && !placeholder ? 'font-medium text-(--band-90-ink) text-sm' : 'text-ink text-sm'}
+          className={
+            verifiedWords(trial) !== null ? 'font-medium text-(--band-90-ink) text-sm' : 'text-ink text-sm'
+          }
         >
           {gainWords(trial)}
         </p>

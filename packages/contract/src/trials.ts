@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figure } from './figures.ts';
-import { patchSchema, patchTextSchema } from './patches.ts';
+import { type Patch, patchSchema, patchTextSchema } from './patches.ts';
 import { boxSchema, screenshotSchema } from './pictures.ts';
 import { text as words } from './worth-words.text.ts';
 
@@ -83,8 +83,16 @@ export const TOGETHER = 'together';
 /** `recommendation` of a trial of the owner's own words. */
 export const OWN_WORDS = 'own-words';
 
-/** `kind` of a patch that a language model suggested: no check speaks of its problem, so it claims none. */
+/** `kind` of a patch that a language model suggested: no check speaks of its problem. */
 export const INSIGHT = 'insight';
+
+/** `kind` of a patch with links to addresses that the owner gave. */
+export const GIVEN_LINKS = 'given-links';
+
+/** Whether a patch promises no gain that could be measured, so that it only has to make nothing worse. */
+export function claimsNothing({ kind, checks }: Pick<Patch, 'kind' | 'checks'>): boolean {
+  return checks.length === 0 && (kind === INSIGHT || kind === GIVEN_LINKS);
+}
 
 export const WORDED_PARTS = ['headline', 'button'] as const;
 
@@ -178,7 +186,7 @@ export function gainWords(trial: Trial): string {
 /** "Verified on your page: 61 → 66" for a fix that does what it says; null for any other. */
 export function verifiedWords(trial: Trial): string | null {
   const score = triedScore(trial);
-  if (!trial.holds || score === null || trial.patch.kind === INSIGHT) return null;
+  if (!trial.holds || score === null || claimsNothing(trial.patch)) return null;
   return words.trial.verified(score);
 }
 

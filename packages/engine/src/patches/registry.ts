@@ -3,6 +3,7 @@ import { buttonLabel } from './kinds/button-label.ts';
 import { buttonLook } from './kinds/button-look.ts';
 import { deadLinks } from './kinds/dead-links.ts';
 import { explanation } from './kinds/explanation.ts';
+import { faq } from './kinds/faq.ts';
 import { fieldLabels } from './kinds/field-labels.ts';
 import { headline } from './kinds/headline.ts';
 import { imageAlternatives } from './kinds/image-alternatives.ts';
@@ -36,4 +37,5 @@ export const PATCH_KINDS: readonly PatchKind[] = [
   proofPosition,
   pricePosition,
   testimonial,
+  faq,
 ];

@@ -1,4 +1,4 @@
-import { quote } from '../checks/shared/phrasing.ts';
+import { list, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -46,5 +46,10 @@ export const text: Text = {
     `${quote(words)} ${position === 'before' ? 'über' : 'unter'} ${quote(other)} verschieben.`,
   line: ({ words, other, position }) =>
     `${position === 'before' ? 'Über' : 'Unter'} ${quote(other)} die Zeile „${words}“ ergänzen.`,
+  faq: ({ count }) =>
+    count === 1
+      ? 'Einen Abschnitt mit einer beantworteten Frage ergänzen.'
+      : `Einen Abschnitt mit ${count} beantworteten Fragen ergänzen.`,
+  links: ({ labels }) => `${list(labels.map((label) => quote(label)))} in der Fußzeile verlinken.`,
   testimonial: ({ button }) => `Unter dem Button „${button}“ eine Kundenstimme ergänzen.`,
 };

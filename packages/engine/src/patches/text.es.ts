@@ -1,4 +1,4 @@
-import { quote } from '../checks/shared/phrasing.ts';
+import { list, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -46,5 +46,10 @@ export const text: Text = {
     `Mueve ${quote(words)} ${position === 'before' ? 'encima' : 'debajo'} de ${quote(other)}.`,
   line: ({ words, other, position }) =>
     `Añade la línea «${words}» ${position === 'before' ? 'encima' : 'debajo'} de ${quote(other)}.`,
+  faq: ({ count }) =>
+    count === 1
+      ? 'Añade una sección con una pregunta respondida.'
+      : `Añade una sección con ${count} preguntas respondidas.`,
+  links: ({ labels }) => `Enlaza ${list(labels.map((label) => quote(label)))} en el pie de página.`,
   testimonial: ({ button }) => `Añade el testimonio de un cliente debajo del botón «${button}».`,
 };

@@ -1,4 +1,4 @@
-import { quote } from '../checks/shared/phrasing.ts';
+import { list, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -44,5 +44,10 @@ export const text: Text = {
     `Déplacer ${quote(words)} ${position === 'before' ? 'au-dessus' : 'au-dessous'} de ${quote(other)}.`,
   line: ({ words, other, position }) =>
     `Ajouter la ligne « ${words} » ${position === 'before' ? 'au-dessus' : 'au-dessous'} de ${quote(other)}.`,
+  faq: ({ count }) =>
+    count === 1
+      ? 'Ajouter une section avec une question et sa réponse.'
+      : `Ajouter une section avec ${count} questions et leurs réponses.`,
+  links: ({ labels }) => `Ajouter au pied de page les liens ${list(labels.map((label) => quote(label)))}.`,
   testimonial: ({ button }) => `Ajouter un témoignage client sous le bouton « ${button} ».`,
 };

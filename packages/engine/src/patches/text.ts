@@ -1,5 +1,5 @@
 import { translated } from '@liftmark/contract/translated';
-import { quote } from '../checks/shared/phrasing.ts';
+import { list, quote } from '../checks/shared/phrasing.ts';
 import { text as de } from './text.de.ts';
 import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
@@ -55,6 +55,12 @@ const english = {
     position === 'before'
       ? `Add the line “${words}” above ${quote(other)}.`
       : `Add the line “${words}” below ${quote(other)}.`,
+  faq: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Add a section with an answered question.'
+      : `Add a section with ${count} answered questions.`,
+  links: ({ labels }: { labels: readonly string[] }) =>
+    `Link to ${list(labels.map((label) => quote(label)))} in the footer.`,
   testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
 };
 

@@ -1,6 +1,6 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import type { Drawback, Trial, TrialFailure } from '@liftmark/contract/trials';
+import { claimsNothing, type Drawback, type Trial, type TrialFailure } from '@liftmark/contract/trials';
 import {
   type PerViewport,
   VIEWPORT_NAMES,
@@ -221,12 +221,13 @@ function findingOf({ findings }: ConversionReport, id: string): Finding | undefi
 
 /** Whether the check gains, or where no check speaks of the problem, whether it is gone. */
 function isBetter(
-  { recommendation, includes = [] }: Fix,
+  { recommendation, patch, includes = [] }: Fix,
   check: Trial['check'],
   before: ConversionReport,
   after: ConversionReport,
 ): boolean {
   if (check !== null) return check.after === null || check.after >= check.before + GAIN;
+  if (claimsNothing(patch)) return true;
   const gained = (after.overall.percent ?? 0) > (before.overall.percent ?? 0);
   const ids = includes.length > 0 ? includes : [recommendation];
   return gained || !after.recommendations.some(({ id }) => ids.includes(id));

@@ -103,6 +103,10 @@ export function createTestEngine(): TestEngine {
         },
       };
     },
+    ownLinks: async (_snapshot, _report, { recommendation, links }) => ({
+      recommendation,
+      patch: testPatch(`Link to ${Object.values(links)}.`),
+    }),
     ownWords: async (_snapshot, _report, { part, text }) =>
       text === 'nowhere'
         ? null

@@ -10,7 +10,7 @@ import { findRun, type Run, topicOf, updateOpenRun } from './queries.ts';
 import { removeAttempts } from './remove-attempts.ts';
 import { storeTrials } from './store-trials.ts';
 import { text } from './text.ts';
-import { loadSource, ownWordsOn, type TrialSource, Unfit } from './trial-source.ts';
+import { loadSource, ownLinksOn, ownWordsOn, type TrialSource, Unfit } from './trial-source.ts';
 import { waitForRoom } from './wait-for-room.ts';
 
 const BUDGET_MS = 60_000;
@@ -85,6 +85,9 @@ async function fixesFor(
   if (kind === 'first') return fixesOf(report, 'first');
   if (request !== null && 'part' in request) {
     return [await ownWordsOn(engine, { report, snapshot, hints }, request)];
+  }
+  if (request !== null && 'links' in request) {
+    return [await ownLinksOn(engine, { report, snapshot, hints }, request)];
   }
   const fixes = fixesOf(report, 'all').filter(
     ({ recommendation }) => recommendation === request?.recommendation,

@@ -33,6 +33,7 @@ export const text: Text = {
   },
   stopPlayer: 'Die automatische Wiedergabe abschalten und die Bedienelemente des Players zeigen.',
   stopTicker: 'Das Laufband anhalten.',
+  stopCarousel: 'Das Karussell anhalten.',
   removeTicker: 'Das Laufband entfernen.',
   deadLinks: ({ label, count }) =>
     count === 1
@@ -51,5 +52,8 @@ export const text: Text = {
       ? 'Einen Abschnitt mit einer beantworteten Frage ergänzen.'
       : `Einen Abschnitt mit ${count} beantworteten Fragen ergänzen.`,
   links: ({ labels }) => `${list(labels.map((label) => quote(label)))} in der Fußzeile verlinken.`,
+  lineToFill: ({ words }) => `Die Zeile „${words}“ mit Ihren eigenen Angaben ergänzen.`,
+  leftovers: ({ count }) =>
+    count === 1 ? 'Den Text aus der Vorlage entfernen.' : `${count} Texte aus der Vorlage entfernen.`,
   testimonial: ({ button }) => `Unter dem Button „${button}“ eine Kundenstimme ergänzen.`,
 };

@@ -33,6 +33,7 @@ export const text: Text = {
   },
   stopPlayer: 'Quita la reproducción automática y muestra los controles del reproductor.',
   stopTicker: 'Detén la línea que se mueve.',
+  stopCarousel: 'Detén el carrusel.',
   removeTicker: 'Quita la línea que se mueve.',
   deadLinks: ({ label, count }) =>
     count === 1
@@ -51,5 +52,8 @@ export const text: Text = {
       ? 'Añade una sección con una pregunta respondida.'
       : `Añade una sección con ${count} preguntas respondidas.`,
   links: ({ labels }) => `Enlaza ${list(labels.map((label) => quote(label)))} en el pie de página.`,
+  lineToFill: ({ words }) => `Añade la línea «${words}» con tus propios datos.`,
+  leftovers: ({ count }) =>
+    count === 1 ? 'Quita el texto que dejó una plantilla.' : `Quita ${count} textos que dejó una plantilla.`,
   testimonial: ({ button }) => `Añade el testimonio de un cliente debajo del botón «${button}».`,
 };

@@ -31,6 +31,7 @@ export const text: Text = {
   },
   stopPlayer: 'Arrêter la lecture automatique et afficher les commandes du lecteur.',
   stopTicker: 'Arrêter le bandeau défilant.',
+  stopCarousel: 'Arrêter le carrousel.',
   removeTicker: 'Retirer le bandeau défilant.',
   deadLinks: ({ label, count }) =>
     count === 1
@@ -49,5 +50,8 @@ export const text: Text = {
       ? 'Ajouter une section avec une question et sa réponse.'
       : `Ajouter une section avec ${count} questions et leurs réponses.`,
   links: ({ labels }) => `Ajouter au pied de page les liens ${list(labels.map((label) => quote(label)))}.`,
+  lineToFill: ({ words }) => `Ajouter la ligne « ${words} » avec vos propres informations.`,
+  leftovers: ({ count }) =>
+    count === 1 ? 'Retirer le texte laissé par un modèle.' : `Retirer ${count} textes laissés par un modèle.`,
   testimonial: ({ button }) => `Ajouter un témoignage client sous le bouton « ${button} ».`,
 };

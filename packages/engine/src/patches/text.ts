@@ -37,6 +37,7 @@ const english = {
   },
   stopPlayer: 'Stop autoplay and show the player’s controls.',
   stopTicker: 'Stop the moving line.',
+  stopCarousel: 'Stop the carousel from moving on its own.',
   removeTicker: 'Remove the moving line.',
   deadLinks: ({ label, count }: { label: string; count: number }) =>
     count === 1
@@ -61,6 +62,9 @@ const english = {
       : `Add a section with ${count} answered questions.`,
   links: ({ labels }: { labels: readonly string[] }) =>
     `Link to ${list(labels.map((label) => quote(label)))} in the footer.`,
+  lineToFill: ({ words }: { words: string }) => `Add the line “${words}”, with your own facts.`,
+  leftovers: ({ count }: { count: number }) =>
+    count === 1 ? 'Remove the text that a template left.' : `Remove ${count} texts that a template left.`,
   testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
 };
 

@@ -225,6 +225,13 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
       ),
     ],
     [
+      'moving-content',
+      page(
+        `<div class="carousel" style="overflow:hidden;width:600px"><div style="width:1800px;display:flex;animation:slide 9s steps(3) infinite">${['Rolls', 'Cakes', 'Bread'].map((each) => `<div class="slide" style="width:600px;height:120px">${each} from our oven, every morning</div>`).join('')}</div></div>${BODY}`,
+        '<style>@keyframes slide { to { transform: translateX(-1800px) } }</style>',
+      ),
+    ],
+    [
       'image-alternatives',
       page(
         `${BODY}${[1, 2, 3].map((each) => `<figure><img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" width="400" height="300"><figcaption>Our oven number ${each} at six in the morning</figcaption></figure>`).join('')}`,

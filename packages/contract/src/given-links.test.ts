@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenLinksSchema, linkedPagesOf, refusedLinks } from './given-links.ts';
+import { givenLinksSchema, linkedPagesOf, missingLinks, refusedLinks } from './given-links.ts';
 import { siteAddress } from './patches.ts';
 
 const PAGE = 'https://www.shop.example/oak?color=red';
@@ -46,4 +46,15 @@ test('what a recommendation misses is asked for, and each address is held agains
   expect(refusedLinks({ privacy: '/privacy', contact: 'https://evil.test/' }, PAGE)).toEqual(['contact']);
   expect(givenLinksSchema.safeParse({}).success).toBe(false);
   expect(givenLinksSchema.safeParse({ blog: '/blog' }).success).toBe(false);
+});
+
+test('a link that the page has isn’t asked for, and without facts all are', () => {
+  const recommendation = { checks: ['legal-links', 'contact-details'] };
+  const trust = {
+    privacyPolicy: { present: true },
+    terms: { present: true, unlinked: [{}] },
+    contact: { kinds: ['email'] },
+  };
+  expect(missingLinks(recommendation, { trust })).toEqual(['terms', 'imprint', 'contact']);
+  expect(missingLinks(recommendation, {})).toEqual(['privacy', 'terms', 'imprint', 'contact']);
 });

@@ -19,6 +19,34 @@ export function linkedPagesOf({ checks }: { checks: readonly string[] }): Linked
   return LINKED_PAGES.filter((page) => checks.some((check) => MISSED_BY[check]?.includes(page)));
 }
 
+const presence = z.object({ present: z.boolean().nullable(), unlinked: z.array(z.unknown()).optional() });
+const linksSeen = z.object({
+  trust: z.object({
+    privacyPolicy: presence,
+    terms: presence,
+    contact: z.object({ kinds: z.array(z.string()) }),
+  }),
+});
+
+/**
+ * The same without the links that the page has.
+ * @param facts of the report, which a reader may not get
+ */
+export function missingLinks(recommendation: { checks: readonly string[] }, facts: unknown): LinkedPage[] {
+  const asked = linkedPagesOf(recommendation);
+  const { data } = linksSeen.safeParse(facts);
+  if (data === undefined) return asked;
+  const { privacyPolicy, terms, contact } = data.trust;
+  const isLinked = ({ present, unlinked }: z.infer<typeof presence>) =>
+    present === true && unlinked === undefined;
+  const has: Partial<Record<LinkedPage, boolean>> = {
+    privacy: isLinked(privacyPolicy),
+    terms: isLinked(terms),
+    contact: contact.kinds.includes('page'),
+  };
+  return asked.filter((page) => has[page] !== true);
+}
+
 const MAX_ADDRESS = 500;
 
 /** Addresses as the owner enters them. */

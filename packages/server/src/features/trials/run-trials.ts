@@ -5,6 +5,7 @@ import type { Tried } from '@liftmark/engine/trials/try-fixes';
 import type { JobRun } from '../../platform/jobs.ts';
 import { rejectOnAbort } from '../analysis/reject-on-abort.ts';
 import { attemptOf, trialFolder, trialsFolder } from './files.ts';
+import { firstFixes } from './first-fixes.ts';
 import type { TrialPayload, TrialWorker } from './jobs.ts';
 import { findRun, type Run, topicOf, updateOpenRun } from './queries.ts';
 import { removeAttempts } from './remove-attempts.ts';
@@ -78,11 +79,11 @@ async function tryAll(worker: TrialWorker, run: Run, signal: AbortSignal): Promi
 }
 
 async function fixesFor(
-  { engine }: TrialWorker,
-  { kind, request }: Run,
+  { database, engine, proEmails }: TrialWorker,
+  { kind, request, userId }: Run,
   { report, snapshot, hints }: TrialSource,
 ): Promise<Fix[]> {
-  if (kind === 'first') return fixesOf(report, 'first');
+  if (kind === 'first') return firstFixes(database, { proEmails }, userId, report);
   if (request !== null && 'part' in request) {
     return [await ownWordsOn(engine, { report, snapshot, hints }, request)];
   }

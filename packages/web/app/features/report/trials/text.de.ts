@@ -31,6 +31,14 @@ export const text: Text = {
   try: 'Auf Ihrer Seite ausprobieren',
   spent: 'Sie haben Ihre Versuche für heute aufgebraucht. In den nächsten 24 Stunden bekommen Sie neue.',
   together: (count) => (count === 2 ? 'Beide Korrekturen zusammen' : `Alle ${count} Korrekturen zusammen`),
+  links: {
+    intro:
+      'Geben Sie die Adressen Ihrer eigenen Seiten ein. Wir ergänzen die Links in der Fußzeile und probieren sie auf Ihrer Seite aus.',
+    pages: { privacy: 'Datenschutz', terms: 'AGB', imprint: 'Impressum', contact: 'Kontaktseite' },
+    submit: 'Links ausprobieren',
+    empty: 'Geben Sie mindestens eine Adresse ein.',
+    refused: 'Geben Sie eine Adresse derselben Website ein, zum Beispiel /datenschutz.',
+  },
   words: {
     title: 'Eigene Worte ausprobieren',
     intro: 'Sehen Sie sie auf Ihrer Seite, mit den Prüfungen. An Ihre Website wird nichts gesendet.',

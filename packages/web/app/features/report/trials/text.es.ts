@@ -29,6 +29,19 @@ export const text: Text = {
   try: 'Probarlo en tu página',
   spent: 'Ya usaste tus pruebas de hoy. Tendrás nuevas en las próximas 24 horas.',
   together: (count) => (count === 2 ? 'Las dos correcciones juntas' : `Las ${count} correcciones juntas`),
+  links: {
+    intro:
+      'Escribe las direcciones de tus propias páginas. Añadimos los enlaces al pie y los probamos en tu página.',
+    pages: {
+      privacy: 'Política de privacidad',
+      terms: 'Términos y condiciones',
+      imprint: 'Aviso legal',
+      contact: 'Página de contacto',
+    },
+    submit: 'Probar los enlaces',
+    empty: 'Escribe al menos una dirección.',
+    refused: 'Escribe una dirección del mismo sitio, por ejemplo /privacidad.',
+  },
   words: {
     title: 'Prueba tus propias palabras',
     intro: 'Míralas en tu página, con las comprobaciones. No se envía nada a tu sitio.',

@@ -31,6 +31,19 @@ export const text: Text = {
   try: 'Essayer sur votre page',
   spent: 'Vous avez utilisé vos essais du jour. De nouveaux arrivent dans les prochaines 24 heures.',
   together: (count) => (count === 2 ? 'Les deux corrections ensemble' : `Les ${count} corrections ensemble`),
+  links: {
+    intro:
+      'Saisissez les adresses de vos propres pages. Nous ajoutons les liens au pied de page et les essayons sur votre page.',
+    pages: {
+      privacy: 'Politique de confidentialité',
+      terms: 'Conditions générales',
+      imprint: 'Mentions légales',
+      contact: 'Page de contact',
+    },
+    submit: 'Essayer les liens',
+    empty: 'Saisissez au moins une adresse.',
+    refused: 'Saisissez une adresse du même site, par exemple /confidentialite.',
+  },
   words: {
     title: 'Essayer vos propres mots',
     intro: 'Voyez-les sur votre page, avec les critères. Rien n’est envoyé à votre site.',

@@ -57,6 +57,16 @@ export const drawbackSchema = z.object({
 });
 export type Drawback = z.infer<typeof drawbackSchema>;
 
+/** A check by its score from 0 to 1 without and with a change; null where it doesn't apply. */
+const triedCheckSchema = z.object({
+  id: z.string(),
+  /** As the report titles it with the change. */
+  title: z.string(),
+  before: z.number().min(0).max(1).nullable(),
+  after: z.number().min(0).max(1).nullable(),
+});
+export type TriedCheck = z.infer<typeof triedCheckSchema>;
+
 const trialPictureSchema = screenshotSchema.extend({
   /** The part of the page that it shows. */
   box: boxSchema,
@@ -121,6 +131,8 @@ export const trialSchema = z.object({
       after: z.number().min(0).max(1).nullable(),
     })
     .nullable(),
+  /** Of your own words, every check about their place. Missing for the fixes of recommendations. */
+  checks: z.array(triedCheckSchema).optional(),
   /**
    * The Liftmark Score without and with the fix, in the same load of the page; null if it wasn't applied or shows a
    * placeholder.

@@ -1,6 +1,12 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import { claimsNothing, type Drawback, type Trial, type TrialFailure } from '@liftmark/contract/trials';
+import {
+  claimsNothing,
+  type Drawback,
+  type Trial,
+  type TrialFailure,
+  type TriedCheck,
+} from '@liftmark/contract/trials';
 import {
   type PerViewport,
   VIEWPORT_NAMES,
@@ -128,6 +134,7 @@ async function measured(
     applied: true,
     reason: null,
     check,
+    ...(fix.shown && { checks: checksOf(fix.shown, baseline.report, after) }),
     score: placeholder ? null : score,
     holds: placeholder || isBetter(fix, check, baseline.report, after),
     worse,
@@ -213,6 +220,17 @@ function checkOf(ids: readonly string[], before: ConversionReport, after: Conver
     if (was != null) return { id, before: was, after: findingOf(after, id)?.score ?? null };
   }
   return null;
+}
+
+/** Those of the checks that were measured without or with the change. */
+function checksOf(ids: readonly string[], before: ConversionReport, after: ConversionReport): TriedCheck[] {
+  return ids.flatMap((id) => {
+    const [was, is] = [findingOf(before, id), findingOf(after, id)];
+    const scores = { before: was?.score ?? null, after: is?.score ?? null };
+    const title = (is ?? was)?.title;
+    const isMeasured = scores.before !== null || scores.after !== null;
+    return title !== undefined && isMeasured ? [{ id, title, ...scores }] : [];
+  });
 }
 
 function findingOf({ findings }: ConversionReport, id: string): Finding | undefined {

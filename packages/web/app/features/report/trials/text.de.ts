@@ -1,4 +1,4 @@
-import { amount } from '@liftmark/contract/figures';
+import { amount, figure } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -19,6 +19,8 @@ export const text: Text = {
   parts: { page: 'Ganze Seite', firstScreen: 'Ohne Scrollen sichtbar' },
   scrolled: 'Die ganze Seite zum Durchscrollen',
   wholeNote: 'Schieben Sie den Regler, um die Seite jetzt mit der Änderung zu vergleichen.',
+  checkScores: ({ before, after }) =>
+    [before, after].map((score) => (score === null ? '–' : figure(score, 1))).join(' → '),
   worse: 'Schlechter geworden',
   doesNotHold: 'Die Änderung hat auf Ihrer Seite nicht bewirkt, was sie sollte.',
   queued: 'Wartet darauf, auf Ihrer Seite ausprobiert zu werden …',

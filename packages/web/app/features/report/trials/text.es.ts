@@ -1,4 +1,4 @@
-import { amount } from '@liftmark/contract/figures';
+import { amount, figure } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -19,6 +19,8 @@ export const text: Text = {
   parts: { page: 'Página entera', firstScreen: 'Visible sin desplazarse' },
   scrolled: 'Toda la página, para recorrerla',
   wholeNote: 'Mueve el control para comparar la página de ahora con el cambio.',
+  checkScores: ({ before, after }) =>
+    [before, after].map((score) => (score === null ? '–' : figure(score, 1))).join(' → '),
   worse: 'Empeora',
   doesNotHold: 'El cambio no hizo en tu página lo que debía.',
   queued: 'Esperando para probarlo en tu página…',

@@ -1,4 +1,4 @@
-import { amount } from '@liftmark/contract/figures';
+import { amount, figure } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -19,6 +19,8 @@ export const text: Text = {
   parts: { page: 'Page entière', firstScreen: 'Visible sans défilement' },
   scrolled: 'Toute la page, à faire défiler',
   wholeNote: 'Déplacez le curseur pour comparer la page actuelle au changement.',
+  checkScores: ({ before, after }) =>
+    [before, after].map((score) => (score === null ? '–' : figure(score, 1))).join(' → '),
   worse: 'Moins bien',
   doesNotHold: 'Le changement n’a pas eu l’effet voulu sur votre page.',
   queued: 'En attente d’essai sur votre page…',

@@ -1,8 +1,8 @@
-import { amount } from '@liftmark/contract/figures';
+import { amount, figure } from '@liftmark/contract/figures';
 import type { LinkedPage } from '@liftmark/contract/given-links';
 import type { ReportTrials } from '@liftmark/contract/report-trials';
 import { translated } from '@liftmark/contract/translated';
-import type { OwnWords } from '@liftmark/contract/trials';
+import type { OwnWords, TriedCheck } from '@liftmark/contract/trials';
 import { text as de } from './text.de.ts';
 import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
@@ -25,6 +25,8 @@ const english = {
   parts: { page: 'Whole page', firstScreen: 'Above the fold' },
   scrolled: 'The whole page, to scroll through',
   wholeNote: 'Move the slider to compare the page now with the change.',
+  checkScores: ({ before, after }: Pick<TriedCheck, 'before' | 'after'>) =>
+    [before, after].map((score) => (score === null ? '–' : figure(score, 1))).join(' → '),
   worse: 'Got worse',
   doesNotHold: 'The change didn’t do what it should on your page.',
   queued: 'Waiting to be tried on your page…',

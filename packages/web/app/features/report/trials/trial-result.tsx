@@ -1,5 +1,5 @@
 import { gainWords, type Trial, trialWords, verifiedWords } from '@liftmark/contract/trials';
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { worded } from '../../../ui/report-language.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -29,7 +29,7 @@ export const TrialResult = worded(function TrialResult({
   isNamed = false,
 }: TrialResultProps) {
   if (!trial.applied) return <p className="note">{trialWords(trial)}</p>;
-  const { holds, worse } = trial;
+  const { checks = [], holds, worse } = trial;
   return (
     <div className="grid gap-2">
       {isNamed && <p className="font-medium text-ink text-ui [overflow-wrap:anywhere]">{title}</p>}
@@ -41,6 +41,16 @@ export const TrialResult = worded(function TrialResult({
         >
           {gainWords(trial)}
         </p>
+      )}
+      {checks.length > 0 && (
+        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 text-sm">
+          {checks.map(({ id, title: said, before, after }) => (
+            <Fragment key={id}>
+              <dt>{said}</dt>
+              <dd className="tabular text-ink">{text.checkScores({ before, after })}</dd>
+            </Fragment>
+          ))}
+        </dl>
       )}
       {worse.length > 0 ? (
         <div className="text-sm">

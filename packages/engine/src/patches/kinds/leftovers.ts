@@ -1,4 +1,5 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
+import { isRawMarkup } from '../../diagnoses/raw-markup.ts';
 import type { PageNode } from '../../page/node.ts';
 import type { PatchContext, PatchKind } from '../patch-kind.ts';
 import { targetsOf } from '../targets.ts';
@@ -10,14 +11,19 @@ const LONGEST = 800;
 /** Texts that a template or a builder left on the page, removed. What stands in for copied texts, only the owner knows. */
 export const leftovers: PatchKind = {
   kind: 'leftovers',
-  answers: ['template-leftovers', 'template-remnants'],
+  answers: ['template-leftovers', 'template-remnants', 'broken-content'],
   improves: ['template-remnants'],
   draft(context) {
     const { page, facts } = context;
     const { unfinished, templateRemnants } = facts.content;
-    const found = [...unfinished.notes, ...templateRemnants].map(({ evidence }) =>
-      page.main.at(evidence.node),
+    const { id } = context.recommendation;
+    // Raw code is a problem of its own.
+    const isRaw = id === 'broken-content';
+    const remnants = templateRemnants.filter(
+      ({ text: words }) => id === 'template-remnants' || isRawMarkup(words) === isRaw,
     );
+    const all = [...(isRaw ? [] : unfinished.notes), ...remnants];
+    const found = all.map(({ evidence }) => page.main.at(evidence.node));
     const removed = outermost(
       [...new Set(found)].filter((node) => node !== null && isNeedless(node, context)),
     );

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OPEN_PIECES } from '@liftmark/contract/analysis';
+import { linkedPagesOf, refusedLinks } from '@liftmark/contract/given-links';
 import { TRIALS_PER_DAY } from '@liftmark/contract/plans';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
@@ -141,13 +142,18 @@ async function requireTriedPage(database: Database, report: Report) {
 function requireTriable(
   actor: Actor,
   owner: Report['owner'],
-  { recommendations }: ConversionReport,
+  { recommendations, finalUrl }: ConversionReport,
   request: TrialRequest,
 ): void {
   if ('part' in request) return;
   const place = recommendations.findIndex(({ id }) => id === request.recommendation);
   if (place >= OPEN_PIECES && !isUnlocked(actor, owner)) requirePro(actor, text.feature);
-  if (recommendations[place]?.patch === undefined) throw new AppError('conflict', text.noFix);
+  const recommendation = recommendations[place];
+  if ('links' in request) {
+    const asked = recommendation === undefined ? [] : linkedPagesOf(recommendation);
+    if (!asked.some((page) => request.links[page])) throw new AppError('conflict', text.noLinks);
+    if (refusedLinks(request.links, finalUrl).length > 0) throw new AppError('validation', text.otherSite);
+  } else if (recommendation?.patch === undefined) throw new AppError('conflict', text.noFix);
 }
 
 /** Holds the report against being deleted until the transaction ends. */

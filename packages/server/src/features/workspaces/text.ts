@@ -10,6 +10,7 @@ export const text = {
       : 'A team on the free plan has one seat. Ask an owner to upgrade to Pro, or choose the viewer role, which is free.',
   noSeatToJoin: 'All seats of this team are in use. Ask the person who invited you to add one.',
   noSubscription: 'This team doesn’t have a running subscription. Upgrade to Pro first.',
+  cardDeclined: 'Your card was declined, so the number of seats is the same. Update the card in your plan.',
   seatsFailed: 'We couldn’t change the number of seats. Please try again.',
   tooManyTeams: ({ most }: { most: number }) =>
     `You already own ${most} teams. Delete one that you don’t use anymore.`,

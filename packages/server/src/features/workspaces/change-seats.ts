@@ -6,8 +6,8 @@ import { recordAction } from '../../platform/audit.ts';
 import { orSay } from '../billing/provider-errors.ts';
 import type { CheckoutDeps } from '../billing/start-checkout.ts';
 import { syncCustomer } from '../billing/sync-customer.ts';
+import { requireSeats } from '../members/seats.ts';
 import { changeTeam, type Doer } from './inside.ts';
-import { requireSeats } from './seats.ts';
 import { text } from './text.ts';
 
 /**

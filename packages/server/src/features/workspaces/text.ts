@@ -1,9 +1,6 @@
 /** What people read about workspaces and teams. */
 export const text = {
   personal: 'This is your personal workspace, which is yours alone. Create a team to work with others.',
-  personalSeats: 'Your personal workspace has one seat. Create a team to work with others.',
-  tooFewSeats: ({ used }: { used: number }) =>
-    `${used} ${used === 1 ? 'seat is' : 'seats are'} in use. Remove members or invitations first, or choose at least ${used}.`,
   noSeat: ({ seats, isPaid }: { seats: number; isPaid: boolean }) =>
     isPaid
       ? `All ${seats} ${seats === 1 ? 'seat is' : 'seats are'} in use. Ask an owner to add seats, or choose the viewer role, which is free.`
@@ -17,8 +14,6 @@ export const text = {
   tooManyMembers: ({ most }: { most: number }) => `A team has at most ${most} members and invitations.`,
   lastOwner: 'You’re the only owner of this team. Make another member an owner first, or delete the team.',
   onlyOwner: 'This is the only owner of the team. Make another member an owner first.',
-  ownsTeams: ({ names }: { names: string[] }) =>
-    `You’re the only owner of ${new Intl.ListFormat('en').format(names.map((name) => `“${name}”`))}, which ${names.length === 1 ? 'has' : 'have'} other members. Make one of them an owner, or delete the team first.`,
   wrongName: 'Type the name of the team to confirm',
   isMember: 'This person is already a member.',
   unverified: 'Please verify your email address before you invite others.',
@@ -27,5 +22,4 @@ export const text = {
   otherAddress: ({ email }: { email: string }) =>
     `This invitation was sent to ${email}. Sign in with an account that has this address.`,
   unverifiedAddress: 'Please verify your email address, then open the invitation again.',
-  removed: 'The analysis was canceled because you left the workspace.',
 };

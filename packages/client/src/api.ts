@@ -921,7 +921,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your API keys
+         * List the API keys of the workspace
          * @description Needs a key with the permission `manage`.
          */
         get: {
@@ -1227,7 +1227,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your reports, newest first
+         * List the reports of the workspace, newest first
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -1278,7 +1278,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a report by its secure id, or your own by its serial id
+         * Get a report by its secure id, or one of your workspaces by its serial id
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -1931,7 +1931,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your pages, each with its newest report
+         * List the pages of the workspace, each with its newest report
          * @description Needs a key with the permission `read`.
          */
         get: {

@@ -11,16 +11,16 @@ import { countOpenOf } from './queries.ts';
 export async function enqueueFirstTrials(
   transaction: Transaction,
   { jobs, proEmails }: FirstFixDeps & { jobs: Jobs },
-  { reportId, userId, analysisId }: StoredAnalysis,
+  { reportId, userId, workspaceId, analysisId }: StoredAnalysis,
   report: AnyReport,
 ): Promise<void> {
   if (report.kind !== 'conversion' || report.mode !== 'rendered') return;
-  const total = (await firstFixes(transaction, { proEmails }, userId, report)).length;
+  const total = (await firstFixes(transaction, { proEmails }, workspaceId, report)).length;
   if (total === 0) return;
-  const open = await countOpenOf(transaction, userId);
+  const open = await countOpenOf(transaction, workspaceId);
   const [run] = await transaction
     .insert(trialRuns)
-    .values({ reportId, userId, kind: 'first', total })
+    .values({ reportId, userId, workspaceId, kind: 'first', total })
     .onConflictDoNothing()
     .returning({ id: trialRuns.id });
   // Everyone’s first report comes before anyone’s second, so that one person’s many don’t delay the others.

@@ -2,10 +2,10 @@ import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { Trial } from '@liftmark/contract/trials';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../access/actor.ts';
-import { isOwner, isUnlocked } from '../../access/policy.ts';
+import { isUnlocked } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, trialRuns } from '../../database/schema.ts';
-import type { Report } from '../reports/find-report.ts';
+import { isOwn, type Report } from '../reports/find-report.ts';
 import { openTrials } from '../reports/locking.ts';
 import { trialFile } from '../reports/trial-file.ts';
 import { picturesOf } from './pictures.ts';
@@ -24,7 +24,7 @@ export async function findPicture(
   if (snapshotFile === null) return null;
   const shown = [
     ...(await shownTrials(database, report, isUnlocked(viewer, report.owner))),
-    ...(isOwner(viewer, report) ? await ownWordsOf(database, report) : []),
+    ...(isOwn(report) ? await ownWordsOf(database, report) : []),
   ];
   const isShown = shown.some((trial) => picturesOf(trial).some((picture) => picture.file === file));
   return isShown ? trialFile({ snapshotFile }, file) : null;

@@ -2,9 +2,9 @@ import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { type Fix, fixesOf } from '@liftmark/engine/trials/fix';
 import { eq } from 'drizzle-orm';
-import { hasPro, RIGHTS } from '../../access/plan.ts';
+import { hasPro, PAID_RIGHTS, PERSON_RIGHTS } from '../../access/plan.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { users } from '../../database/schema.ts';
+import { users, workspaces } from '../../database/schema.ts';
 
 export interface FirstFixDeps {
   /** Addresses that have Pro without a subscription. */
@@ -18,10 +18,14 @@ export interface FirstFixDeps {
 export async function firstFixes(
   database: Database | Transaction,
   { proEmails }: FirstFixDeps,
-  userId: string,
+  workspaceId: string,
   report: ConversionReport,
 ): Promise<Fix[]> {
-  const [owner] = await database.select(RIGHTS).from(users).where(eq(users.id, userId));
-  if (owner !== undefined && hasPro(owner, proEmails)) return fixesOf(report, 'first');
+  const [owner] = await database
+    .select({ plan: PAID_RIGHTS, person: PERSON_RIGHTS })
+    .from(workspaces)
+    .leftJoin(users, eq(users.id, workspaces.id))
+    .where(eq(workspaces.id, workspaceId));
+  if (owner !== undefined && hasPro(owner.plan, owner.person, proEmails)) return fixesOf(report, 'first');
   return fixesOf({ ...report, recommendations: report.recommendations.slice(0, OPEN_PIECES) }, 'all');
 }

@@ -80,10 +80,11 @@ async function tryAll(worker: TrialWorker, run: Run, signal: AbortSignal): Promi
 
 async function fixesFor(
   { database, engine, proEmails }: TrialWorker,
-  { kind, request, userId }: Run,
+  { kind, request, workspaceId }: Run,
   { report, snapshot, hints }: TrialSource,
 ): Promise<Fix[]> {
-  if (kind === 'first') return firstFixes(database, { proEmails }, userId, report);
+  if (kind === 'first' && workspaceId !== null)
+    return firstFixes(database, { proEmails }, workspaceId, report);
   if (request !== null && 'part' in request) {
     return [await ownWordsOn(engine, { report, snapshot, hints }, request)];
   }

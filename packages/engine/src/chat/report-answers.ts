@@ -1,4 +1,5 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
+import { labelOf } from '@liftmark/contract/check-labels';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import { byPlace } from '@liftmark/contract/places';
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
@@ -14,7 +15,6 @@ import {
 import { modelNotes } from '@liftmark/contract/suggestion-words';
 import { pattern } from '../language/patterns.ts';
 import { swotReport } from '../reports/swot.ts';
-import { labelOf } from '../score/findings.ts';
 import { citedBy, composeAnswer, plain, type Statement } from './citations.ts';
 import { pageLines } from './page-lines.ts';
 import { text as wording } from './report-answers.text.ts';

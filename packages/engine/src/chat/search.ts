@@ -1,8 +1,10 @@
+import { reportLanguage } from '@liftmark/contract/translated';
 import { isPhrase } from '../language/match.ts';
 import { FULL_CODES, fullPackFor } from '../language/packs.ts';
 import { contentStems } from '../language/stem.ts';
-import { ENGLISH } from '../language/words-for.ts';
+import { ENGLISH, wordsFor } from '../language/words-for.ts';
 import type { Passage } from './passages.ts';
+import { text as wording } from './search.text.ts';
 
 export interface Match<Of extends Passage = Passage> {
   passage: Of;
@@ -10,8 +12,8 @@ export interface Match<Of extends Passage = Passage> {
   score: number;
 }
 
-/** Words that any question may contain. */
-const FILLER = new Set(contentStems('page site website report please tell me show find there', ENGLISH));
+/** Words that any question may contain, in each language. */
+const fillers = new Map<string, ReadonlySet<string>>();
 
 /** Words that people use, and what reports call the same thing. */
 const SYNONYMS: Record<string, readonly string[]> = {
@@ -125,8 +127,13 @@ function synonymsOf(stem: string): readonly string[] {
   return SYNONYM_STEMS.get(stem) ?? [];
 }
 
+/** In the language of the report. */
 function stemsOf(text: string): string[] {
-  return contentStems(text, ENGLISH).filter((stem) => !FILLER.has(stem));
+  const language = reportLanguage();
+  const words = wordsFor(language) ?? ENGLISH;
+  const filler = fillers.get(language) ?? new Set(contentStems(wording.filler, words));
+  fillers.set(language, filler);
+  return contentStems(text, words).filter((stem) => !filler.has(stem));
 }
 
 function countOf(stems: readonly string[]): Map<string, number> {

@@ -1,4 +1,4 @@
-import { SUGGESTED_QUESTIONS } from '@liftmark/contract/chat';
+import { text as chat } from '@liftmark/contract/chat.text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { configQuery } from '../../client/config-query.ts';
@@ -118,7 +118,7 @@ function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <div className="grid gap-3">
       <p>Answers come from this report and link to its findings.</p>
-      <QuestionChoice questions={SUGGESTED_QUESTIONS} onAsk={onAsk} />
+      <QuestionChoice questions={chat.suggested} onAsk={onAsk} />
     </div>
   );
 }

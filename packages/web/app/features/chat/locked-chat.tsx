@@ -1,4 +1,4 @@
-import { SUGGESTED_QUESTIONS } from '@liftmark/contract/chat';
+import { text as chat } from '@liftmark/contract/chat.text';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -12,7 +12,7 @@ export function LockedChat({ unlock }: { unlock: ReactNode }) {
         doesn’t have the answer, the chat says so.
       </p>
       <ul className="grid gap-2">
-        {SUGGESTED_QUESTIONS.map((question) => (
+        {chat.suggested.map((question) => (
           <li key={question} className="rounded-2 border border-line px-4 py-2 text-ink-3 text-ui">
             {question}
           </li>

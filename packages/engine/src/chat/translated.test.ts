@@ -1,0 +1,63 @@
+import { REPORT_LANGUAGES } from '@liftmark/contract/report-language';
+import { inLanguage } from '@liftmark/contract/translated';
+import { describe, expect, test } from 'vitest';
+import { pageFacts } from '../checks/testing/test-facts.ts';
+import { methodology } from '../methodology/methodology.ts';
+import { competitorReport } from '../reports/competitor.ts';
+import { copyReport } from '../reports/copy.ts';
+import { swotReport } from '../reports/swot.ts';
+import { testReport } from '../reports/test-report.ts';
+import { builtInChat } from './answer.ts';
+import { text } from './unanswered.text.ts';
+import { wholeAnswer } from './whole-answer.ts';
+
+const LANGUAGES = (['de', 'fr', 'es'] as const).map(
+  (language) => [language, REPORT_LANGUAGES[language]] as const,
+);
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const page = {
+    ...testReport({
+      checks: {
+        'main-headline': 0.2,
+        'price-visibility': 0.1,
+        faq: 1,
+        'largest-contentful-paint': 0.4,
+        'contact-details': 0.4,
+      },
+    }),
+    writtenIn: language,
+  };
+  const inIt = <Result>(work: () => Result) => inLanguage(language, work);
+  const reports = inIt(() => ({
+    conversion: page,
+    competitor: competitorReport(page, [testReport()]),
+    swot: swotReport(page),
+    copy: copyReport(page, pageFacts()),
+  }));
+  const ask = (question: string, report: (typeof reports)[keyof typeof reports] = page) =>
+    wholeAnswer(
+      builtInChat.answer(
+        question,
+        { report: { ...report, writtenIn: language }, methodology: inIt(methodology), history: [] },
+        new AbortController().signal,
+      ),
+    );
+
+  test.each(Object.entries(inIt(() => ({ ...text.examples }))))(
+    'answers what it suggests of a %s report',
+    async (kind, questions) => {
+      for (const question of questions) {
+        const { answer, isAnswered } = await ask(question, reports[kind as keyof typeof reports]);
+        expect([question, isAnswered, answer]).toEqual([question, true, expect.anything()]);
+      }
+    },
+  );
+
+  test('says what it can’t answer in that language', async () => {
+    const { answer, isAnswered } = await ask('xyzzy?');
+    expect(isAnswered).toBe(false);
+    expect(answer).toContain(inIt(() => text.nothingAbout({ words: '' })).slice(0, 12));
+    expect(answer).not.toMatch(/This report|Try asking/);
+  });
+});

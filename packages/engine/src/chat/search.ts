@@ -2,6 +2,7 @@ import { reportLanguage } from '@liftmark/contract/translated';
 import { isPhrase } from '../language/match.ts';
 import { FULL_CODES, fullPackFor } from '../language/packs.ts';
 import { contentStems } from '../language/stem.ts';
+import type { LanguageWords } from '../language/words.ts';
 import { ENGLISH, wordsFor } from '../language/words-for.ts';
 import type { Passage } from './passages.ts';
 import { text as wording } from './search.text.ts';
@@ -12,8 +13,8 @@ export interface Match<Of extends Passage = Passage> {
   score: number;
 }
 
-/** Words that any question may contain, in each language. */
-const fillers = new Map<string, ReadonlySet<string>>();
+/** The words of each report language, and those that any question may contain. */
+const known = new Map<string, { words: LanguageWords; filler: ReadonlySet<string> }>();
 
 /** Words that people use, and what reports call the same thing. */
 const SYNONYMS: Record<string, readonly string[]> = {
@@ -129,11 +130,19 @@ function synonymsOf(stem: string): readonly string[] {
 
 /** In the language of the report. */
 function stemsOf(text: string): string[] {
-  const language = reportLanguage();
-  const words = wordsFor(language) ?? ENGLISH;
-  const filler = fillers.get(language) ?? new Set(contentStems(wording.filler, words));
-  fillers.set(language, filler);
+  const { words, filler } = wordsKnown();
   return contentStems(text, words).filter((stem) => !filler.has(stem));
+}
+
+function wordsKnown() {
+  const language = reportLanguage();
+  let found = known.get(language);
+  if (!found) {
+    const words = wordsFor(language) ?? ENGLISH;
+    found = { words, filler: new Set(contentStems(wording.filler, words)) };
+    known.set(language, found);
+  }
+  return found;
 }
 
 function countOf(stems: readonly string[]): Map<string, number> {

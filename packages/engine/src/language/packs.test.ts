@@ -127,7 +127,8 @@ function faultOf(phrase: unknown): string | null {
   if (typeof phrase !== 'string') return 'is no text';
   if (phrase.trim() === '') return 'is empty';
   if (phrase !== phrase.trim()) return 'begins or ends with a space';
-  return foldLetters(phrase) === phrase.replaceAll('ș', 'ş').replaceAll('ț', 'ţ').replaceAll('ё', 'е')
+  return foldLetters(phrase) ===
+    phrase.replaceAll('ı', 'i').replaceAll('ș', 'ş').replaceAll('ț', 'ţ').replaceAll('ё', 'е')
     ? null
     : 'has capitals';
 }

@@ -3,11 +3,13 @@ import { inLanguage } from '@liftmark/contract/translated';
 import { describe, expect, test } from 'vitest';
 import { pageFacts } from '../checks/testing/test-facts.ts';
 import { methodology } from '../methodology/methodology.ts';
+import type { LanguageModel } from '../model/language-model.ts';
 import { competitorReport } from '../reports/competitor.ts';
 import { copyReport } from '../reports/copy.ts';
 import { swotReport } from '../reports/swot.ts';
 import { testReport } from '../reports/test-report.ts';
 import { builtInChat } from './answer.ts';
+import { createModelChat } from './model-answer.ts';
 import { text } from './unanswered.text.ts';
 import { wholeAnswer } from './whole-answer.ts';
 
@@ -59,5 +61,26 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(isAnswered).toBe(false);
     expect(answer).toContain(inIt(() => text.nothingAbout({ words: '' })).slice(0, 12));
     expect(answer).not.toMatch(/This report|Try asking/);
+  });
+
+  test('comes from the built-in chat where a model writes English', async () => {
+    const unasked = createModelChat({
+      model: {
+        name: 'a model',
+        stream: () => {
+          throw new Error('asked');
+        },
+      } as unknown as LanguageModel,
+      cache: { get: async () => undefined, set: async () => {} },
+      tokensPerAnalysis: 1,
+      waitMs: 1_000,
+      onFailure: (_, error) => {
+        throw error;
+      },
+    });
+    const [question = ''] = inIt(() => text.examples.conversion);
+    const input = { report: page, methodology: inIt(methodology), history: [] };
+    const answer = await wholeAnswer(unasked.answer(question, input, new AbortController().signal));
+    expect(answer).toEqual(await ask(question));
   });
 });

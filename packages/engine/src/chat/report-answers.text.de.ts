@@ -1,9 +1,10 @@
+import { oneOrMany } from '@liftmark/contract/figures';
 import { amount, figure } from '../checks/shared/phrasing.ts';
 import type { Text } from './report-answers.text.ts';
 
 export const text: Text = {
-  firstChanges: 'Beginnen Sie mit den Änderungen, die den Aufwand am meisten lohnen:',
-  firstProblems: 'Beginnen Sie mit dem, woran Besucher scheitern, das Schwerwiegendste zuerst:',
+  firstChanges: 'Beginnen Sie mit den Änderungen, bei denen sich der Aufwand am meisten lohnt:',
+  firstProblems: 'Beginnen Sie mit dem, was Besucher aufhält, das Schwerwiegendste zuerst:',
   fix: ({ step }) => `Was zu tun ist: ${step}`,
   quickChanges: 'Diese Änderungen dauern je etwa 15 Minuten, die wertvollste zuerst:',
   nothingToChange: 'Nichts von dem, was wir gemessen haben, muss sich ändern.',
@@ -26,13 +27,13 @@ export const text: Text = {
     'Das lässt sich der Seite allein nicht ansehen: Es hängt davon ab, wer sie warum besucht, und nur ein Test zeigt es.',
   impact: ({ impact }) => `Zu Änderungen wie dieser: ${impact}`,
 
-  allPass: ({ topic }) => `${topic}: Alles, was wir geprüft haben, ist in Ordnung:`,
+  allPass: ({ topic }) => `Alles, was wir zum Thema „${topic}“ geprüft haben, ist in Ordnung:`,
   canImprove: ({ topic, faults, shown }) =>
-    `${topic}: ${amount(faults, 'Punkt lässt', 'Punkte lassen')} sich verbessern${shown < faults ? ', zuerst diese' : ''}:`,
-  onPage: ({ topic }) => `${topic}: Das sagt die Seite dazu:`,
-  notJudged: ({ topic }) => `${topic}: Das beurteilt dieser Bericht nicht:`,
+    `Zum Thema „${topic}“ ${oneOrMany(faults, 'lässt', 'lassen')} sich ${amount(faults, 'Punkt', 'Punkte')} verbessern${shown < faults ? ', zuerst diese' : ''}:`,
+  onPage: ({ topic }) => `Das sagt die Seite zum Thema „${topic}“:`,
+  notJudged: ({ topic }) => `Das Thema „${topic}“ beurteilt dieser Bericht nicht:`,
   betterCopy: ({ topic }) =>
-    `${topic}: Bessere Formulierungen aus dem, was die Seite sagt. Füllen Sie die Platzhalter in Klammern aus:`,
+    `Bessere Formulierungen zum Thema „${topic}“, aus den Worten der Seite. Füllen Sie die Platzhalter in Klammern aus:`,
   toDo: ({ observed, advice }) => `${observed} Was zu tun ist: ${advice}`,
   example: ({ copy }) => `Zum Beispiel: ${copy}`,
 

@@ -24,13 +24,13 @@ export const text: Text = {
     'La página por sí sola no puede decirlo: depende de quién la visita y por qué, y solo una prueba lo mostrará.',
   impact: ({ impact }) => `Para cambios como este: ${impact}`,
 
-  allPass: ({ topic }) => `${topic}: todo lo que hemos comprobado está bien:`,
+  allPass: ({ topic }) => `Sobre «${topic}», todo lo que hemos comprobado está bien:`,
   canImprove: ({ topic, faults, shown }) =>
-    `${topic}: ${amount(faults, 'punto se puede', 'puntos se pueden')} mejorar${shown < faults ? ', empezando por estos' : ''}:`,
-  onPage: ({ topic }) => `${topic}: esto es lo que dice la página:`,
-  notJudged: ({ topic }) => `${topic}: este informe no lo juzga:`,
+    `Sobre «${topic}», ${amount(faults, 'punto se puede', 'puntos se pueden')} mejorar${shown < faults ? ', empezando por estos' : ''}:`,
+  onPage: ({ topic }) => `Esto dice la página sobre «${topic}»:`,
+  notJudged: ({ topic }) => `Este informe no juzga «${topic}»:`,
   betterCopy: ({ topic }) =>
-    `${topic}: mejores textos, a partir de lo que dice la página. Completa lo que está entre corchetes:`,
+    `Mejores textos sobre «${topic}», con las palabras de la página. Completa lo que está entre corchetes:`,
   toDo: ({ observed, advice }) => `${observed} Qué hacer: ${advice}`,
   example: ({ copy }) => `Por ejemplo: ${copy}`,
 

@@ -1,6 +1,6 @@
 import type { Text } from './topics.text.ts';
 
-/** Each at the start of a sentence, before a colon. */
+/** Each stands in quotation marks. */
 export const names: Text = {
   headline: 'Überschrift',
   explanation: 'Erklärung des Angebots',

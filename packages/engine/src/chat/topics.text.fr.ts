@@ -1,6 +1,6 @@
 import type { Text } from './topics.text.ts';
 
-/** Each at the start of a sentence, before a colon. */
+/** Each stands in quotation marks. */
 export const names: Text = {
   headline: 'Titre',
   explanation: 'Explication de l’offre',

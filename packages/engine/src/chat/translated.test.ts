@@ -1,3 +1,4 @@
+import { figure } from '@liftmark/contract/figures';
 import { REPORT_LANGUAGES } from '@liftmark/contract/report-language';
 import { inLanguage } from '@liftmark/contract/translated';
 import { describe, expect, test } from 'vitest';
@@ -83,4 +84,17 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const answer = await wholeAnswer(unasked.answer(question, input, new AbortController().signal));
     expect(answer).toEqual(await ask(question));
   });
+
+  test.each([[inIt(() => figure(3_000))], ['3.000'], ['3\u00a0000']])(
+    'reads %s visitors',
+    async (visitors) => {
+      const words = {
+        de: 'Besucher im Monat und 2 %',
+        fr: 'visiteurs par mois et 2 %',
+        es: 'visitas al mes y un 2 %',
+      };
+      const { answer } = await ask(`A/B-Test: ${visitors} ${words[language]}`);
+      expect(answer).toContain(inIt(() => figure(42_218)));
+    },
+  );
 });

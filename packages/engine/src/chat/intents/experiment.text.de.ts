@@ -26,7 +26,7 @@ export const text: Text = {
   impossible: ({ rate }) =>
     `Bei ${percentWords(rate)} Conversions ist eine Verbesserung dieser Größe nicht möglich.`,
   effects: ({ line }) => `Bei anderen Verbesserungen: ${line}.`,
-  effect: ({ effect, time }) => `${percentWords(effect)} ${time}`,
+  effect: ({ effect, time }) => `${percentWords(effect)} (${time})`,
 
   examples: ({ effect }) =>
     `Ihre Besucherzahlen kenne ich nicht. Das sind Beispiele für eine Verbesserung um ${percentWords(effect)}:`,

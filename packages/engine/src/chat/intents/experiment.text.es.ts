@@ -26,7 +26,7 @@ export const text: Text = {
   impossible: ({ rate }) =>
     `Con un ${percentWords(rate)} de conversiones, una mejora de ese tamaño no es posible.`,
   effects: ({ line }) => `Para otras mejoras: ${line}.`,
-  effect: ({ effect, time }) => `${percentWords(effect)}, ${time}`,
+  effect: ({ effect, time }) => `${percentWords(effect)} (${time})`,
 
   examples: ({ effect }) =>
     `No conozco tus visitas. Estos son ejemplos para detectar una mejora del ${percentWords(effect)}:`,

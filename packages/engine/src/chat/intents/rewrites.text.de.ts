@@ -27,7 +27,7 @@ export const text: Text = {
   noMore: ({ name }) =>
     `Weitere ${name} habe ich nicht: Die Seite sagt sonst nichts, woraus eine gute Formulierung würde. Ergänzen Sie auf der Seite, was Ihr Angebot besonders macht, und analysieren Sie sie erneut; dann habe ich mehr Stoff.`,
   noShorter: ({ name }) =>
-    `Eine kürzere ${name} geben die eigenen Worte der Seite nicht her. Das ist bisher die kürzeste:`,
+    `Aus den eigenen Worten der Seite ergibt sich keine kürzere ${name}. Das ist bisher die kürzeste:`,
   noTone: ({ name }) =>
     `Den Ton kann ich ohne Sprachmodell nicht ändern: Ich verwende nur die eigenen Worte der Seite. Ich kann weitere ${name} schreiben, kürzere oder welche für eine bestimmte Zielgruppe („für Restaurants“).`,
   noTranslation: ({ language }) =>

@@ -8,18 +8,18 @@ export const text: Text = {
   noScore: ({ page }) => `Trop peu de ${page} a pu être mesuré pour donner un score.`,
   standing: ({ higherThan, pages }) =>
     higherThan < 50
-      ? `Parmi les ${amount(pages, 'page', 'pages')} que nous avons mesurées de la même façon, seules ${higherThan} % font moins bien.`
-      : `C’est mieux que ${higherThan} % des ${amount(pages, 'page', 'pages')} que nous avons mesurées de la même façon.`,
+      ? `Parmi les ${amount(pages, 'page', 'pages')} que nous avons mesurées de la même façon, seules ${higherThan} % font moins bien.`
+      : `C’est mieux que ${higherThan} % des ${amount(pages, 'page', 'pages')} que nous avons mesurées de la même façon.`,
 
   meaning: {
     strong:
-      'La page est bonne : les visiteurs trouvent de quoi se décider, et le reste relève du réglage fin.',
+      'La page est bonne : les visiteurs trouvent de quoi se décider, et le reste relève du réglage fin.',
     fair: 'Elle est solide, mais certains visiteurs repartent avec une question sans réponse.',
-    weak: 'Elle pourrait faire bien mieux : beaucoup de visiteurs ne trouvent pas de quoi se décider.',
+    weak: 'Elle pourrait faire bien mieux : beaucoup de visiteurs ne trouvent pas de quoi se décider.',
     poor: 'En l’état, la plupart des visiteurs repartiront sans faire ce pour quoi la page existe.',
   },
   held: ({ reason, score }) =>
-    `Un défaut tire tout vers le bas : ${reason} Sans lui, le score serait de ${score}.`,
+    `Un défaut tire tout vers le bas : ${reason} Sans lui, le score serait de ${score}.`,
 
   problems: {
     'broken-content': 'une partie de la page est cassée ou vide',
@@ -62,18 +62,18 @@ export const text: Text = {
     'weak-proof': 'les avis et les chiffres ne convainquent pas',
     'who-is-behind': 'on ne sait pas qui est derrière la page',
   },
-  one: ({ problem }) => `Le principal problème : ${problem}.`,
-  several: ({ count, problems }) => `Les ${count} principaux problèmes : ${problems}.`,
+  one: ({ problem }) => `Le principal problème : ${problem}.`,
+  several: ({ count, problems }) => `Les ${count} principaux problèmes : ${problems}.`,
   improvements: ({ count, problems }) =>
     count === 'une'
-      ? `Aucun problème grave ne ressort. L’amélioration la plus utile : ${problems}.`
-      : `Aucun problème grave ne ressort. Les ${count} améliorations les plus utiles : ${problems}.`,
+      ? `Aucun problème grave ne ressort. L’amélioration la plus utile : ${problems}.`
+      : `Aucun problème grave ne ressort. Les ${count} améliorations les plus utiles : ${problems}.`,
   counts: ['', 'une', 'deux', 'trois'],
-  toDo: ({ time, step }) => `Temps de travail : ${time}. La première étape : ${step}`,
+  toDo: ({ time, step }) => `Temps de travail : ${time}. La première étape : ${step}`,
   rest: ({ count, time, place }) =>
     place === 'housekeeping'
-      ? `Ensuite, il reste ${amount(count, 'petite correction', 'petites corrections')} (temps de travail : ${time}).`
-      : `Ensuite, il reste ${amount(count, 'amélioration plus modeste', 'améliorations plus modestes')} (temps de travail : ${time}).`,
+      ? `Ensuite, il reste ${amount(count, 'petite correction', 'petites corrections')} (temps de travail : ${time}).`
+      : `Ensuite, il reste ${amount(count, 'amélioration plus modeste', 'améliorations plus modestes')} (temps de travail : ${time}).`,
   nothing: 'Rien de ce que nous avons mesuré n’a besoin de changer.',
   thisPage: 'La page',
   named: ({ title }) => `La page ${title}`,

@@ -62,7 +62,7 @@ const IDEOGRAPH = /\p{sc=Han}/u;
 export function contentStems(text: string, words: LanguageWords): string[] {
   const stems = stemsFor(words);
   const { elided, particle, stopWords } = stems;
-  return wordsOf(normalize(text).toLowerCase())
+  return wordsOf(normalize(text).toLocaleLowerCase(words.language))
     .map((word) => (elided ? word.replace(elided, '') : word))
     .map((word) => (particle ? word.replace(particle, '') : word))
     .filter((word) => (word.length > 1 || IDEOGRAPH.test(word)) && !stopWords.has(word))

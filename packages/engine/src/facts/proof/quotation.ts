@@ -5,7 +5,7 @@ import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
 import { INSIDE, OPENING, SIGNED } from './speaker.ts';
 
 /** The mark that closes a quotation. */
-export const CLOSED = /["“”«»’][.!]?$/u;
+export const CLOSED = /["“”«»’」』][.!]?$/u;
 const MIN_CHARACTERS = 25;
 /** "Great!": the least that somebody can be quoted with. */
 const MIN_BRIEF = 8;
@@ -122,6 +122,6 @@ export function isSigned({ text, others, block }: Quotation): boolean {
     line.node.order > block.node.order &&
     line.text.length <= 60 &&
     SIGNED.test(line.text) &&
-    /[.!?…]["”»]?$/.test(text)
+    /[.!?…。！？]["”»」]?$/.test(text)
   );
 }

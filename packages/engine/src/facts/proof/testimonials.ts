@@ -12,9 +12,9 @@ import {
   adoptedPerson,
   dateIn,
   hasSection,
-  INITIALS,
   INSIDE,
   isAnonymous,
+  isShortened,
   isStaff,
   OPENING,
   type Person,
@@ -358,9 +358,9 @@ function testimonialOf(
   const name = person?.name ?? signed;
   const isNamed = name !== null && !isAnonymous(name);
   return {
-    text: spokenPart(text, person).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
+    text: spokenPart(text, person).replace(QUOTE_MARKS, ''),
     name: isNamed ? name : null,
-    initialsOnly: isNamed && person?.name ? INITIALS.test(person.name) : false,
+    initialsOnly: isNamed && person?.name ? isShortened(person.name) : false,
     role: person?.role ?? null,
     firm: person?.firm ?? null,
     place: person?.place ?? null,
@@ -370,8 +370,11 @@ function testimonialOf(
   };
 }
 
+/** At the beginning and the end of what is quoted: "«It was perfect»." */
+const QUOTE_MARKS = /^["“„«»‘‚”「『\s]+|(?:["“”«»’」』]\.?|\s)+$/gu;
+
 function unquoted(text: string): string {
-  return text.replace(/^["“„«»‘‚”\s]+|["”“«»’\s]+$/gu, '');
+  return text.replace(QUOTE_MARKS, '');
 }
 
 /** The quotation without the speaker named behind it. */

@@ -172,7 +172,8 @@ export function titleMatch(
   words: LanguageWords | null,
 ): Content['titleMatch'] {
   if (!words) return null;
-  const own = contentWords(title, words, brand);
+  const unbranded = title.replaceAll(brand ?? '\0', ' ');
+  const own = contentWords(unbranded, words, unbranded === title ? brand : null);
   const shown = page.measured
     ? page.views.map(firstScreenText).join(' ')
     : `${headline?.text ?? ''} ${subheadline?.text ?? ''}`;

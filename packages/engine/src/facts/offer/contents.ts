@@ -1,5 +1,6 @@
 import { hasWord, singleSpaced } from '../../language/characters.ts';
 import { isPersonName } from '../../language/given-names.ts';
+import { latinLength } from '../../language/latin-length.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
@@ -277,13 +278,16 @@ function isPriced(line: PageNode, { view }: FactContext): boolean {
   return text.length <= 160 && hasWord(text) && amountsIn(text).length > 0;
 }
 
+/** "Where your gift goes": in Latin letters; a label is shorter. */
+const SHORTEST_PURPOSE = 14;
+
 /** Running words that tell what a gift does. */
 export function giftPurposeOf(context: FactContext): Offer['giftPurpose'] {
   const { words } = context;
   if (!words) return null;
   const found = context.blocks.filter(
     (block) =>
-      block.text.length > 20 &&
+      latinLength(block.text) > SHORTEST_PURPOSE &&
       block.text.length < 900 &&
       block.node.region !== 'footer' &&
       mentions(block.text, words.offer.giftPurpose),

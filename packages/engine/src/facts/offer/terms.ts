@@ -222,11 +222,16 @@ function without(text: string, context: FactContext): string {
   return rest;
 }
 
+/** "A trial lesson" is held once: nothing begins to cost when it ends. */
+const TRIAL_CLASS = pattern('trialClass');
+
 /** Length, later price and need of a card of a free trial; null where there is none. */
 export function trialOf(context: FactContext, prices: readonly Price[] = []): Offer['trial'] {
   const { words } = context;
   if (!words) return null;
-  const found = freeBlocks(context).filter((block) => mentions(block.text, words.offer.trial));
+  const found = freeBlocks(context).filter(({ text }) =>
+    mentions(text.replace(TRIAL_CLASS, ' · '), words.offer.trial),
+  );
   const first = found.find((block) => hasDigit(block.text)) ?? found[0];
   if (!first) return null;
   const spoken = [

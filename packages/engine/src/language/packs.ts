@@ -53,6 +53,8 @@ interface Reading {
   elisions?: Phrases;
   /** How dates in figures are written: `dmy`, the usual one, `mdy` or `ymd`. */
   dateOrder?: string;
+  /** How many letters each part of a compound has at least, where words are joined: "Fischrestaurant". */
+  partLetters?: number;
 }
 
 /** What is known of a language: its files in `data/languages/<code>`. */
@@ -97,6 +99,7 @@ const READING: Required<Reading> = {
   relatives: [''],
   elisions: [''],
   dateOrder: '',
+  partLetters: 0,
 };
 
 /** The codes of the languages with a full pack, English first. */

@@ -68,3 +68,17 @@ export function contentStems(text: string, words: LanguageWords): string[] {
     .filter((word) => (word.length > 1 || IDEOGRAPH.test(word)) && !stopWords.has(word))
     .map((word) => knownStem(word, stems));
 }
+
+/** Whether a stem is among the others, or where words are joined, a part of one or joined of one: "fisch", "fischrestaurant". */
+export function isAmong(stem: string, others: ReadonlySet<string>, { partLetters }: LanguageWords): boolean {
+  return (
+    others.has(stem) ||
+    (partLetters !== null && others.values().some((other) => isPart(stem, other, partLetters)))
+  );
+}
+
+function isPart(one: string, other: string, letters: number): boolean {
+  const [part, whole] = one.length < other.length ? [one, other] : [other, one];
+  const isLong = part.length >= letters && whole.length >= part.length + letters;
+  return isLong && (whole.startsWith(part) || whole.endsWith(part));
+}

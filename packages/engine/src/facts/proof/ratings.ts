@@ -102,9 +102,10 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
 /** Whether visitors read words that aren't in the label, or more than it: stars and counts are no words. */
 function saysOtherwise(node: PageNode, label: string, { view }: FactContext): boolean {
   const shown = normalize(view.text(node));
-  if (shown.length > label.length) return true;
+  const words = wordsIn(shown);
+  if (words.length > 0 && shown.length > label.length) return true;
   const said = new Set(wordsIn(label));
-  return wordsIn(shown).some((word) => !said.has(word));
+  return words.some((word) => !said.has(word));
 }
 
 function wordsIn(text: string): string[] {
@@ -192,11 +193,16 @@ const NUMBER_BEHIND = /^\s*[(:（：]\s*(\d[\d.,]*)\s*[)）]?/;
 /** "クチコミ386件": where the number follows with its counter. */
 const COUNTED = compose(String.raw`^\s?(\d[\d.,]*)\s?${alternatives('reviewCounter')}`, 'u');
 
+/** "후기 128개": the phrase has the number in it. */
+const COUNTED_WITHIN = /\d[\d.,]*/;
+
 /** "(1,284 reviews)"; not a heading such as "Reviews" and not "5-star reviews". */
 function reviewCount(text: string, context: FactContext): number | null {
   const { words } = context;
   if (!words) return null;
   for (const match of allMatches(text, words.proof.reviews)) {
+    const within = COUNTED_WITHIN.exec(match.text)?.[0];
+    if (within) return parseNumber(within);
     const before = normalize(text).slice(0, match.index);
     const number = NUMBER_BEFORE.exec(before)?.[1];
     const behind = normalize(text).slice(match.index + match.text.length);

@@ -296,7 +296,7 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
         countWords(text) >= 6) ||
       (closed && isAttributed(quotation));
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
-  const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
+  const signed = starred ? (others[0]?.text.split(/[,，、]/)[0] ?? null) : null;
   const speaker = person ?? (closed && !starred ? unnamedPerson(block, others, words) : null);
   if (!person && isPhone(text)) return null;
   if (!person && !starred) {

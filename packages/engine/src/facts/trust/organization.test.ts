@@ -21,9 +21,9 @@ it.each([
     'Registered in England no. 09994321',
   ],
   ['de', 'Boat House · Amtsgericht Leipzig, HRB 12345 · 04179 Leipzig', 'Amtsgericht Leipzig, HRB 12345'],
-  ['fr', 'Boat House, SIRET 000 000 000 00000. bonjour@boats.example', 'SIRET 000 000 000 00000'],
+  ['fr', 'Boat House, SIRET 812 345 678 00017. bonjour@boats.example', 'SIRET 812 345 678 00017'],
   ['it', 'Boat House · P. IVA 01234567890 · Privacy', 'P. IVA 01234567890'],
-  ['pt', 'Boat House · CNPJ 00.000.000/0001-00 · Privacidade', 'CNPJ 00.000.000/0001-00'],
+  ['pt', 'Boat House · CNPJ 12.345.678/0001-95 · Privacidade', 'CNPJ 12.345.678/0001-95'],
   ['es', 'Boat House · CIF B12345678, calle Mayor 1', 'CIF B12345678'],
   ['nl', 'Boat House · KvK 12345678 · 1012 AB Amsterdam', 'KvK 12345678'],
 ])('a number ends with its last digit, in %s: %s', (language, footer, number) => {
@@ -32,6 +32,7 @@ it.each([
 
 it('zeros are no number of a register', () => {
   expect(organization('Boat House · P.IVA 00000000000', 'it').numbers).toEqual([]);
+  expect(organization('Boat House, SIRET 000 000 000 00000', 'fr').numbers).toEqual([]);
 });
 
 it.each([

@@ -136,7 +136,7 @@ const TAX_STATUS = /^501\(c\)\(3\)$/i;
 const OWN_STATUS = pattern('ownTaxStatus');
 
 /** "P.IVA 00000000000" stands where the number was never filled in. */
-const NOBODYS_NUMBER = /(?<!\d)(\d)\1{5,}(?!\d)/;
+const NOBODYS_NUMBER = /(?<!\d)(\d)(?:[ .-]?\1){5,}(?!\d)/;
 
 const NUMBERED = /^[^\d;|·•]*\d[\d\p{L}/():-]*(?:[ .]\d[\d/-]*)*/u;
 

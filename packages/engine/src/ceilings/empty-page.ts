@@ -2,6 +2,7 @@ import { judgedPageType } from '@liftmark/contract/page-types';
 import type { PerViewport, ViewportName } from '../capture/snapshot.ts';
 import { ramp } from '../checks/check.ts';
 import type { Copy } from '../facts/types/content.ts';
+import type { Forms } from '../facts/types/forms.ts';
 import type { Look } from '../facts/types/look.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';

@@ -32,7 +32,9 @@ function stemmerOf({ stemmer, stemLetters }: LanguageWords): Stems['stemOf'] {
     const algorithm = snowball.newStemmer(stemmer);
     return (word) => algorithm.stem(word);
   }
-  return stemLetters === null ? (word) => word : (word) => word.slice(0, stemLetters);
+  return stemLetters === null
+    ? (word) => word
+    : (word) => word.slice(0, Math.min(stemLetters, Math.max(SHORTEST, word.length - 1)));
 }
 
 function elidedIn({ elisions }: LanguageWords): RegExp | null {
@@ -43,6 +45,9 @@ function particleIn({ particles }: LanguageWords): RegExp | null {
   const longestFirst = particles.toSorted((a, b) => b.length - a.length);
   return particles.length > 0 ? new RegExp(`(?<=\\p{L}{2})(?:${longestFirst.join('|')})$`, 'u') : null;
 }
+
+/** Of a short word, its last letter is the ending: "ryba", "ryby". */
+const SHORTEST = 3;
 
 /** Pages of a language share most of their words, and stemming one is slow. */
 function knownStem(word: string, { stemOf, known }: Stems): string {

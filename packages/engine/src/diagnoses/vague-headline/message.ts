@@ -6,6 +6,7 @@ import { callWordsFor } from '../../language/call-words.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { basicsOfAll, packFor } from '../../language/packs.ts';
 import { namesStartPage } from '../../language/start-page.ts';
+import { contentStems, isAmong } from '../../language/stem.ts';
 import { partsOf } from '../../language/tokens.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import { ENGLISH, wordsFor } from '../../language/words-for.ts';
@@ -170,7 +171,7 @@ function sloganIn(facts: MessageFacts, words: number): Message | null {
   const heaviest = Math.max(0, ...keywords.map((word) => weightOf(word, places)));
   const title = titleBeside(facts);
   const promised = title === null ? [] : keywordsOf(title);
-  if (title !== null && keywordsOf(text).some((word) => word.isIn(title.toLowerCase()))) return null;
+  if (title !== null && sharesWord(facts, title)) return null;
   const isUntitled =
     title !== null &&
     words <= SHORT.untitled &&
@@ -178,6 +179,16 @@ function sloganIn(facts: MessageFacts, words: number): Message | null {
   if (isUntitled) return { kind: 'slogan', title };
   if (heaviest >= NAMING || facts.content.ownCopyWords < ENOUGH_COPY) return null;
   return { kind: 'slogan', title };
+}
+
+/** Whether the headline and the title name the same, in any form of the word. */
+function sharesWord({ headline, language }: MessageFacts, title: string): boolean {
+  const { text = '', ownWords = [] } = headline ?? {};
+  if (keywordsOf(text).some((word) => word.isIn(title.toLowerCase()))) return true;
+  const words = wordsFor(language);
+  if (words === null) return false;
+  const named = new Set(contentStems(title, words));
+  return contentStems(ownWords.join(' '), words).some((stem) => isAmong(stem, named, words));
 }
 
 interface PlaceOnPage {

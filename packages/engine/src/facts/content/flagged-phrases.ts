@@ -7,6 +7,7 @@ import { isHeadingTag } from '../../page/heading.ts';
 import { hasScheme } from '../../page/href.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
+import { isQuotation } from '../proof/speaker.ts';
 import type { Content, WordingMatch } from '../types/content.ts';
 import { isContact, placeholderContact, placeholderLink } from './placeholder-contact.ts';
 
@@ -60,7 +61,7 @@ export function flaggedPhrasesOf(context: FactContext): WordingMatch[] {
   const matches: WordingMatch[] = [];
   for (const block of context.blocks) {
     if (matches.length >= MAX_MATCHES) break;
-    if (context.inMockUp(block.node) || isQuoted(block.node)) continue;
+    if (context.inMockUp(block.node) || isQuoted(block.node) || isQuotation(block.text)) continue;
     const inHeadline =
       context.headline !== null &&
       (context.headline === block.node ||

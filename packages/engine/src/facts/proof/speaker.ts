@@ -1,4 +1,5 @@
 import { hasDigit } from '../../language/characters.ts';
+import { latinLength } from '../../language/latin-length.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
@@ -94,6 +95,17 @@ const TAIL = compose(
 /** The speaker named behind a closed quotation, in the same block. */
 export function speakerIn(text: string): string | undefined {
   return OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
+}
+
+const CLOSES = /["”“»«’」]\s*$/;
+/** Fewer characters between the marks are a name or a term. */
+const SHORTEST_QUOTATION = 30;
+
+/** Whether a text is a quotation, with or without its speaker. */
+export function isQuotation(text: string): boolean {
+  if (!OPENING.test(text)) return false;
+  const quoted = CLOSES.test(text) ? text.length : text.length - (speakerIn(text)?.length ?? text.length);
+  return latinLength(text.slice(0, quoted)) > SHORTEST_QUOTATION;
 }
 
 /** Whoever is named after the last sentence of words without quotation marks. */

@@ -158,7 +158,7 @@ function isSpaced(part: string): boolean {
   return FIRM_FIRST.test(part);
 }
 
-const FIRM_FIRST = compose(`^[${EASTERN}ー]+ [${EASTERN}ー]+$`, 'u');
+const FIRM_FIRST = compose(`^[${EASTERN}ー]{4,} [${EASTERN}ー]+$`, 'u');
 
 /** Whether a name is no more than initials, or a family name with a title. */
 export function isShortened(name: string): boolean {

@@ -7,7 +7,7 @@ import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { basicsOfAll, packFor } from '../../language/packs.ts';
 import { namesStartPage } from '../../language/start-page.ts';
 import { contentStems, isAmong } from '../../language/stem.ts';
-import { partsOf } from '../../language/tokens.ts';
+import { foldLetters, partsOf } from '../../language/tokens.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import { ENGLISH, wordsFor } from '../../language/words-for.ts';
 import { type Keyword, keyOf, keywordsOf, wordCount } from './keywords.ts';
@@ -184,7 +184,7 @@ function sloganIn(facts: MessageFacts, words: number): Message | null {
 /** Whether the headline and the title name the same, in any form of the word. */
 function sharesWord({ headline, language }: MessageFacts, title: string): boolean {
   const { text = '', ownWords = [] } = headline ?? {};
-  if (keywordsOf(text).some((word) => word.isIn(title.toLowerCase()))) return true;
+  if (keywordsOf(text).some((word) => word.isIn(foldLetters(title)))) return true;
   const words = wordsFor(language);
   if (words === null) return false;
   const named = new Set(contentStems(title, words));
@@ -205,7 +205,7 @@ function placesOf({ headline, document, content, navigation, actions }: MessageF
   const own = keyOf(headline?.text ?? '');
   const others = (texts: readonly (string | null)[], weight: number): PlaceOnPage[] =>
     [...new Set(texts)].flatMap((text) =>
-      text === null || keyOf(text) === own ? [] : [{ text: text.toLowerCase(), weight }],
+      text === null || keyOf(text) === own ? [] : [{ text: foldLetters(text), weight }],
     );
   const description = (document.description ?? '').replace(headline?.text ?? '', ' ');
   return [

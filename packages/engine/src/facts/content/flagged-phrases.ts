@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { latinLength } from '../../language/latin-length.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
@@ -218,7 +219,7 @@ function remnantIn(text: string, words: LanguageWords | null): string | null {
 export function fillerShareOf(text: string, words: LanguageWords | null): number {
   if (/lorem ipsum/i.test(text) || fillerLatinIn(text) !== null) return 1;
   const left = remnantIn(text, words);
-  return left === null ? 0 : Math.min(1, left.length / text.length);
+  return left === null ? 0 : Math.min(1, latinLength(left) / latinLength(text));
 }
 
 /** "Not found" in large type on a page that was found. */

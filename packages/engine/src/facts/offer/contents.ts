@@ -280,6 +280,8 @@ function isPriced(line: PageNode, { view }: FactContext): boolean {
 
 /** "Where your gift goes": in Latin letters; a label is shorter. */
 const SHORTEST_PURPOSE = 14;
+/** The next section begins about there below the button. */
+const HALF_SCREEN_PX = 470;
 
 /** Running words that tell what a gift does. */
 export function giftPurposeOf(context: FactContext): Offer['giftPurpose'] {
@@ -300,7 +302,9 @@ export function giftPurposeOf(context: FactContext): Offer['giftPurpose'] {
   return {
     words: found.reduce((sum, block) => sum + countWords(block.text), 0),
     nearAction: found.some(
-      (block) => context.near(block.node) || ways.some(({ node }) => context.view.near(node, block.node)),
+      (block) =>
+        context.near(block.node) ||
+        ways.some(({ node }) => context.view.near(node, block.node, HALF_SCREEN_PX)),
     ),
     evidence: context.evidence(first.node, first.text),
   };

@@ -46,7 +46,8 @@ const SENTENCE = /[.!?…]["”“»]?$/u;
 /** Characters of a line that leads to the quotations below it. */
 const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…", "“As we are”: how crews talk": a few words are quoted, not the whole. */
-const GOES_ON = /^["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)/u;
+const GOES_ON =
+  /^(?:["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)|[「『][^」』]*[」』].{25})/u;
 
 export interface Voices {
   testimonials: Testimonial[];

@@ -134,3 +134,20 @@ it.each([
 ])('the town ends before the way to call, and a road is none: %s', (footer, language, town) => {
   expect(organization(footer, language).town).toBe(town);
 });
+
+it.each([
+  ['cs', 'Vodní dílna s.r.o., Přístavní 8, 635 00 Brno', 'Vodní dílna s.r.o.'],
+  ['hu', 'Vízműhely Kft., 4024 Debrecen, Kikötő utca 8.', 'Vízműhely Kft.'],
+  ['no', 'Vannverkstedet AS, Havnegata 8, 4006 Stavanger', 'Vannverkstedet AS'],
+  ['ru', 'ООО «Мастерская воды», Портовая ул., д. 8', 'ООО «Мастерская воды»'],
+  ['fi', 'Kirkkaat joet -säätiö sr, Myllytie 3', 'Kirkkaat joet -säätiö sr'],
+  ['zh', '清河公益基金会，云南省大理市水磨街 3 号', '清河公益基金会'],
+])('reads the legal forms of more countries, in %s: %s', (language, footer, name) => {
+  expect(organization(footer, language).legalName).toBe(name);
+});
+
+it('the number of another sentence is none of a register', () => {
+  expect(organization('Include TVA și serviciul. Meniu pentru copii la 45 de lei.', 'ro').numbers).toEqual(
+    [],
+  );
+});

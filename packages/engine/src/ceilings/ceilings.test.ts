@@ -259,5 +259,5 @@ it('counts what fields ask for as text', () => {
   ]);
   const facts: Facts = { look: both({ letters: 170 }), pageType: { type: 'signup' } };
   expect(severity('empty-page', facts)).toBeGreaterThan(0);
-  expect(severity('empty-page', { ...facts, forms })).toBe(0);
+  expect(severity('empty-page', { ...facts, forms: forms ?? [] })).toBe(0);
 });

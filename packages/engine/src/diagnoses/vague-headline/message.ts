@@ -171,7 +171,8 @@ function sloganIn(facts: MessageFacts, words: number): Message | null {
   const heaviest = Math.max(0, ...keywords.map((word) => weightOf(word, places)));
   const title = titleBeside(facts);
   const promised = title === null ? [] : keywordsOf(title);
-  if (title !== null && sharesWord(facts, title)) return null;
+  const { siteName, title: whole } = facts.document;
+  if (sharesWord(facts, title ?? whole.replaceAll(siteName ?? '\0', ' '))) return null;
   const isUntitled =
     title !== null &&
     words <= SHORT.untitled &&

@@ -1587,6 +1587,11 @@ export interface paths {
                     "application/json": {
                         recommendation: string;
                     } | {
+                        recommendation: string;
+                        links: {
+                            [key: string]: string;
+                        };
+                    } | {
                         /** @enum {string} */
                         part: "headline" | "button";
                         text: string;
@@ -2614,6 +2619,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -2635,6 +2647,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;
@@ -3267,6 +3285,13 @@ export interface components {
                         address: string;
                     } | {
                         /** @constant */
+                        block: "links";
+                        items: {
+                            label: string;
+                            address: string;
+                        }[];
+                    } | {
+                        /** @constant */
                         block: "formLabel";
                         text: string;
                         field: string;
@@ -3593,6 +3618,11 @@ export interface components {
             request: ({
                 recommendation: string;
             } | {
+                recommendation: string;
+                links: {
+                    [key: string]: string;
+                };
+            } | {
                 /** @enum {string} */
                 part: "headline" | "button";
                 text: string;
@@ -3763,6 +3793,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -3784,6 +3821,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;

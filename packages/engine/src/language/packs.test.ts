@@ -85,6 +85,7 @@ const READING: Record<keyof Reading, string | number | [string]> = {
   relatives: [''],
   elisions: [''],
   dateOrder: '',
+  partLetters: 0,
 };
 
 describe.each([...LANGUAGE_FILES.keys()])('the sections of %s', (code) => {

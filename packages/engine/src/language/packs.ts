@@ -52,6 +52,8 @@ export interface Reading {
   elisions?: Phrases;
   /** How dates in figures are written: `dmy`, the usual one, `mdy` or `ymd`. */
   dateOrder?: string;
+  /** How many letters each part of a compound has at least, where words are joined: "Fischrestaurant". */
+  partLetters?: number;
 }
 
 /** What is known of a language: its files in `data/languages/<code>`. */

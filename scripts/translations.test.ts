@@ -11,7 +11,7 @@ const TRANSLATIONS = ['de', 'fr', 'es'] as const;
 const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/engine\/src\/cli\//, 'the command line itself'],
   [/^packages\/engine\/src\/mcp\//, 'for assistants'],
-  [/^packages\/engine\/src\/chat\//, 'the chat answers in English'],
+  [/^packages\/engine\/src\/chat\/model-answer\.text\.ts$/, 'for the language model'],
   [/^packages\/engine\/src\/methodology\//, 'the methodology is in English'],
   [/^packages\/engine\/src\/model\//, 'failures of a language model'],
   [/^packages\/engine\/src\/page\/text\.ts$/, 'reads the text of pages'],

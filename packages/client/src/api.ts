@@ -406,7 +406,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -586,7 +586,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -760,7 +760,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -921,7 +921,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your API keys
+         * List the API keys of the workspace
          * @description Needs a key with the permission `manage`.
          */
         get: {
@@ -1227,7 +1227,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your reports, newest first
+         * List the reports of the workspace, newest first
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -1278,7 +1278,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a report by its secure id, or your own by its serial id
+         * Get a report by its secure id, or one of your workspaces by its serial id
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -1931,7 +1931,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your pages, each with its newest report
+         * List the pages of the workspace, each with its newest report
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -2293,7 +2293,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -2414,7 +2414,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -2922,7 +2922,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -3600,7 +3600,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];

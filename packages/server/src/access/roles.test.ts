@@ -164,7 +164,11 @@ const TABLE: Record<string, Row> = {
 
   'POST /api/analyze/url': ['active', { url }, 'editor'],
   'POST /api/analyze/manual': ['active', words, 'editor'],
-  'POST /api/analyze/competitor': ['active-pro', { primaryUrl: url, competitorUrls: ['https://rival.test/'] }, 'editor'],
+  'POST /api/analyze/competitor': [
+    'active-pro',
+    { primaryUrl: url, competitorUrls: ['https://rival.test/'] },
+    'editor',
+  ],
   'POST /api/analyze/swot': ['active-pro', { url }, 'editor'],
   'POST /api/analyze/copy-optimization': ['active-pro', { url }, 'editor'],
   'POST /api/analyze/question': ['pro', { question: 'Why?', analysisData: {} }],
@@ -313,7 +317,7 @@ describe('every route for every role', () => {
     await test.services.files.put(file, Buffer.from('a picture'));
   }
 
-  it.each(Object.entries(TABLE))('%s', async (route, [access, payload]) => {
+  it.each(Object.entries(TABLE))('%s', { timeout: 90_000 }, async (route, [access, payload]) => {
     const [method, pattern = ''] = route.split(' ', 2);
     const { owner, reportId, number } = await ownerOf('free');
     const path = access === 'founder' ? await forFounders(pattern, owner) : pattern;
@@ -332,7 +336,8 @@ describe('every route for every role', () => {
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE)
         .replace('{place}/{side}', '0/yours');
-      const options = { method, url: filled, headers, ...(payload !== undefined && { payload }) };
+      const sent = payload && JSON.parse(JSON.stringify(payload).replace('{userId}', none));
+      const options = { method, url: filled, headers, ...(sent !== undefined && { payload: sent }) };
       return (await test.app.inject(options as InjectOptions)).statusCode;
     };
     const isOpen = (status: number) => ![401, 403, 404].includes(status) && status < 500;
@@ -445,7 +450,7 @@ describe('every route for every role', () => {
       people = await newPeople(test);
       outsider = await newPerson(test);
       original = (await ownerOf('free')).reportId;
-    }, 60_000);
+    }, 300_000);
 
     /** What the route is about, in a team of its own, and the address of each part of it. */
     async function teamWith(pattern: string) {
@@ -466,7 +471,10 @@ describe('every route for every role', () => {
         .returning();
       const owner = inside(people.owner, id) as { cookie: string };
       const hook = pattern.includes('/webhooks/') ? await putWebhook(owner) : null;
-      const report = pattern.includes('/reports/') || pattern.includes('/cvr/') ? await copyReport(test, original, id) : null;
+      const report =
+        pattern.includes('/reports/') || pattern.includes('/cvr/')
+          ? await copyReport(test, original, id)
+          : null;
       if (report !== null && pattern.includes('/{attempt}/')) await putTrial(test, report.secureId);
       const key = pattern.includes('/keys/') ? await createTestKey(test, owner) : null;
       return {
@@ -488,43 +496,47 @@ describe('every route for every role', () => {
     const routes = Object.entries(TABLE).flatMap(([route, [access, payload, least]]) =>
       least === undefined ? [] : [{ route, access, payload, least }],
     );
-    it.each(routes)('$route takes $least', async ({ route, access, payload, least }) => {
-      const [method, pattern = ''] = route.split(' ', 2);
-      const { id, thing, parts } = await teamWith(pattern);
-      const isActive = access === 'active' || access === 'active-pro';
-      const call = async (who: TestPerson, workspace: string, of = thing) => {
-        const sent = payload === undefined ? undefined : filled(JSON.stringify(payload), parts);
-        const answer = await test.app.inject({
-          method,
-          url: filled(pattern.replace('{id}', of), parts),
-          headers: {
-            ...inside(who, workspace),
-            ...(sent !== undefined && { 'content-type': 'application/json' }),
-          },
-          ...(sent !== undefined && { payload: sent }),
-        } as InjectOptions);
-        const { date, ratelimit, 'ratelimit-policy': _, ...headers } = answer.headers;
-        return { status: answer.statusCode, body: answer.body, headers };
-      };
-      // By its id a thing is found from anywhere.
-      const place = (who: TestPerson) => (isActive ? id : who.id);
+    it.each(routes)(
+      '$route takes $least',
+      async ({ route, access, payload, least }) => {
+        const [method, pattern = ''] = route.split(' ', 2);
+        const { id, thing, parts } = await teamWith(pattern);
+        const isActive = access === 'active' || access === 'active-pro';
+        const call = async (who: TestPerson, workspace: string, of = thing) => {
+          const sent = payload === undefined ? undefined : filled(JSON.stringify(payload), parts);
+          const answer = await test.app.inject({
+            method,
+            url: filled(pattern.replace('{id}', of), parts),
+            headers: {
+              ...inside(who, workspace),
+              ...(sent !== undefined && { 'content-type': 'application/json' }),
+            },
+            ...(sent !== undefined && { payload: sent }),
+          } as InjectOptions);
+          const { date, ratelimit, 'ratelimit-policy': _, ...headers } = answer.headers;
+          return { status: answer.statusCode, body: answer.body, headers };
+        };
+        // By its id a thing is found from anywhere.
+        const place = (who: TestPerson) => (isActive ? id : who.id);
 
-      const foreign = await call(outsider, isActive ? id : outsider.id);
-      const missing = isActive
-        ? await call(outsider, none)
-        : await call(outsider, outsider.id, thing === id || /[-]/.test(thing) ? none : '2147483647');
-      expect(foreign.status).toBe(404);
-      expect(foreign).toEqual(missing);
-      const lower = WORKSPACE_ROLES.slice(WORKSPACE_ROLES.indexOf(least) + 1);
-      for (const role of lower)
-        expect([role, (await call(people[role], place(people[role]))).status]).toEqual([role, 403]);
-      const allowed = await call(people[least], place(people[least]));
-      const refusals = isActive ? [401, 403] : [401, 403, 404];
-      expect([allowed.status, refusals.includes(allowed.status) || allowed.status >= 500, allowed.body]).toEqual([
-        allowed.status,
-        false,
-        allowed.body,
-      ]);
-    });
+        const foreign = await call(outsider, isActive ? id : outsider.id);
+        const missing = isActive
+          ? await call(outsider, none)
+          : await call(outsider, outsider.id, thing === id || /[-]/.test(thing) ? none : '2147483647');
+        expect(foreign.status).toBe(404);
+        expect(foreign).toEqual(missing);
+        const lower = WORKSPACE_ROLES.slice(WORKSPACE_ROLES.indexOf(least) + 1);
+        for (const role of lower)
+          expect([role, (await call(people[role], place(people[role]))).status]).toEqual([role, 403]);
+        const allowed = await call(people[least], place(people[least]));
+        const refusals = isActive ? [401, 403] : [401, 403, 404];
+        expect([
+          allowed.status,
+          refusals.includes(allowed.status) || allowed.status >= 500,
+          allowed.body,
+        ]).toEqual([allowed.status, false, allowed.body]);
+      },
+      90_000,
+    );
   });
 });

@@ -186,7 +186,7 @@ function raterCount(text: string, words: LanguageWords | null): number | null {
 }
 
 const NUMBER_BEFORE = compose(
-  String.raw`(\d[\d., {2}]*k?)\+?\s*(?:${alternatives('reviewCounter')}\s?)?(?:[\p{L}-]+\s){0,2}\(?$`,
+  String.raw`(?<![\d.,])((?:\d{1,3}(?:[., ]\d{3})+|\d+(?:[.,]\d+)?)k?)\+?\s*(?:${alternatives('reviewCounter')}\s?)?(?:[\p{L}-]+\s){0,2}\(?$`,
   'iu',
 );
 const NUMBER_BEHIND = /^\s*[(:（：]\s*(\d[\d.,]*)\s*[)）]?/;

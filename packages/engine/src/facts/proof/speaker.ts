@@ -28,7 +28,7 @@ const INITIALS = compose(
 );
 /** A closed quotation with its speaker in the same block; a speaker may have marks of its own: "«Winter Table», May 2026". */
 export const INSIDE = compose(
-  String.raw`(?:["”“»]|^».+«|^‘.+’(?=\s)|^[「『].+[」』])\.?\s*(?:[-–—]\s*)?` +
+  String.raw`(?:(?<=.)["”“»]|^».+«|^‘.+’(?=\s)|^[「『].+[」』])\.?\s*(?:[-–—]\s*)?` +
     String.raw`((?:[\p{Lu}${EASTERN}]|«[^«»]+»|『[^『』]+』|《[^《》]+》)[^"”“»。]{2,70})$`,
   'u',
 );

@@ -17,6 +17,8 @@ import {
   subscriptions,
   webhookDeliveries,
   webhooks,
+  workspaceMembers,
+  workspaces,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import { findUser } from '../auth/present-user.ts';
@@ -161,6 +163,16 @@ async function accountData(database: Database, userId: string): Promise<object> 
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
     webhooks: await webhookData(database, userId),
+    workspaces: await database
+      .select({
+        name: workspaces.name,
+        kind: workspaces.kind,
+        role: workspaceMembers.role,
+        joinedAt: workspaceMembers.createdAt,
+      })
+      .from(workspaceMembers)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+      .where(eq(workspaceMembers.userId, userId)),
   };
 }
 

@@ -144,6 +144,7 @@ const content: PageFacts['content'] = {
       evidence: at('', 200),
     },
   ],
+  lostPictures: [],
   explanation: {
     text: 'Customers pick a boat, pay a deposit and sign the waiver before they arrive.',
     depth: both(0.4),

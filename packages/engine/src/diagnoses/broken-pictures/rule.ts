@@ -1,11 +1,16 @@
 import { ramp } from '../../checks/check.ts';
+import { brokenPictures as brokenPicturesOf } from '../../checks/shared/broken-pictures.ts';
 import { readable } from '../../checks/shared/phrasing.ts';
-import type { ImageFact } from '../../facts/types/content.ts';
 import { defineDiagnosis, distinctNodes } from '../diagnosis.ts';
 import { text } from './text.ts';
 
 const ALL = 0.95;
 const LOGO_SEVERITY = 1.6;
+/** A background that would fill so much of the first screen is the page's main picture. */
+const HERO_SHARE = 0.25;
+const HERO_SEVERITY = 1.9;
+
+type Broken = ReturnType<typeof brokenPicturesOf>;
 
 export const brokenPictures = defineDiagnosis(() => ({
   id: 'broken-pictures',
@@ -21,18 +26,14 @@ export const brokenPictures = defineDiagnosis(() => ({
   evidence: ['stanford-errors'],
   needs: ['content', 'network', 'look'],
   judge({ content, network, look }) {
-    // What another host kept from us may well load for visitors.
-    const elsewhere = new Set(
-      network.failures.filter(({ ownHost, refused }) => !ownHost || refused).map(({ url }) => url),
-    );
-    const broken = content.images.filter((image) => image.broken && !elsewhere.has(image.source));
+    const broken = brokenPicturesOf({ content, network });
     if (broken.length === 0) return null;
     const count = broken.length;
     const share = count / (count + (look.desktop?.pictures ?? look.mobile?.pictures ?? 0));
-    const withLogo = broken.some(({ role }) => role === 'logo');
+    const withLogo = broken.some((picture) => 'role' in picture && picture.role === 'logo');
     const files = [...new Set(broken.map(fileOf))].filter((file) => file !== '');
     return {
-      severity: severityOf(count, share, withLogo),
+      severity: Math.max(severityOf(count, share, withLogo), isHero(broken) ? HERO_SEVERITY : 0),
       confidence: 1,
       certain: true,
       title: titleOf(broken, share, withLogo),
@@ -49,7 +50,7 @@ export const brokenPictures = defineDiagnosis(() => ({
 }));
 
 /** The last part of its address, as the owner knows it. */
-function fileOf({ source }: ImageFact): string {
+function fileOf({ source }: Broken[number]): string {
   return readable(source.split(/[?#]/)[0]?.split('/').at(-1) ?? '');
 }
 
@@ -59,10 +60,17 @@ function severityOf(count: number, share: number, withLogo: boolean): number {
   return Math.max(many, most, withLogo ? LOGO_SEVERITY : 0);
 }
 
-function titleOf(broken: readonly ImageFact[], share: number, withLogo: boolean): string {
+function isHero(broken: Broken): boolean {
+  return broken.some((picture) => 'firstScreen' in picture && picture.firstScreen >= HERO_SHARE);
+}
+
+function titleOf(broken: Broken, share: number, withLogo: boolean): string {
   const [first] = broken;
+  if (isHero(broken)) return text.title.hero({ others: broken.length - 1 });
   if (broken.length === 1)
-    return withLogo ? text.title.logo : text.title.one({ name: first?.name?.trim() ?? '' });
+    return withLogo
+      ? text.title.logo
+      : text.title.one({ name: (first && 'name' in first ? first.name?.trim() : '') ?? '' });
   return share >= ALL
     ? text.title.all({ count: broken.length })
     : text.title.some({ count: broken.length, withLogo });

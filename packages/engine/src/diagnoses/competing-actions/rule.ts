@@ -108,7 +108,7 @@ function onlyInHeader(buttons: readonly Ask[]): Problem | null {
 /** Many differently worded asks on one page. */
 function many(buttons: readonly Ask[], lead: Ask): Problem | null {
   const all = distinctAsks(buttons);
-  const calls = all.filter((ask) => isCall(ask) && ask.kind !== 'form');
+  const calls = distinctSteps(all.filter((ask) => isCall(ask) && ask.kind !== 'form'));
   if (calls.length < MANY.calls || all.length < MANY.buttons) return null;
   return {
     severity: Math.min(
@@ -119,6 +119,14 @@ function many(buttons: readonly Ask[], lead: Ask): Problem | null {
     evidence: distinctNodes(calls.map(({ evidence }) => evidence)),
     ...text.many({ labels: labelsOf(calls), lead: lead.text }),
   };
+}
+
+/** The first of each step: ways to get in touch are one, and so is what leads to one address, whatever it is called. */
+function distinctSteps(calls: readonly Ask[]): Ask[] {
+  const contacts = new Set(calls.filter(({ kind }) => kind === 'contact').map(({ target }) => target));
+  const stepOf = ({ kind, target, key }: Ask): string =>
+    target === null ? key : kind === 'contact' || contacts.has(target) ? 'contact' : target;
+  return [...new Map(calls.toReversed().map((ask) => [stepOf(ask), ask])).values()].toReversed();
 }
 
 /** The first of each label. */

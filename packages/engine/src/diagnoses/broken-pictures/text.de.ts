@@ -4,7 +4,7 @@ import type { Text } from './text.ts';
 export const text: Text = {
   why: 'Ein defektes Bild fällt Besuchern sofort auf, und oft ist es genau das, was sie sehen wollten. Seite und Angebot wirken dadurch vernachlässigt.',
   measure:
-    'Wird gemeldet, wenn Bilder, Hintergrundbilder oder Videos Ihrer eigenen Website nicht laden. Ein fehlendes Logo oder ein fehlendes Hintergrundbild, das ein Viertel des sofort sichtbaren Bereichs füllt, zählt mehr als jedes andere einzelne Bild. Am schwersten wiegt es, wenn die meisten Bilder fehlen.',
+    'Wird gemeldet, wenn Bilder, Hintergrundbilder oder Videos Ihrer eigenen Website nicht laden. Ein fehlendes Logo oder ein fehlendes Video im sofort sichtbaren Bereich zählt mehr als jedes andere einzelne Bild, ein Hintergrundbild weniger. Am schwersten wiegt es, wenn die meisten Bilder fehlen.',
   title: {
     hero: ({ others }) =>
       others === 0

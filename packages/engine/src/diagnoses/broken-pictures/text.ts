@@ -7,7 +7,7 @@ import { text as fr } from './text.fr.ts';
 const english = {
   why: 'A broken image is the first thing visitors notice, and often the thing they came to see. It makes the page and the offer look neglected.',
   measure:
-    'Reported if images, background images or videos from your own site don’t load. A missing logo or a missing background image that fills a quarter of the area above the fold counts more than any other single image. It’s most serious if most of the images are missing.',
+    'Reported if images, background images or videos from your own site don’t load. A missing logo or a missing video above the fold counts more than any other single image, and a background counts less. It’s most serious if most of the images are missing.',
   title: {
     hero: ({ others }: { others: number }) =>
       others === 0

@@ -22,10 +22,14 @@ function lostAt(node: PageNode, page: PageModel, lost: ReadonlySet<string>): Los
   if (source === undefined) return null;
   const { box } = node;
   const isLarge = box !== null && box.width >= LEAST_PX && box.height >= LEAST_PX;
-  const isShown = node.tag === 'img' ? !isLarge && isCollapsed(node) : isLarge && node.visible;
-  if (!isShown) return null;
+  if (node.tag === 'img' ? isLarge || !isCollapsed(node) : !isLarge || !node.visible) return null;
+  if (node.tag === 'video' && (node.has('poster') || isWrittenOver(box, page.main))) return null;
   const firstScreen = isLarge ? shareOfFirstScreen(box, page.main.capture.viewport) : 0;
-  return { source, firstScreen, evidence: page.evidence(node, '') };
+  return { kind: kindOf(node), source, firstScreen, evidence: page.evidence(node, '') };
+}
+
+function kindOf({ tag }: PageNode): LostPicture['kind'] {
+  return tag === 'img' ? 'image' : tag === 'video' ? 'video' : 'background';
 }
 
 /** A laid-out box without room in a part of the page that is shown. */
@@ -33,9 +37,19 @@ function isCollapsed({ box, parent }: PageNode): boolean {
   return box !== null && (box.width < 1 || box.height < 1) && parent?.visible === true;
 }
 
+/** Whether text fills the place of a video, so that hardly anyone misses it. */
+function isWrittenOver(place: PageNode['box'], { nodes }: PageView): boolean {
+  return nodes.some(({ isText, visible, box }) => {
+    if (!isText || !visible || !box || !place) return false;
+    const x = box.x + box.width / 2 - place.x;
+    const y = box.y + box.height / 2 - place.y;
+    return x > 0 && x < place.width && y > 0 && y < place.height;
+  });
+}
+
 function addressesOf(node: PageNode, { snapshot }: PageModel): string[] {
   const background = backgroundAddress(node);
-  if (node.tag !== 'img' && node.tag !== 'video') return background === null ? [] : [background];
+  if (kindOf(node) === 'background') return background === null ? [] : [background];
   const sources = node.children.filter(({ tag }) => tag === 'source');
   const written = [node, ...sources].map((at) => at.attribute('src'));
   return [node.source.currentSource ?? '', ...written].flatMap((address) =>

@@ -40,6 +40,7 @@ export interface ImageFact {
 
 /** A background, a video or an image without any trace that didn't load. */
 export interface LostPicture {
+  kind: 'background' | 'image' | 'video';
   source: string;
   /** Of the first screen: what it would fill, 0 to 1. */
   firstScreen: number;

@@ -170,6 +170,7 @@ function isNumber(number: string, text: string): boolean {
   return (
     number.startsWith('+') ||
     PHONE_HINT.test(text) ||
+    (number.startsWith('0') && number === text.trim()) ||
     NORTH_AMERICAN.test(number) ||
     (AREA_FIRST.test(number) && (text.length < number.length + 30 || isPartOfItsOwn(number, text)))
   );

@@ -15,7 +15,7 @@ import { hubLinks } from './actions/hub-cards.ts';
 import { linkFacts } from './actions/links.ts';
 import { pricedCards } from './actions/priced-cards.ts';
 import { primaryActionControl, primaryActionFacts } from './actions/primary-action.ts';
-import { conflictsIn, ratingConflicts } from './content/conflicts.ts';
+import { conflictsIn } from './content/conflicts.ts';
 import { contentFacts } from './content/content.ts';
 import { faqOf } from './content/faq.ts';
 import { appointmentOf, flaggedPhrasesOf, templateRemnantsOf } from './content/flagged-phrases.ts';
@@ -110,7 +110,6 @@ function factsOf(page: PageModel, hints: PageHints): PageFacts {
   const pageType = typeOf(context, language, forms, offer, hints);
   const house = lodgingOf(context, document);
   const message = lineOf(hints.message ?? '');
-  const proof = proofFacts(context);
   const content = contentFacts(page, language, words, document, headline);
   const naming = namingWords(page, headline, document.siteName, document.title, words);
   return {
@@ -130,7 +129,7 @@ function factsOf(page: PageModel, hints: PageHints): PageFacts {
     choices: hubLinks(page),
     forms,
     leadForm: leadFormOf(forms),
-    proof,
+    proof: proofFacts(context),
     offer,
     urgency: urgencyFacts(context),
     trust: trustFacts(context, forms),
@@ -143,7 +142,7 @@ function factsOf(page: PageModel, hints: PageHints): PageFacts {
       templateRemnants: templateRemnantsOf(context),
       unfinished: unfinishedOf(context),
       misspellings: misspellingsOf(context, language),
-      conflicts: [...conflictsIn(context, document.capturedAt), ...ratingConflicts(proof.ratings.summaries)],
+      conflicts: conflictsIn(context, document.capturedAt),
       strayLetters: strayLettersIn(context),
     },
     copy: copyFacts(page, { words, language, declared: document.declaredLanguage }),

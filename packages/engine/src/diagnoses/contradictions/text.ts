@@ -1,12 +1,11 @@
 import { translated } from '@liftmark/contract/translated';
 import { quote } from '../../checks/shared/phrasing.ts';
-import type { Content } from '../../facts/types/content.ts';
 import type { Trust } from '../../facts/types/trust.ts';
+import type { Conflict } from './ratings.ts';
 import { text as de } from './text.de.ts';
 import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
 
-type Conflict = Content['conflicts'][number];
 type Misdirected = Trust['contact']['misdirected'][number];
 
 const act = ({ kind }: Misdirected) => (kind === 'phone' ? 'dials' : 'opens an email to');

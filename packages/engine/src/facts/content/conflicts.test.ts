@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ratingsOf } from '../proof/ratings.ts';
 import { readBody } from '../testing/read.ts';
-import { conflictsIn, ratingConflicts } from './conflicts.ts';
+import { conflictsIn } from './conflicts.ts';
 
 const conflicts = (html: string, language = 'en') =>
   conflictsIn(readBody(html, language), '2026-11-24T00:00:00Z').map(({ kind, first, second }) => [
@@ -36,24 +35,4 @@ it('finds two periods for returns', () => {
     ['returns', 'Hassle-free 30-day returns', expect.stringContaining('within 7 days')],
   ]);
   expect(conflicts('<p>30-day returns</p><p>Refunds within 7 days</p><p>30 day returns</p>')).toEqual([]);
-});
-
-describe('two ratings', () => {
-  const found = (html: string) =>
-    ratingConflicts(ratingsOf(readBody(html)).summaries).map(({ first, second }) => [first, second]);
-  const google = '<p>Google 4.7/5 - 45 reviews</p>';
-
-  it('of one platform contradict each other', () => {
-    expect(found(`${google}<p>Google: 5.0 / 5 (6 reviews)</p>`)).toEqual([
-      ['Google 4.7/5 - 45 reviews', 'Google: 5.0 / 5 (6 reviews)'],
-    ]);
-  });
-
-  it.each([
-    ['<p>Trustpilot: 5.0 / 5 (6 reviews)</p>'],
-    ['<p>Google: 4.7 / 5 (46 reviews)</p>'],
-    ['<p>Google: 5.0 / 5 (6 reviews)</p><p>Google: 4.2 / 5 (9 reviews)</p>'],
-  ])('do not beside %s', (other) => {
-    expect(found(google + other)).toEqual([]);
-  });
 });

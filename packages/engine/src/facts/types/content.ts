@@ -74,7 +74,7 @@ export interface Content {
   strayLetters: { text: string; evidence: Evidence }[];
   /** Pairs of lines that can't both be right. `years`: for `age`, since the business was founded. */
   conflicts: {
-    kind: 'age' | 'rating' | 'returns';
+    kind: 'age' | 'returns';
     first: string;
     second: string;
     years: number | null;

@@ -77,7 +77,8 @@ function heightOf({ evidence }: Ask): number | null {
 
 /** A filled button that leads to reading on beside an outlined one that asks to act. */
 function louder(hero: readonly Ask[]): Problem | null {
-  const loud = hero.find(({ filled, kind }) => filled && kind === 'read');
+  // A card beside the hero has a button of its own.
+  const loud = hero.find(({ filled, kind, region }) => filled && kind === 'read' && region !== 'aside');
   const quiet = hero.find((ask) => isCall(ask) && !ask.filled);
   if (!loud || !quiet || hero.some((ask) => isCall(ask) && ask.filled)) return null;
   return {

@@ -13,6 +13,7 @@ it.each([
   'Call 555 010 2244',
   '+44 113 496 0123',
   '09552415454',
+  'Contacto 09552415454',
 ])('a phone number is read in “%s”', (line) => expect(isPhone(line)).toBe(true));
 
 it.each([

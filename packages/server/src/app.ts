@@ -22,6 +22,7 @@ import { methodologyRoutes } from './features/methodology/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
+import { type SiteRouteDeps, siteRoutes } from './features/sites/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { type TrialDeps, trialRoutes } from './features/trials/routes.ts';
@@ -51,6 +52,7 @@ export interface AppDeps
     FeedbackRouteDeps,
     McpDeps,
     ReportRouteDeps,
+    SiteRouteDeps,
     SystemDeps,
     TrialDeps,
     WebhookRouteDeps {
@@ -137,6 +139,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(feedbackRoutes(deps));
   await app.register(founderRoutes(deps));
   await app.register(webhookRoutes(deps));
+  await app.register(siteRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,

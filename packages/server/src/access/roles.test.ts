@@ -17,7 +17,7 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * - `unlocked`: a report as in `shared`, if its owner or its viewer has Pro.
  * - `shared-user`: the same as `shared`, for signed-in people.
  * - `owner`: a report, only for its owner, by either id.
- * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `founder`: founders; hidden from everyone else.
+ * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `own-site`: a site of the actor's workspace. `founder`: founders; hidden from everyone else.
  */
 type Access =
   | 'open'
@@ -30,6 +30,7 @@ type Access =
   | 'owner'
   | 'own-analysis'
   | 'own-webhook'
+  | 'own-site'
   | 'founder';
 type Row = [access: Access, payload?: object];
 
@@ -165,6 +166,20 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard/cvr-stats': ['user'],
   'GET /api/reminders/cvr': ['user'],
   'POST /api/reminders/cvr/{id}/dismiss': ['owner'],
+
+  'GET /api/sites': ['user'],
+  'POST /api/sites': ['user', { url: 'https://site.test/' }],
+  'GET /api/sites/{id}': ['own-site'],
+  'DELETE /api/sites/{id}': ['own-site'],
+  'GET /api/sites/{id}/pages': ['own-site'],
+  'GET /api/sites/{id}/pages.csv': ['own-site'],
+  'GET /api/sites/{id}/export.json': ['own-site'],
+  'POST /api/sites/{id}/runs': ['own-site', {}],
+  'POST /api/sites/{id}/analyze': ['own-site', {}],
+  'PUT /api/sites/{id}/schedule': ['own-site', { every: null }],
+  'POST /api/sites/{id}/pause': ['own-site'],
+  'POST /api/sites/{id}/resume': ['own-site'],
+  'POST /api/sites/{id}/cancel': ['own-site'],
 
   'GET /api/founders/analytics': ['founder'],
   'GET /api/founders/feedback': ['founder'],
@@ -353,6 +368,20 @@ describe('every route for every role', () => {
         for (const who of [stranger, pro, founder]) expect(await call(who, made.id)).toBe(404);
         expect(await call(owner, none)).toBe(404);
         expect(await call(owner, made.id)).toSatisfy(isOpen);
+        break;
+      }
+      case 'own-site': {
+        const made = await test.app.inject({
+          method: 'POST',
+          url: '/api/sites',
+          payload: { url },
+          headers: owner,
+        });
+        const { id } = made.json();
+        expect(await call(visitor, id)).toBe(401);
+        for (const who of [stranger, pro, founder]) expect(await call(who, id)).toBe(404);
+        expect(await call(owner, none)).toBe(404);
+        expect(await call(owner, id)).toSatisfy(isOpen);
         break;
       }
       case 'founder':

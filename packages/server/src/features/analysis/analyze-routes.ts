@@ -125,7 +125,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
         const { inputData } = await loadReport(deps.database, earlier);
-        const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
+        const { isScheduled, site, ...asked } = analysisInputSchema.parse(inputData);
         const input = { ...asked, repeats: earlier.secureId };
         if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
         const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);

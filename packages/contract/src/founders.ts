@@ -90,6 +90,7 @@ export const AUDIT_ACTIONS = [
   'plan_changed',
   'pro_granted',
   'pro_revoked',
+  'site_deleted',
   'webhook_created',
   'webhook_changed',
   'webhook_deleted',

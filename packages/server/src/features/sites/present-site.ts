@@ -96,8 +96,6 @@ async function presentTemplates(
       name: siteTemplates.name,
       patterns: siteTemplates.patterns,
       similarity: siteTemplates.similarity,
-      read: sql<number>`(select count(*)::int from ${sitePages} p
-        where p.template_id = ${siteTemplates.id} and p.typical is not null)`,
     })
     .from(siteTemplates)
     .where(eq(siteTemplates.runId, run.id))
@@ -109,6 +107,7 @@ async function presentTemplates(
       ...template,
       patterns: patterns.slice(1),
       pages: fact?.pages ?? 0,
+      read: fact?.read ?? 0,
       pageType: fact ? typeOf(fact) : null,
       score: fact ? scoreOf(fact) : null,
       representatives: representatives

@@ -28,6 +28,8 @@ export interface TemplateFacts {
   id: string;
   name: string;
   pages: number;
+  /** Pages whose structure was read. */
+  read: number;
   /** A guess from its markup. */
   kind: PageType | null;
   analyzed: AnalyzedPage[];

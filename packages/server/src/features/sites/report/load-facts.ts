@@ -36,6 +36,7 @@ export async function loadFacts(database: Database, run: SiteRun): Promise<Templ
       name,
       kind,
       pages: own.length,
+      read: read.length,
       analyzed: analyzed.filter(({ templateId }) => templateId === id).map(({ page }) => page),
       links: new Map(counts.map(([target, { length }]) => [target, length / read.length])),
       isStart: own.some(({ address }) => address === run.startUrl),

@@ -1,0 +1,46 @@
+import { DEFAULT_SITE_LIMITS, type SiteRunState } from '@liftmark/contract/sites';
+import { sitePages, siteRuns, sites, siteTemplates } from '../database/schema.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Stores a site of the account with one template of two pages, as a finished plan leaves it. */
+export async function putSite(
+  test: TestApp,
+  account: { cookie: string },
+  state: SiteRunState = 'planned',
+): Promise<string> {
+  const { id: userId } = (await test.app.inject({ url: '/api/auth/user', headers: account })).json();
+  const { database } = test.services;
+  const url = 'https://planned.test/';
+  const [site] = await database
+    .insert(sites)
+    .values({ workspaceId: userId, url, host: 'planned.test' })
+    .returning();
+  const siteId = site?.id ?? '';
+  const [run] = await database
+    .insert(siteRuns)
+    .values({
+      siteId,
+      userId,
+      state,
+      limits: DEFAULT_SITE_LIMITS,
+      startUrl: url,
+      source: 'sitemap',
+      ...(state !== 'planning' && { plannedAt: new Date() }),
+    })
+    .returning();
+  const runId = run?.id ?? '';
+  const [template] = await database
+    .insert(siteTemplates)
+    .values({ runId, place: 0, name: '/*', patterns: ['/*'] })
+    .returning();
+  const pages = ['', 'other'].map((path, typical) => ({
+    runId,
+    address: url + path,
+    depth: 0,
+    state: 'read' as const,
+    templateId: template?.id ?? '',
+    typical,
+  }));
+  await database.insert(sitePages).values(pages);
+  return siteId;
+}

@@ -53,7 +53,6 @@ export const SITE_NOTES = [
   'sitemap_broken',
   'sitemap_limit',
   'quota',
-  'queue',
 ] as const;
 const siteNoteSchema = z.enum(SITE_NOTES);
 export type SiteNote = z.infer<typeof siteNoteSchema>;
@@ -240,6 +239,15 @@ export const siteSchema = siteEntrySchema.omit({ templates: true, score: true })
   report: siteReportSchema.nullable(),
 });
 export type Site = z.infer<typeof siteSchema>;
+
+/** Most templates whose representatives are analyzed together, the largest first. */
+export const MAX_TEMPLATES = 12;
+
+/** How many pages stand for a template of that many. */
+export function representativesFor(pages: number): number {
+  if (pages >= 50) return 3;
+  return pages >= 5 ? 2 : 1;
+}
 
 /** `POST /api/sites/{id}/analyze`: more pages of one template, or the representatives of all. */
 export const siteAnalyzeSchema = z.object({

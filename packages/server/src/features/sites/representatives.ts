@@ -1,15 +1,7 @@
+import { MAX_TEMPLATES, representativesFor } from '@liftmark/contract/sites';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { sitePages, siteTemplates } from '../../database/schema.ts';
-
-/** Most templates whose representatives are analyzed without being asked for one by one, the largest first. */
-export const MAX_TEMPLATES = 12;
-
-/** How many pages stand for a template of that many. */
-export function representativesFor(pages: number): number {
-  if (pages >= 50) return 3;
-  return pages >= 5 ? 2 : 1;
-}
 
 /** Pages of a list by how typical they are: the most typical one, and others as different from it as possible. */
 export function spread<Item>(items: readonly Item[], count: number): Item[] {

@@ -98,8 +98,8 @@ function AnalyzeStep({ site }: { site: Site }) {
         Analyze {counted(count, 'page')}
       </Button>
       <p className="note">
-        {plan?.plan === 'free'
-          ? `They count as analyses of your plan. ${counted(Math.max(0, plan.limit - plan.used), 'analysis', 'analyses')} left this month.`
+        {plan?.isPro === false
+          ? `They count as analyses of your plan. ${counted(Math.max(0, plan.freeAnalysesPerMonth - plan.analysesThisMonth), 'analysis', 'analyses')} left this month.`
           : 'A few typical pages of each template.'}
       </p>
     </div>

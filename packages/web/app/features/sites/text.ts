@@ -15,8 +15,8 @@ export const text = {
     'You have no sites yet. Add one by its address to see its templates and what costs most across all pages.',
   full: (limit: number) =>
     `You have ${counted(limit, 'site')}, the most possible. Delete one to add another.`,
-  limits: (limits: SiteLimits) =>
-    `Up to ${counted(limits.pages, 'page')}, of which ${WHOLE.format(limits.reads)} are read, at ${counted(limits.requestsPerSecond, 'request')} a second and for ${counted(limits.minutes, 'minute')} at most. We follow robots.txt.`,
+  limits: ({ pages, reads, depth, minutes, requestsPerSecond, megabytes }: SiteLimits) =>
+    `We follow robots.txt and stop at ${counted(pages, 'page')} (${WHOLE.format(reads)} of them read), ${counted(minutes, 'minute')} or ${megabytes} MB, at ${counted(requestsPerSecond, 'request')} a second. Without a sitemap, we follow links ${depth} levels deep.`,
 
   states: {
     planning: 'Finding pages',

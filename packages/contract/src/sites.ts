@@ -249,14 +249,24 @@ export function representativesFor(pages: number): number {
   return pages >= 5 ? 2 : 1;
 }
 
-/** `POST /api/sites/{id}/analyze`: more pages of one template, or the representatives of all. */
-export const siteAnalyzeSchema = z.object({
-  template: z.uuid().optional(),
-  /** For one template: how many more. */
-  pages: z.int().min(1).max(20).default(1),
-});
+/** `POST /api/sites/{id}/runs`. */
+export const siteRunRequestSchema = siteRequestSchema
+  .pick({ limits: true, analyze: true })
+  .meta({ examples: [{ analyze: false }] });
 
-export const siteScheduleSchema = z.object({ every: z.enum(SCHEDULES).nullable() });
+/** `POST /api/sites/{id}/analyze`: more pages of one template, or the representatives of all. */
+export const siteAnalyzeSchema = z
+  .object({
+    template: z.uuid().optional(),
+    /** For one template: how many more. */
+    pages: z.int().min(1).max(20).default(1),
+  })
+  .meta({ examples: [{ pages: 1 }] });
+
+/** `PUT /api/sites/{id}/schedule`, Pro: how often the site is run again; null for never. */
+export const siteScheduleSchema = z
+  .object({ every: z.enum(SCHEDULES).nullable() })
+  .meta({ examples: [{ every: 'week' }] });
 
 export const SITE_PAGES_PER_ANSWER = 50;
 

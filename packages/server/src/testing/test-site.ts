@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DEFAULT_SITE_LIMITS, type SiteRunState } from '@liftmark/contract/sites';
 import { sitePages, siteRuns, sites, siteTemplates } from '../database/schema.ts';
 import type { TestApp } from './test-app.ts';
@@ -10,11 +11,9 @@ export async function putSite(
 ): Promise<string> {
   const { id: userId } = (await test.app.inject({ url: '/api/auth/user', headers: account })).json();
   const { database } = test.services;
-  const url = 'https://planned.test/';
-  const [site] = await database
-    .insert(sites)
-    .values({ workspaceId: userId, url, host: 'planned.test' })
-    .returning();
+  const host = `${randomUUID()}.test`;
+  const url = `https://${host}/`;
+  const [site] = await database.insert(sites).values({ workspaceId: userId, url, host }).returning();
   const siteId = site?.id ?? '';
   const [run] = await database
     .insert(siteRuns)

@@ -2675,6 +2675,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "analyze": false
+                     *     }
+                     */
                     "application/json": {
                         limits?: components["schemas"]["SiteLimitsInput"];
                         /** @default false */
@@ -2861,6 +2866,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "pages": 1
+                     *     }
+                     */
                     "application/json": {
                         /** Format: uuid */
                         template?: string;
@@ -3045,6 +3055,11 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "every": "week"
+                     *     }
+                     */
                     "application/json": {
                         every: ("week" | "month") | null;
                     };

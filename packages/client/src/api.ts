@@ -406,7 +406,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -586,7 +586,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -760,7 +760,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -921,7 +921,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your API keys
+         * List the API keys of the workspace
          * @description Needs a key with the permission `manage`.
          */
         get: {
@@ -1227,7 +1227,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your reports, newest first
+         * List the reports of the workspace, newest first
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -1278,7 +1278,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a report by its secure id, or your own by its serial id
+         * Get a report by its secure id, or one of your workspaces by its serial id
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -1586,6 +1586,11 @@ export interface paths {
                      */
                     "application/json": {
                         recommendation: string;
+                    } | {
+                        recommendation: string;
+                        links: {
+                            [key: string]: string;
+                        };
                     } | {
                         /** @enum {string} */
                         part: "headline" | "button";
@@ -1926,7 +1931,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your pages, each with its newest report
+         * List the pages of the workspace, each with its newest report
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -3800,7 +3805,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -3921,7 +3926,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -4126,6 +4131,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -4147,6 +4159,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;
@@ -4416,7 +4434,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -4779,6 +4797,13 @@ export interface components {
                         address: string;
                     } | {
                         /** @constant */
+                        block: "links";
+                        items: {
+                            label: string;
+                            address: string;
+                        }[];
+                    } | {
+                        /** @constant */
                         block: "formLabel";
                         text: string;
                         field: string;
@@ -5115,7 +5140,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -5132,6 +5157,11 @@ export interface components {
             state: "queued" | "running" | "done" | "failed" | "cancelled";
             request: ({
                 recommendation: string;
+            } | {
+                recommendation: string;
+                links: {
+                    [key: string]: string;
+                };
             } | {
                 /** @enum {string} */
                 part: "headline" | "button";
@@ -5303,6 +5333,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -5324,6 +5361,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;

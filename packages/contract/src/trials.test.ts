@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isMeasured, type Trial, trialWords, triedWords, verifiedWords } from './trials.ts';
+import { inLanguage } from './translated.ts';
+import { INSIGHT, isMeasured, type Trial, trialWords, triedWords, verifiedWords } from './trials.ts';
 
 const trial: Trial = {
   recommendation: 'vague-headline',
@@ -35,6 +36,14 @@ test('a fix that wasn’t applied says why', () => {
   );
 });
 
+test.each([
+  ['de', 'Auf Ihrer Seite ausprobiert: „Konkrete Überschrift“ 0,1 → 0,9, Score 61 → 66'],
+  ['fr', 'Essayé sur votre page : « Précision du titre » 0,1 → 0,9, score 61 → 66'],
+  ['es', 'Probado en tu página: «Titular concreto» 0,1 → 0,9, puntuación 61 → 66'],
+] as const)('names the check in %s', (language, said) => {
+  expect(inLanguage(language, () => trialWords(trial))).toBe(said);
+});
+
 test('what got worse is said beside the gain', () => {
   const worse: Trial['worse'] = [
     { kind: 'overflow', text: 'The page is 20 pixels wider than the screen.', device: 'mobile' },
@@ -62,4 +71,10 @@ test('only a fix that does what it says is verified', () => {
   expect(verifiedWords(trial)).toBe('Verified on your page: 61 → 66');
   expect(verifiedWords({ ...trial, holds: false })).toBe(null);
   expect(verifiedWords({ ...trial, score: null })).toBe(null);
+});
+
+test('says what an insight of a model was measured with, and verifies nothing', () => {
+  const suggested: Trial = { ...trial, check: null, patch: { ...trial.patch, kind: INSIGHT, checks: [] } };
+  expect(trialWords(suggested)).toBe('Tried on your page: score 61 → 66');
+  expect(verifiedWords(suggested)).toBe(null);
 });

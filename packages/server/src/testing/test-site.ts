@@ -3,17 +3,25 @@ import { DEFAULT_SITE_LIMITS, type SiteRunState } from '@liftmark/contract/sites
 import { sitePages, siteRuns, sites, siteTemplates } from '../database/schema.ts';
 import type { TestApp } from './test-app.ts';
 
-/** Stores a site of the account with one template of two pages, as a finished plan leaves it. */
+/**
+ * Stores a site of the account, or of another workspace of it, with one template of two pages, as a finished plan
+ * leaves it.
+ */
 export async function putSite(
   test: TestApp,
   account: { cookie: string },
   state: SiteRunState = 'planned',
+  workspaceId?: string,
 ): Promise<string> {
-  const { id: userId } = (await test.app.inject({ url: '/api/auth/user', headers: account })).json();
+  const { cookie } = account;
+  const { id: userId } = (await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).json();
   const { database } = test.services;
   const host = `${randomUUID()}.test`;
   const url = `https://${host}/`;
-  const [site] = await database.insert(sites).values({ workspaceId: userId, url, host }).returning();
+  const [site] = await database
+    .insert(sites)
+    .values({ workspaceId: workspaceId ?? userId, url, host })
+    .returning();
   const siteId = site?.id ?? '';
   const [run] = await database
     .insert(siteRuns)

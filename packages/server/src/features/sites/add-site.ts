@@ -4,11 +4,12 @@ import { scopeOf } from '@liftmark/engine/sites/scope';
 import { and, eq, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
+import { requireRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { sites } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { requireEditor, type Site } from './find-site.ts';
+import type { Site } from './find-site.ts';
 import { startRun } from './start-run.ts';
 import { text } from './text.ts';
 
@@ -26,7 +27,7 @@ export async function addSite(
   actor: UserActor,
   { url, limits, analyze }: z.output<typeof siteRequestSchema>,
 ): Promise<Site> {
-  requireEditor(actor);
+  requireRole(actor.role, 'editor');
   const address = parsePageAddress(url);
   const { host } = scopeOf(address);
   const { workspaceId } = actor;

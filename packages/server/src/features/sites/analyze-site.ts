@@ -3,9 +3,17 @@ import type { UserActor } from '../../access/actor.ts';
 import { hasPro } from '../../access/plan.ts';
 import { requireAnalysis } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { analyses, sitePages, siteRuns, users } from '../../database/schema.ts';
+import {
+  analyses,
+  sitePages,
+  siteRuns,
+  sites,
+  users,
+  workspaceMembers,
+  workspaces,
+} from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import { countOpenAnalyses, countOpenOfSites, lockActor } from '../analysis/queries.ts';
+import { askerOf, countOpenAnalyses, countOpenOfSites, lockActor } from '../analysis/queries.ts';
 import { countSpentAnalyses } from '../analysis/spent-analyses.ts';
 import { enqueueAnalysis } from '../analysis/submit-analysis.ts';
 import type { SiteRun } from './find-site.ts';
@@ -87,7 +95,7 @@ async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
       if (error instanceof AppError) return giveUp(transaction, run);
       throw error;
     }
-    const analysis = await enqueueAnalysis(transaction, jobs, context, `site:${run.id}:${page.id}`, {
+    const analysis = await enqueueAnalysis(transaction, jobs, askerOf(actor), `site:${run.id}:${page.id}`, {
       inputType: 'url',
       url: page.address,
       site: run.id,
@@ -112,21 +120,31 @@ async function giveUp(transaction: Transaction, run: SiteRun): Promise<false> {
   return false;
 }
 
-/** Who asked for the run, with today's plan; null if they are gone. */
+/** Who asked for the run, in the workspace of its site with today's plan; null if they have left it. */
 async function actorOf(
   transaction: Transaction,
   run: SiteRun,
   proEmails: string[],
 ): Promise<UserActor | null> {
   if (run.userId === null) return null;
-  const [user] = await transaction.select().from(users).where(eq(users.id, run.userId));
-  if (user === undefined) return null;
+  const [found] = await transaction
+    .select({ workspace: workspaces, person: users, role: workspaceMembers.role })
+    .from(sites)
+    .innerJoin(workspaces, eq(workspaces.id, sites.workspaceId))
+    .innerJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.workspaceId, workspaces.id), eq(workspaceMembers.userId, run.userId)),
+    )
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(eq(sites.id, run.siteId));
+  if (found === undefined || found.role === 'viewer') return null;
+  const { workspace, person, role } = found;
   return {
     kind: 'user',
-    id: user.id,
-    workspaceId: user.id,
-    role: 'owner',
-    isPro: hasPro(user, proEmails),
+    id: person.id,
+    workspaceId: workspace.id,
+    role,
+    isPro: hasPro(workspace, person, proEmails),
     isFounder: false,
   };
 }

@@ -1,5 +1,8 @@
-import { and, desc, eq } from 'drizzle-orm';
-import type { Actor, UserActor } from '../../access/actor.ts';
+import type { WorkspaceRole } from '@liftmark/contract/workspaces';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Actor, Context, UserActor } from '../../access/actor.ts';
+import { requireRole } from '../../access/policy.ts';
+import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { siteRuns, sites } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
@@ -15,36 +18,27 @@ export function signedIn(actor: Actor): UserActor {
 }
 
 /**
- * A site of the workspace that the actor works in.
- * @throws AppError `unauthenticated`, `not_found`
- */
-export async function requireSite(database: Database | Transaction, actor: Actor, id: string): Promise<Site> {
-  const { workspaceId } = signedIn(actor);
-  const [site] = await database
-    .select()
-    .from(sites)
-    .where(and(eq(sites.id, id), eq(sites.workspaceId, workspaceId)));
-  if (site === undefined) throw notFound();
-  return site;
-}
-
-/**
- * The same for those who may change it.
+ * A site of a workspace that the actor is a member of, in the role that it takes. A key is for one workspace alone.
  * @throws AppError `unauthenticated`, `not_found`, `forbidden`
  */
-export async function requireOwnSite(
+export async function requireSite(
   database: Database | Transaction,
-  actor: Actor,
+  { actor, key }: Context,
   id: string,
+  least: WorkspaceRole = 'viewer',
 ): Promise<Site> {
-  const site = await requireSite(database, actor, id);
-  requireEditor(signedIn(actor));
-  return site;
-}
-
-/** @throws AppError `forbidden` */
-export function requireEditor({ role }: UserActor): void {
-  if (role === 'viewer') throw new AppError('forbidden', text.readOnly);
+  const user = signedIn(actor);
+  const [found] = await database
+    .select({
+      site: sites,
+      role: roleIn(sites.workspaceId, user.id),
+      isElsewhere: sql<boolean>`${sites.workspaceId} <> ${user.workspaceId}`,
+    })
+    .from(sites)
+    .where(eq(sites.id, id));
+  requireRole(key !== undefined && found?.isElsewhere ? null : (found?.role ?? null), least);
+  if (found === undefined) throw notFound();
+  return found.site;
 }
 
 /** The newest run of a site. Every site has one. */

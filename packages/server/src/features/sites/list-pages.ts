@@ -65,9 +65,8 @@ export async function allPages(database: Database, run: SiteRun): Promise<SitePa
     .map(({ figures, ...page }) => page);
 }
 
-/** Visitors of pages that their owner entered, by address: of the later period where both are known. */
+/** Visitors of pages that the workspace entered, by address: of the later period where both are known. */
 async function visitsOf(database: Database, run: SiteRun): Promise<Map<string, number>> {
-  if (run.userId === null) return new Map();
   const rows = await database
     .select({
       url: reports.url,
@@ -76,7 +75,7 @@ async function visitsOf(database: Database, run: SiteRun): Promise<Map<string, n
     .from(reports)
     .where(
       and(
-        eq(reports.userId, run.userId),
+        sql`${reports.workspaceId} = (select s.workspace_id from sites s where s.id = ${run.siteId})`,
         eq(reports.isCurrent, true),
         sql`coalesce(${reports.postVisitors}, ${reports.preVisitors}) is not null`,
       ),

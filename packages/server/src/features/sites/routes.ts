@@ -17,7 +17,7 @@ import type { Limit } from '../../http/limits.ts';
 import { addSite, type SiteDeps } from './add-site.ts';
 import { analyzePages } from './analyze-pages.ts';
 import { deleteSite } from './delete-site.ts';
-import { latestRun, requireOwnSite, requireSite, signedIn } from './find-site.ts';
+import { latestRun, requireSite, signedIn } from './find-site.ts';
 import { allPages, listPages } from './list-pages.ts';
 import { pagesCsv } from './pages-csv.ts';
 import { listSites, presentSite } from './present-site.ts';
@@ -109,7 +109,7 @@ function readRoutes({ database, publicUrl }: SiteRouteDeps): FastifyPluginAsyncZ
         },
       },
       async (request) =>
-        presentSite(database, await requireSite(database, contextOf(request).actor, request.params.id)),
+        presentSite(database, await requireSite(database, contextOf(request), request.params.id)),
     );
 
     app.get(
@@ -124,7 +124,7 @@ function readRoutes({ database, publicUrl }: SiteRouteDeps): FastifyPluginAsyncZ
         },
       },
       async (request) => {
-        const site = await requireSite(database, contextOf(request).actor, request.params.id);
+        const site = await requireSite(database, contextOf(request), request.params.id);
         return listPages(database, await latestRun(database, site), request.query);
       },
     );
@@ -133,7 +133,7 @@ function readRoutes({ database, publicUrl }: SiteRouteDeps): FastifyPluginAsyncZ
       `${PATH}/:id/pages.csv`,
       { schema: { summary: 'Export the pages of a site as CSV', params, produces: ['text/csv'] } },
       async (request, reply) => {
-        const site = await requireSite(database, contextOf(request).actor, request.params.id);
+        const site = await requireSite(database, contextOf(request), request.params.id);
         const pages = await allPages(database, await latestRun(database, site));
         return reply
           .type('text/csv; charset=utf-8')
@@ -146,7 +146,7 @@ function readRoutes({ database, publicUrl }: SiteRouteDeps): FastifyPluginAsyncZ
       `${PATH}/:id/export.json`,
       { schema: { summary: 'Export a site with its templates, report and pages as data', params } },
       async (request, reply) => {
-        const site = await requireSite(database, contextOf(request).actor, request.params.id);
+        const site = await requireSite(database, contextOf(request), request.params.id);
         const pages = await allPages(database, await latestRun(database, site));
         return reply
           .header('content-disposition', 'attachment; filename="liftmark-site.json"')
@@ -173,7 +173,7 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { actor } = contextOf(request);
-        const site = await requireOwnSite(database, actor, request.params.id);
+        const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
         await deps.limit(request, 'site');
         const { limits, analyze: analyzes } = request.body;
         await database.transaction((transaction) =>
@@ -197,7 +197,7 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { actor } = contextOf(request);
-        const site = await requireOwnSite(database, actor, request.params.id);
+        const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
         await analyzePages(deps, signedIn(actor), site, request.body);
         return presentSite(database, site);
       },
@@ -216,7 +216,7 @@ function runRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         const { actor } = contextOf(request);
-        const site = await requireOwnSite(database, actor, request.params.id);
+        const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
         if (request.body.every !== null) requirePro(actor, text.scheduleFeature);
         return setSchedule(database, site, request.body.every);
       },
@@ -238,7 +238,7 @@ function steerRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
         `${PATH}/:id/${name}`,
         { config: { scope: 'analyze' }, schema: { summary, params, response: { 200: siteSchema } } },
         async (request) => {
-          const site = await requireOwnSite(database, contextOf(request).actor, request.params.id);
+          const site = await requireSite(database, contextOf(request), request.params.id, 'editor');
           await steer(deps, await latestRun(database, site));
           return presentSite(database, site);
         },

@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import { hasPro } from '../../access/plan.ts';
-import { sites, users } from '../../database/schema.ts';
+import { sites, users, workspaces } from '../../database/schema.ts';
 import { nextRun } from '../dashboard/schedule.ts';
 import { latestRun } from './find-site.ts';
 import type { SiteAnalyst } from './jobs.ts';
@@ -27,9 +27,15 @@ async function runNext({ database, jobs, proEmails }: SiteAnalyst): Promise<bool
       .set({ nextAt: nextRun(site.every, new Date()) })
       .where(eq(sites.id, site.id));
     const { userId, limits } = await latestRun(transaction, site);
-    const [user] = await transaction.select().from(users).where(sql`${users.id} = ${userId}`);
+    const [owner] = await transaction
+      .select({ workspace: workspaces, person: users })
+      .from(workspaces)
+      .leftJoin(users, eq(users.id, workspaces.id))
+      .where(eq(workspaces.id, site.workspaceId));
     // Without Pro the date just passes, as for pages.
-    if (user === undefined || !hasPro(user, proEmails)) return true;
+    if (owner === undefined || userId === null || !hasPro(owner.workspace, owner.person, proEmails))
+      return true;
+    const user = { id: userId };
     await startRun(transaction, jobs, user, site, { limits, analyzes: true, isScheduled: true });
     return true;
   });

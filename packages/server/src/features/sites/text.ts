@@ -3,8 +3,6 @@ import { SITE_LIMIT } from '@liftmark/contract/sites';
 /** What the calls of sites say to people. */
 export const text = {
   signIn: 'Please sign in to see your sites.',
-  readOnly:
-    'You can look at the sites of this workspace, but not change them. Ask an editor or admin of the workspace.',
   full: `This workspace has ${SITE_LIMIT} sites, the most possible. Delete one to add another.`,
   busy: 'This site is being read or analyzed right now. Wait for it to finish, or cancel it.',
   notOpen: 'Nothing is running for this site, so there is nothing to pause or cancel.',

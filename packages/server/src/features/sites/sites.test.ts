@@ -2,7 +2,7 @@ import type { Site } from '@liftmark/contract/sites';
 import { type FixtureSite, startFixtureSite } from '@liftmark/engine/fixtures/site';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reports, siteRuns, sites, users } from '../../database/schema.ts';
+import { reports, siteRuns, sites, workspaces } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { testReport } from '../../testing/test-report.ts';
@@ -138,7 +138,7 @@ describe('a site', () => {
     expect(await database.$count(siteRuns, eq(siteRuns.siteId, id))).toBe(2);
     await until(id, 'done');
     const user = (await test.app.inject({ url: '/api/auth/user', headers })).json();
-    await database.update(users).set({ subscriptionStatus: 'free' }).where(eq(users.id, user.id));
+    await database.update(workspaces).set({ subscriptionStatus: 'free' }).where(eq(workspaces.id, user.id));
     await due();
     await runSchedules(deps);
     expect(await database.$count(siteRuns, eq(siteRuns.siteId, id))).toBe(2);

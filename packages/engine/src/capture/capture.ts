@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SiteAccess } from './access/site-access.ts';
 import type { BrowserLease } from './browser/browser.ts';
 import type { DeviceSet, DeviceSets } from './browser/device-sets.ts';
 import { withBudget } from './budget.ts';
@@ -18,8 +19,8 @@ export interface CaptureOptions {
   signal?: AbortSignal;
   /** The devices to open the page on; both by default. */
   devices?: readonly ViewportName[];
-  /** Sent with every request to the page's own origin, and to no other. */
-  headers?: Readonly<Record<string, string>>;
+  /** What opens the page, for its site alone. */
+  access?: SiteAccess | undefined;
   onProgress?: (stage: CaptureStage) => void;
   /** Called for each step of each device, as it happens. */
   onStep?: (step: CaptureStep) => void;
@@ -112,7 +113,7 @@ async function captureOnce(
         ...part,
         devices,
         url,
-        headers: options.headers ?? {},
+        access: options.access,
         beganAt,
         signal: ending.signal,
         queue,

@@ -1,3 +1,4 @@
+import { withoutSecrets } from './access/redact.ts';
 import { availableBrowser } from './browser/available-browser.ts';
 import { createBrowserPool } from './browser/browser.ts';
 import { createDeviceSets } from './browser/device-sets.ts';
@@ -63,8 +64,12 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     if (chromePath !== 'none') onWarning?.(text.operator.noBrowser);
     return {
       mode: 'static',
-      capture: async (url, captureOptions = {}) =>
-        captureStatic(guard, parsePageAddress(url), captureOptions, warnings.noBrowser),
+      async capture(url, captureOptions = {}) {
+        const address = parsePageAddress(url);
+        return withoutSecrets(captureOptions.access, () =>
+          captureStatic(guard, address, captureOptions, warnings.noBrowser),
+        );
+      },
       tryOut: null,
       prepare: async () => undefined,
       close: async () => undefined,
@@ -76,10 +81,12 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     mode: 'rendered',
     async capture(url, captureOptions = {}) {
       const address = parsePageAddress(url);
-      return withStaticFallback(
-        (given) => captureRendered(sets, address, given),
-        (given) => captureStatic(guard, address, given, warnings.browserUnfinished),
-        captureOptions,
+      return withoutSecrets(captureOptions.access, () =>
+        withStaticFallback(
+          (given) => captureRendered(sets, address, given),
+          (given) => captureStatic(guard, address, given, warnings.browserUnfinished),
+          captureOptions,
+        ),
       );
     },
     tryOut: async (url, trialOptions, work) => withTrialPage(sets, parsePageAddress(url), trialOptions, work),

@@ -9,6 +9,7 @@ import {
 import { MAX_COMPETITORS } from '@liftmark/contract/competitor';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import { type ReportLanguage, reportLanguageSchema } from '@liftmark/contract/report-language';
+import type { AccessOptions } from './access.ts';
 import { text } from './text.ts';
 
 const { usage } = text;
@@ -33,6 +34,7 @@ export interface Arguments {
   /** Which fixes to try on the page; null for none. */
   tries: 'first' | 'all' | null;
   hints: PageHints;
+  access: AccessOptions;
   /** The server that analyzes the pages; null for this machine. */
   server: Server | null;
   /** Who writes the words. */
@@ -103,6 +105,11 @@ const OPTIONS = {
   traffic: { type: 'string' },
   message: { type: 'string' },
   language: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  cookie: { type: 'string', multiple: true },
+  'basic-auth': { type: 'string' },
+  'user-agent': { type: 'string' },
+  'storage-state': { type: 'string' },
   server: { type: 'string' },
   key: { type: 'string' },
   budget: { type: 'string' },
@@ -175,6 +182,13 @@ export function parseCommand(
     snapshotFolder: values.snapshot ?? null,
     tries: values['try-all'] ? 'all' : values.try ? 'first' : null,
     budgetMs: 1000 * budgetOf(values),
+    access: {
+      headers: values.header ?? [],
+      cookies: values.cookie ?? [],
+      basicAuth: values['basic-auth'] ?? null,
+      userAgent: values['user-agent'] ?? null,
+      storageStateFile: values['storage-state'] ?? null,
+    },
     hints: {
       pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
       pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),

@@ -1,7 +1,11 @@
+import type { PageAccess } from '@liftmark/contract/page-access';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { accessFor } from '../capture/access/site-access.ts';
+import { parsePageAddress } from '../capture/target.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
 import { competitorReport } from '../reports/competitor.ts';
 import { printable } from '../reports/terminal-text.ts';
+import { readAccess } from './access.ts';
 import type { Arguments } from './arguments.ts';
 import type { Audit, Auditor } from './auditor.ts';
 import { EXIT, type Failure, failureOf } from './failure.ts';
@@ -25,6 +29,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
   // Before any page is opened, so that a missing file is reported right away.
   const before = compareFile === null ? null : await readReport(compareFile);
   await checkFiles(args);
+  const access = await readAccess(args.access);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort(new DOMException(text.interrupted, 'AbortError')));
   const words = await wordsFor(args, threads, stop.signal);
@@ -32,7 +37,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
   if (snapshotFolder !== null && competitorUrls.length === 0) {
     return finish([await stored(snapshotFolder)], [], { args, before, words });
   }
-  const auditor = await openAuditor(args, threads);
+  const auditor = await openAuditor(args, threads, access);
   try {
     const opened = async (url: string, as: Arguments) =>
       settled(url, () => auditor.audit(url, as, stop.signal));
@@ -50,13 +55,20 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
 }
 
 /** Loads only what the pages are analyzed with. */
-async function openAuditor(args: Arguments, threads: JudgingThreads): Promise<Auditor> {
+async function openAuditor(
+  args: Arguments,
+  threads: JudgingThreads,
+  given: PageAccess | null,
+): Promise<Auditor> {
+  const [first] = args.urls;
+  // Whatever other pages there are, only those of the same site are opened with it.
+  const access = given === null || first === undefined ? null : accessFor(parsePageAddress(first), given);
   if (args.server !== null) {
     const { serverAuditor } = await import('./server-auditor.ts');
-    return serverAuditor(args.server);
+    return serverAuditor(args.server, access);
   }
   const { localAuditor } = await import('./local-auditor.ts');
-  return localAuditor(args, threads);
+  return localAuditor(args, threads, access);
 }
 
 /** Loads the model code only if a model is asked for. */

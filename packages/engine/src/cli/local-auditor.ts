@@ -1,3 +1,4 @@
+import type { SiteAccess } from '../capture/access/site-access.ts';
 import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import type { PackedCapture } from '../capture/packed-snapshot.ts';
@@ -14,10 +15,15 @@ import { printCheckError } from './run-audit.ts';
 import { text } from './text.ts';
 
 /** Opens and judges pages on this machine. */
-export async function localAuditor(args: Arguments, threads: JudgingThreads): Promise<Auditor> {
+export async function localAuditor(
+  args: Arguments,
+  threads: JudgingThreads,
+  access: SiteAccess | null,
+): Promise<Auditor> {
   const capturer = await openCapturer(args);
+  const tools: Tools = { capturer, threads, access: access ?? undefined };
   return {
-    audit: (url, as, signal) => auditPage(url, { capturer, threads }, as, signal),
+    audit: (url, as, signal) => auditPage(url, tools, as, signal),
     close: () => capturer.close(),
   };
 }
@@ -31,25 +37,33 @@ function openCapturer({ staticMode }: Arguments): Promise<Capturer> {
   });
 }
 
+interface Tools {
+  capturer: Capturer;
+  threads: JudgingThreads;
+  access: SiteAccess | undefined;
+}
+
 /** Captures and judges one page. */
 async function auditPage(
   url: string,
-  { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
+  tools: Tools,
   args: Arguments,
   signal: AbortSignal,
 ): Promise<ThreadedAudit> {
   const line = progressLine(process.stderr, url);
   const failures: CheckError[] = [];
   try {
+    const { capturer, threads, access } = tools;
     const audit = await auditInThread(url, threads, {
       hints: args.hints,
       capturer,
+      access,
       signal,
       budgetMs: args.budgetMs,
       onProgress: line.show,
       onCheckError: (failure) => failures.push(failure),
     });
-    const result = await withTrials(audit, { capturer, threads }, args, signal, line);
+    const result = await withTrials(audit, tools, args, signal, line);
     if (args.saveFolder !== null) await save(args.saveFolder, result);
     return result;
   } finally {
@@ -61,7 +75,7 @@ async function auditPage(
 /** The audit with the fixes tried on the page that were asked for, and their pictures. */
 async function withTrials(
   audit: ThreadedAudit,
-  { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
+  { capturer, threads, access }: Tools,
   { tries, hints }: Arguments,
   signal: AbortSignal,
   line: ProgressLine,
@@ -70,7 +84,7 @@ async function withTrials(
   const { report, packed, screenshots } = audit;
   const fixes = fixesOf(report, tries);
   line.show({ stage: 'advise', percent: 96, detail: text.trying({ count: fixes.length }) });
-  const { trials, pictures } = await tryInThread(fixes, threads, { packed, hints, capturer, signal });
+  const { trials, pictures } = await tryInThread(fixes, threads, { packed, hints, capturer, access, signal });
   return { ...audit, report: { ...report, trials }, screenshots: new Map([...screenshots, ...pictures]) };
 }
 

@@ -59,6 +59,15 @@ Options
   --message TEXT      text of the ad, email or search that brings visitors; its words,
                       prices and terms are compared with the page, without changing
                       the score
+  --header "N: V"     send this header to the site of the first page, and nowhere else; can
+                      be repeated. '${NAME}' in a value is read from the environment, also
+                      in the next four
+  --cookie N=V        the same with a cookie; can be repeated
+  --basic-auth U:P    sign in with this username and password
+  --user-agent TEXT   send this as the user agent
+  --storage-state FILE
+                      cookies and local storage of a signed-in browser, as Playwright
+                      saves them
   --language CODE     language of the report: en, the default, de, fr or es; with audit,
                       fix and ci
   --analyst WHO       built-in, the default, or model: a language model improves the
@@ -143,6 +152,15 @@ browser; otherwise Liftmark looks for one.
     model: ({ setting, problem }: { setting: string; problem: string }) =>
       `--analyst model needs ${setting}: ${problem}.`,
     competitors: ({ most }: { most: number }) => `--competitor can be used up to ${most} times.`,
+  },
+
+  access: {
+    unsetVariable: ({ option, name }: { option: string; name: string }) =>
+      `${option} needs the environment variable ${name}, which isn't set.`,
+    pair: ({ option, example }: { option: string; example: string }) => `${option} takes "${example}".`,
+    wrong: ({ part, reason }: { part: string; reason: string }) => `"${part}": ${reason}`,
+    stateNotRead: ({ file }: { file: string }) => `${file} can't be read. Check its path.`,
+    noState: ({ file }: { file: string }) => `${file} isn't a browser state: it isn't JSON.`,
   },
 
   files: {

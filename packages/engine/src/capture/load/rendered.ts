@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
+import { giveAccess } from '../access/give-access.ts';
 import type { Device } from '../browser/devices.ts';
 import { within } from '../budget.ts';
 import { CaptureError, OutgrownError, UnsentError } from '../capture-error.ts';
@@ -24,7 +25,6 @@ import {
   shownDocument,
 } from './navigation.ts';
 import { logNetwork } from './network-log.ts';
-import { sendHeaders } from './own-headers.ts';
 import { collectScriptErrors, keepAlone, limitCookies } from './page-guards.ts';
 import { withRetry } from './retry.ts';
 import { logAnswers } from './unshown-answer.ts';
@@ -83,14 +83,12 @@ async function captureOn(
  * @param fail called when the page turns out to be unusable, at any time
  */
 export async function openOn(
-  {
-    url,
-    headers = {},
-    devices: { egress },
-  }: Pick<DeviceCaptureOptions, 'url' | 'devices'> & Partial<Pick<DeviceCaptureOptions, 'headers'>>,
-  { page, session }: Device,
+  { url, access, devices: { egress } }: Pick<DeviceCaptureOptions, 'url' | 'access' | 'devices'>,
+  device: Device,
   fail: (reason: unknown) => void,
 ): Promise<{ tools: DeviceTools; opened: Navigation }> {
+  const { page, session } = device;
+  if (access !== undefined) await giveAccess(device, egress, access);
   const network = logNetwork(page, egress);
   const scriptErrors = collectScriptErrors(page, () => fail(new OutgrownError('its messages are endless')));
   limitCookies(session, () => fail(new OutgrownError('its cookies are endless')));
@@ -104,7 +102,6 @@ export async function openOn(
     fail(new CaptureError('unstable', `${count} documents in a row`)),
   );
   refuseBrokenAnswers(page, fail);
-  await sendHeaders(session, url, headers);
   const opened = await openPage(page, egress, url, unshown);
   requireHtml(opened);
   return { tools: { page, session, documents, network, scriptErrors, largestPaint }, opened };

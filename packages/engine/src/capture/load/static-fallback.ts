@@ -27,7 +27,7 @@ export function withStaticFallback(
     } catch (cause) {
       if (signal.aborted || !hasAnswered || !isUnfinished(cause)) throw cause;
       try {
-        return await readStatic({ budgetMs: endsAt - performance.now(), signal });
+        return await readStatic({ budgetMs: endsAt - performance.now(), signal, access: options.access });
       } catch (again) {
         throw again instanceof CaptureError && again.code === 'too_large' ? again : cause;
       }

@@ -1,4 +1,5 @@
 import { type Agent, fetch, type Response } from 'undici';
+import { cookieHeader, headersOf, isOwn, type SiteAccess } from '../access/site-access.ts';
 import { withBudget, within } from '../budget.ts';
 import type { Captured, CaptureOptions } from '../capture.ts';
 import { CaptureError } from '../capture-error.ts';
@@ -18,7 +19,6 @@ import {
   type Navigation,
   unreachable,
 } from './navigation.ts';
-import { headersFor } from './own-headers.ts';
 import { withRetry } from './retry.ts';
 import { unshownAnswer } from './unshown-answer.ts';
 
@@ -52,7 +52,7 @@ export async function captureStatic(
       const { navigation, html } = await within(
         STATIC_MS,
         'loading',
-        load(agent, egress, url, signal, options.headers),
+        load(agent, egress, url, signal, options.access),
       );
       const desktop = parsedCapture(html, Math.round(performance.now() - beganAt));
       requireRealPage({ navigation, capture: desktop, mode: 'static' });
@@ -91,11 +91,11 @@ async function load(
   egress: Egress,
   url: string,
   signal: AbortSignal,
-  ownHeaders: Readonly<Record<string, string>> = {},
+  access: SiteAccess | undefined,
 ): Promise<{ navigation: Navigation; html: string }> {
   const redirects: string[] = [];
   for (let address = url; ; ) {
-    const response = await request(agent, egress, address, signal, headersFor(address, url, ownHeaders));
+    const response = await request(agent, egress, address, signal, headersFor(address, access));
     const location = response.headers.get('location');
     const unshown = unshownAnswer({ status: response.status, location: location ?? undefined });
     if (unshown !== null) throw unshown;
@@ -121,6 +121,12 @@ async function load(
     const bytes = await readBody(response, egress);
     return { navigation, html: decodeHtml(bytes, response.headers.get('content-type') ?? '') };
   }
+}
+
+function headersFor(address: string, access: SiteAccess | undefined): Record<string, string> {
+  if (access === undefined || !isOwn(address, access)) return {};
+  const cookie = cookieHeader(address, access);
+  return { ...headersOf(access), ...(cookie !== null && { cookie }) };
 }
 
 async function request(

@@ -1,3 +1,4 @@
+import type { SiteAccess } from '../access/site-access.ts';
 import type { DeviceSet, DeviceSets } from '../browser/device-sets.ts';
 import { withBudget } from '../budget.ts';
 import { createSerialQueue } from '../serial-queue.ts';
@@ -11,6 +12,8 @@ export interface TrialPageOptions {
   /** Whole time in milliseconds for opening the page and all that is tried on it. */
   budgetMs?: number;
   signal?: AbortSignal;
+  /** What opens the page, for its site alone. */
+  access?: SiteAccess | undefined;
 }
 
 export type TrialWork<Result> = (page: TrialPage, signal: AbortSignal) => Promise<Result>;
@@ -30,7 +33,7 @@ export function withTrialPage<Result>(
     devices.lease.watch();
     let outcome: 'fine' | 'misbehaved' = 'misbehaved';
     try {
-      const result = await work(await openBoth(devices, url, signal), signal);
+      const result = await work(await openBoth(devices, { url, access: options.access }, signal), signal);
       outcome = 'fine';
       return result;
     } finally {
@@ -39,12 +42,16 @@ export function withTrialPage<Result>(
   });
 }
 
-async function openBoth(devices: DeviceSet, url: string, signal: AbortSignal): Promise<TrialPage> {
+async function openBoth(
+  devices: DeviceSet,
+  source: { url: string; access: SiteAccess | undefined },
+  signal: AbortSignal,
+): Promise<TrialPage> {
   const queue = createSerialQueue();
   const open = async (viewport: ViewportName): Promise<TrialDevice> => {
     const failed = Promise.withResolvers<never>();
     failed.promise.catch(() => undefined);
-    const options = { url, devices, viewport, queue, onLarge: undefined };
+    const options = { ...source, devices, viewport, queue, onLarge: undefined };
     const opening = openTrialDevice(options, await devices.open(viewport), failed.reject);
     return failing(await Promise.race([opening, failed.promise]), failed.promise);
   };

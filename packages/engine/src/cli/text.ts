@@ -60,7 +60,7 @@ Options
                       prices and terms are compared with the page, without changing
                       the score
   --header "N: V"     send this header to the site of the first page, and nowhere else; can
-                      be repeated. '${NAME}' in a value is read from the environment, also
+                      be repeated. '\${NAME}' in a value is read from the environment, also
                       in the next four
   --cookie N=V        the same with a cookie; can be repeated
   --basic-auth U:P    sign in with this username and password

@@ -91,6 +91,8 @@ async function demoUser(
     actor: {
       kind: 'user',
       id: user.id,
+      workspaceId: user.id,
+      role: 'owner',
       isPro: hasPro(user, settings.PRO_EMAILS),
       isFounder: isFounder(user, settings.FOUNDER_EMAILS),
     },

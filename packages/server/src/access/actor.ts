@@ -1,4 +1,5 @@
 import type { ApiScope } from '@liftmark/contract/api-keys';
+import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 
 /** The actor of a request. Every service call takes one. */
 export type Actor =
@@ -8,6 +9,10 @@ export type Actor =
 export interface UserActor {
   kind: 'user';
   id: string;
+  /** The workspace that the person works in, whose plan counts. */
+  workspaceId: string;
+  /** Their role in it. */
+  role: WorkspaceRole;
   isPro: boolean;
   isFounder: boolean;
 }

@@ -15,6 +15,7 @@ import {
   type WebhookEvent,
   type WebhookPayload,
 } from '@liftmark/contract/webhooks';
+import { WORKSPACE_KINDS, WORKSPACE_ROLES } from '@liftmark/contract/workspaces';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -65,6 +66,39 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/** What people work in together: all pages, sites, keys and webhooks belong to one. */
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    /** A personal workspace has the id of its person: a trigger makes and removes it with them. */
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: WORKSPACE_KINDS }).notNull(),
+    /** Empty for a personal one, which is called after its person. */
+    name: text().notNull().default(''),
+    createdAt: createdAt(),
+  },
+  () => [check('workspaces_kind', sql`kind in ('personal', 'team')`)],
+);
+
+export const workspaceMembers = pgTable(
+  'workspace_members',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: WORKSPACE_ROLES }).notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('workspace_members_user').on(table.userId),
+    check('workspace_members_role', sql`role in ('owner', 'admin', 'editor', 'viewer')`),
+  ],
+);
 
 /** A sign-in method: a password, or an account at a provider. Written by better-auth. */
 export const accounts = pgTable(

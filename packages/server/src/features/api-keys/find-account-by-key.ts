@@ -46,7 +46,14 @@ export function findAccountByKey({ database, proEmails }: KeyDeps): FindKey {
     await recordUse(database, key);
     const { id, scopes, expiresAt } = key;
     return {
-      actor: { kind: 'user', id: user.id, isPro: hasPro(user, proEmails), isFounder: false },
+      actor: {
+        kind: 'user',
+        id: user.id,
+        workspaceId: user.id,
+        role: 'owner',
+        isPro: hasPro(user, proEmails),
+        isFounder: false,
+      },
       key: { id, prefix: key.prefix, scopes, expiresAt },
     };
   };

@@ -26,6 +26,8 @@ export function findAccountBySession(options: FindAccountOptions): FindAccount {
       actor: {
         kind: 'user',
         id: user.id,
+        workspaceId: user.id,
+        role: 'owner',
         isPro: hasPro(user, proEmails),
         isFounder: isFounder(user, founderEmails),
       },

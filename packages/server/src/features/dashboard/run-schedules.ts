@@ -104,7 +104,14 @@ async function startAnalysis(
   const input = analysisInputSchema.parse(page.inputData);
   const key = `schedule:${page.secureId}:${due.nextAt.toISOString()}`;
   const context: Context = {
-    actor: { kind: 'user', id: due.userId, isPro: true, isFounder: false },
+    actor: {
+      kind: 'user',
+      id: due.userId,
+      workspaceId: due.userId,
+      role: 'owner',
+      isPro: true,
+      isFounder: false,
+    },
     requestId: key,
   };
   await enqueueAnalysis(transaction, jobs, context, key, {

@@ -90,7 +90,14 @@ export async function findReport(
     ticks,
     version,
     owner: owner
-      ? { kind: 'user', id: owner.id, isPro: hasPro(owner, proEmails), isFounder: false }
+      ? {
+          kind: 'user',
+          id: owner.id,
+          workspaceId: owner.id,
+          role: 'owner',
+          isPro: hasPro(owner, proEmails),
+          isFounder: false,
+        }
       : { kind: 'visitor' },
   };
 }

@@ -10,6 +10,7 @@ import { refusalWarnings } from './load/refusals.ts';
 import { captureDevice } from './load/rendered.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from './snapshot.ts';
+import type { UploadedSite } from './upload/uploaded-site.ts';
 import { text as warnings } from './warnings.text.ts';
 
 export interface CaptureOptions {
@@ -21,6 +22,8 @@ export interface CaptureOptions {
   devices?: readonly ViewportName[];
   /** What opens the page, for its site alone. */
   access?: SiteAccess | undefined;
+  /** The page comes from this file, and nothing from anywhere else. */
+  upload?: UploadedSite | undefined;
   onProgress?: (stage: CaptureStage) => void;
   /** Called for each step of each device, as it happens. */
   onStep?: (step: CaptureStep) => void;
@@ -114,6 +117,7 @@ async function captureOnce(
         devices,
         url,
         access: options.access,
+        upload: options.upload,
         beganAt,
         signal: ending.signal,
         queue,

@@ -1,4 +1,5 @@
 import { withoutSecrets } from './access/redact.ts';
+import { isOwn } from './access/site-access.ts';
 import { availableBrowser } from './browser/available-browser.ts';
 import { createBrowserPool } from './browser/browser.ts';
 import { createDeviceSets } from './browser/device-sets.ts';
@@ -13,6 +14,7 @@ import { withStaticFallback } from './load/static-fallback.ts';
 import { parsePageAddress } from './target.ts';
 import { text } from './text.ts';
 import { type TrialPageOptions, type TrialWork, withTrialPage } from './trial/trial-page.ts';
+import { asUploaded } from './upload/as-uploaded.ts';
 import { text as warnings } from './warnings.text.ts';
 
 export interface CapturerOptions {
@@ -36,7 +38,7 @@ export interface Capturer {
   /**
    * Opens the page and reads it.
    *
-   * @param url any text; what is no http or https address rejects with `TargetError`
+   * @param url any text; what is no http or https address rejects with `TargetError`. Unread if there is an upload
    * @throws `CaptureError` where the page could not be seen, `signal.reason` where the caller gave up
    */
   capture(url: string, options?: CaptureOptions): Promise<Captured>;
@@ -65,8 +67,9 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     return {
       mode: 'static',
       async capture(url, captureOptions = {}) {
-        const address = parsePageAddress(url);
-        return withoutSecrets(captureOptions.access, () =>
+        const { access, upload } = captureOptions;
+        const address = upload?.address ?? parsePageAddress(url);
+        return capturedAs({ access, upload }, () =>
           captureStatic(guard, address, captureOptions, warnings.noBrowser),
         );
       },
@@ -80,8 +83,9 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
   return {
     mode: 'rendered',
     async capture(url, captureOptions = {}) {
-      const address = parsePageAddress(url);
-      return withoutSecrets(captureOptions.access, () =>
+      const { access, upload } = captureOptions;
+      const address = upload?.address ?? parsePageAddress(url);
+      return capturedAs({ access, upload }, () =>
         withStaticFallback(
           (given) => captureRendered(sets, address, given),
           (given) => captureStatic(guard, address, given, warnings.browserUnfinished),
@@ -89,13 +93,25 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
         ),
       );
     },
-    tryOut: async (url, trialOptions, work) => withTrialPage(sets, parsePageAddress(url), trialOptions, work),
+    tryOut: async (url, trialOptions, work) =>
+      withTrialPage(sets, trialOptions.upload?.address ?? parsePageAddress(url), trialOptions, work),
     prepare: () => sets.prepare(),
     async close() {
       await sets.close();
       await pool.close();
     },
   };
+}
+
+/** The capture, with what its reader should know about how the page was opened. */
+async function capturedAs(
+  { access, upload }: Pick<CaptureOptions, 'access' | 'upload'>,
+  capture: () => Promise<Captured>,
+): Promise<Captured> {
+  const captured = await withoutSecrets(access, capture);
+  if (access !== undefined && isOwn(captured.snapshot.finalUrl, access))
+    captured.snapshot.warnings.push(warnings.opened);
+  return upload === undefined ? captured : asUploaded(upload, captured);
 }
 
 async function findBrowser(

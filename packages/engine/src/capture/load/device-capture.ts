@@ -3,6 +3,7 @@ import type { SiteAccess } from '../access/site-access.ts';
 import type { DeviceSet } from '../browser/device-sets.ts';
 import type { SerialQueue } from '../serial-queue.ts';
 import type { ViewportCapture, ViewportName } from '../snapshot.ts';
+import type { UploadedSite } from '../upload/uploaded-site.ts';
 import type { DocumentLog, Navigation } from './navigation.ts';
 import type { NetworkLog } from './network-log.ts';
 
@@ -10,6 +11,7 @@ export interface DeviceCaptureOptions {
   devices: DeviceSet;
   url: string;
   access: SiteAccess | undefined;
+  upload: UploadedSite | undefined;
   viewport: ViewportName;
   /** Null for a capture without a screenshot and without scrolling. */
   screenshotFile: string | null;

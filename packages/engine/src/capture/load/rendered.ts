@@ -12,6 +12,7 @@ import { openPageWorld, type PageWorld } from '../read/page-world.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
 import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
 import type { MotionSample, ViewportCapture } from '../snapshot.ts';
+import { serveUpload } from '../upload/serve-upload.ts';
 import { text } from '../warnings.text.ts';
 import type { DeviceCapture, DeviceCaptureOptions, DeviceTools } from './device-capture.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -83,12 +84,18 @@ async function captureOn(
  * @param fail called when the page turns out to be unusable, at any time
  */
 export async function openOn(
-  { url, access, devices: { egress } }: Pick<DeviceCaptureOptions, 'url' | 'access' | 'devices'>,
+  {
+    url,
+    access,
+    upload,
+    devices: { egress },
+  }: Pick<DeviceCaptureOptions, 'url' | 'access' | 'upload' | 'devices'>,
   device: Device,
   fail: (reason: unknown) => void,
 ): Promise<{ tools: DeviceTools; opened: Navigation }> {
   const { page, session } = device;
   if (access !== undefined) await giveAccess(device, egress, access);
+  if (upload !== undefined) await serveUpload(page, egress, upload);
   const network = logNetwork(page, egress);
   const scriptErrors = collectScriptErrors(page, () => fail(new OutgrownError('its messages are endless')));
   limitCookies(session, () => fail(new OutgrownError('its cookies are endless')));

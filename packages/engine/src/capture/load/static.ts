@@ -8,6 +8,7 @@ import { EgressError } from '../egress/dial.ts';
 import type { Egress, EgressGuard } from '../egress/egress.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import { parsedCapture } from '../read/parsed-capture.ts';
+import type { UploadedSite } from '../upload/uploaded-site.ts';
 import { text } from '../warnings.text.ts';
 import { decodeHtml } from './html-encoding.ts';
 import {
@@ -49,11 +50,9 @@ export async function captureStatic(
   const agent = createAgent(egress);
   try {
     const read = async (signal: AbortSignal) => {
-      const { navigation, html } = await within(
-        STATIC_MS,
-        'loading',
-        load(agent, egress, url, signal, options.access),
-      );
+      const { upload, access } = options;
+      const loading = upload ? loadUpload(upload) : load(agent, egress, url, signal, access);
+      const { navigation, html } = await within(STATIC_MS, 'loading', loading);
       const desktop = parsedCapture(html, Math.round(performance.now() - beganAt));
       requireRealPage({ navigation, capture: desktop, mode: 'static' });
       return { navigation, desktop };
@@ -83,6 +82,18 @@ export async function captureStatic(
     await agent.destroy();
     await egress.close();
   }
+}
+
+async function loadUpload({
+  address,
+  files,
+}: UploadedSite): Promise<{ navigation: Navigation; html: string }> {
+  const page = files.get(address);
+  if (page === undefined) throw new CaptureError('empty', 'a site without its page');
+  const headers = { 'content-type': page.contentType };
+  const contentType = mediaType(page.contentType);
+  const navigation = { finalUrl: address, status: 200, contentType, headers, redirects: [] };
+  return { navigation, html: decodeHtml(page.body, page.contentType) };
 }
 
 /** Follows redirects by hand, so that each hop is counted, and reads the document that they lead to. */

@@ -79,7 +79,7 @@ interface Outline {
 
 type TrialOptions = Pick<
   DeviceCaptureOptions,
-  'url' | 'access' | 'devices' | 'viewport' | 'queue' | 'onLarge'
+  'url' | 'access' | 'upload' | 'devices' | 'viewport' | 'queue' | 'onLarge'
 >;
 
 /**

@@ -1,8 +1,10 @@
 import type { SiteAccess } from '../access/site-access.ts';
 import type { DeviceSet, DeviceSets } from '../browser/device-sets.ts';
 import { withBudget } from '../budget.ts';
+import type { DeviceCaptureOptions } from '../load/device-capture.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 import { type PerViewport, VIEWPORT_NAMES, type ViewportName } from '../snapshot.ts';
+import type { UploadedSite } from '../upload/uploaded-site.ts';
 import { openTrialDevice, type TrialDevice } from './trial-device.ts';
 
 /** A page that is open on both devices, for changes; null where a device couldn't open it. */
@@ -14,6 +16,8 @@ export interface TrialPageOptions {
   signal?: AbortSignal;
   /** What opens the page, for its site alone. */
   access?: SiteAccess | undefined;
+  /** The page comes from this file. */
+  upload?: UploadedSite | undefined;
 }
 
 export type TrialWork<Result> = (page: TrialPage, signal: AbortSignal) => Promise<Result>;
@@ -33,7 +37,10 @@ export function withTrialPage<Result>(
     devices.lease.watch();
     let outcome: 'fine' | 'misbehaved' = 'misbehaved';
     try {
-      const result = await work(await openBoth(devices, { url, access: options.access }, signal), signal);
+      const result = await work(
+        await openBoth(devices, { url, access: options.access, upload: options.upload }, signal),
+        signal,
+      );
       outcome = 'fine';
       return result;
     } finally {
@@ -44,7 +51,7 @@ export function withTrialPage<Result>(
 
 async function openBoth(
   devices: DeviceSet,
-  source: { url: string; access: SiteAccess | undefined },
+  source: Pick<DeviceCaptureOptions, 'url' | 'access' | 'upload'>,
   signal: AbortSignal,
 ): Promise<TrialPage> {
   const queue = createSerialQueue();

@@ -1,0 +1,160 @@
+import {
+  MAX_UPLOAD_BYTES,
+  UPLOAD_ORIGIN,
+  type UploadFormat,
+  uploadAddress,
+} from '@liftmark/contract/uploads';
+import { encodingOf } from '../load/html-encoding.ts';
+import { MAX_DOCUMENT_BYTES } from '../load/navigation.ts';
+import { mediaTypeOf } from './media-types.ts';
+import { isSavedPage, readSavedPage, type SavedPart } from './mhtml.ts';
+import { unzip } from './unzip.ts';
+import { uploadError } from './upload-error.ts';
+
+/** A page that is opened from a file instead of the network. */
+export interface UploadedSite {
+  /** The name of the file. */
+  name: string;
+  format: UploadFormat;
+  /** What the page is opened as: its own address if the file says so, else one that leads nowhere. */
+  address: string;
+  /** By address, without query and fragment for what was no saved page. */
+  files: ReadonlyMap<string, UploadedFile>;
+}
+
+export interface UploadedFile {
+  contentType: string;
+  body: Buffer;
+}
+
+/** A file that someone uploaded, as it came. */
+export interface Upload {
+  name: string;
+  bytes: Uint8Array;
+}
+
+/** @throws {CaptureError} with a sentence for the person who uploaded it */
+export async function readUpload({ name, bytes }: Upload): Promise<UploadedSite> {
+  if (bytes.length > MAX_UPLOAD_BYTES) throw uploadError('tooLarge');
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const format = formatOf(name, file);
+  const site =
+    format === 'zip' ? await zippedSite(file) : format === 'mhtml' ? savedSite(file) : htmlSite(file);
+  const page = site.files.get(site.address);
+  if (page !== undefined && page.body.length > MAX_DOCUMENT_BYTES)
+    throw uploadError('tooLarge', 'the page itself');
+  return { name, format, ...site };
+}
+
+/** The address that stands for the file itself. */
+export function addressOf({ name }: Pick<UploadedSite, 'name'>): string {
+  return uploadAddress(name);
+}
+
+const ZIP_SIGNATURES = ['PK\x03\x04', 'PK\x05\x06'];
+const PRESCAN_BYTES = 64 * 1024;
+
+/** By what is in it; the name says only whether unclear text is meant as HTML. */
+function formatOf(name: string, file: Buffer): UploadFormat {
+  if (ZIP_SIGNATURES.includes(file.subarray(0, 4).toString('latin1'))) return 'zip';
+  if (isSavedPage(file)) return 'mhtml';
+  const head = file.subarray(0, PRESCAN_BYTES);
+  const isText = !head.includes(0) || /^utf-16/.test(encodingOf(file, ''));
+  const hasTags = /<(!doctype html|html|head|body|title|meta|div|h1|p|main|section)\b/i.test(
+    head.toString('latin1').replaceAll('\0', ''),
+  );
+  if (!isText || !hasTags || mediaTypeOf(name) !== 'text/html') throw uploadError('unknown');
+  return 'html';
+}
+
+type Content = Pick<UploadedSite, 'address' | 'files'>;
+
+function htmlSite(file: Buffer): Content {
+  const address = `${UPLOAD_ORIGIN}/`;
+  return { address, files: new Map([[address, pageFile(file)]]) };
+}
+
+function pageFile(body: Buffer, contentType = 'text/html'): UploadedFile {
+  const type = contentType.split(';', 1)[0] ?? '';
+  return { contentType: `${type}; charset=${encodingOf(body, contentType)}`, body };
+}
+
+async function zippedSite(zip: Buffer): Promise<Content> {
+  const files = await unzip(zip);
+  const page = pageIn([...files.keys()]);
+  const folder = page.slice(0, page.lastIndexOf('/') + 1);
+  const address = (path: string) =>
+    new URL(`/${path.split('/').map(encodeURIComponent).join('/')}`, UPLOAD_ORIGIN);
+  const served = new Map<string, UploadedFile>();
+  for (const [path, body] of files) {
+    // The folder of the page is the root of the site.
+    if (!path.startsWith(folder)) continue;
+    const type = mediaTypeOf(path) ?? 'application/octet-stream';
+    const file = type === 'text/html' ? pageFile(body) : { contentType: type, body };
+    served.set(address(path.slice(folder.length)).href, file);
+  }
+  return { address: address(page.slice(folder.length)).href, files: served };
+}
+
+/** The index at the top, else the only page. */
+function pageIn(paths: string[]): string {
+  const pages = paths.filter((path) => mediaTypeOf(path) === 'text/html');
+  const depth = (path: string) => path.split('/').length;
+  const indexes = pages
+    .filter((path) => /(^|\/)index\.html?$/i.test(path))
+    .sort((a, b) => depth(a) - depth(b) || a.localeCompare(b, 'en'));
+  const [page] = indexes.length > 0 ? indexes : pages;
+  if (page === undefined) throw uploadError('noPage');
+  if (indexes.length === 0 && pages.length > 1) throw uploadError('severalPages');
+  return page;
+}
+
+/** Opened as the address that it was saved from, so that its links lead where they led; nothing of it is requested. */
+function savedSite(file: Buffer): Content {
+  const [page, ...parts] = readSavedPage(file);
+  const address = pageAddress(page.location) ?? `${UPLOAD_ORIGIN}/`;
+  const byId = new Map(parts.flatMap(({ id }, place) => (id === null ? [] : [[id, contentAddress(place)]])));
+  const served = new Map<string, UploadedFile>();
+  parts.forEach((part, place) => {
+    const one = fileOf(part, byId);
+    served.set(contentAddress(place), one);
+    const location = part.location === null ? null : URL.parse(part.location, address);
+    if (location !== null) served.set(withoutFragment(location.href), one);
+  });
+  const { contentType, body } = fileOf(page, byId);
+  served.set(address, pageFile(body, contentType));
+  return { address, files: served };
+}
+
+function pageAddress(location: string | null): string | null {
+  const url = location === null ? null : URL.parse(location);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    return null;
+  return withoutFragment(url.href);
+}
+
+function withoutFragment(address: string): string {
+  return address.split('#', 1)[0] ?? address;
+}
+
+function contentAddress(place: number): string {
+  return `${UPLOAD_ORIGIN}/parts/${place}`;
+}
+
+const TEXTS = /^(text\/|application\/xhtml)/i;
+
+/** With the references to other parts led to where these are served: no browser requests them by their ids. */
+function fileOf({ contentType, body }: SavedPart, byId: ReadonlyMap<string, string>): UploadedFile {
+  if (!TEXTS.test(contentType)) return { contentType, body };
+  const text = body.toString('latin1');
+  const linked = text.replace(/\bcid:([^\s"'<>()\\]+)/g, (whole, id: string) => byId.get(idOf(id)) ?? whole);
+  return { contentType, body: Buffer.from(linked, 'latin1') };
+}
+
+function idOf(reference: string): string {
+  try {
+    return decodeURIComponent(reference);
+  } catch {
+    return reference;
+  }
+}

@@ -22,6 +22,7 @@ import {
   writeFiles,
 } from './run-audit.ts';
 import { text } from './text.ts';
+import { isFileName } from './upload-file.ts';
 
 /** Audits the given pages, prints only results to standard output, and resolves to the exit code. */
 export async function runAudits(args: Arguments, threads: JudgingThreads): Promise<number> {
@@ -62,7 +63,10 @@ async function openAuditor(
 ): Promise<Auditor> {
   const [first] = args.urls;
   // Whatever other pages there are, only those of the same site are opened with it.
-  const access = given === null || first === undefined ? null : accessFor(parsePageAddress(first), given);
+  const access =
+    given === null || first === undefined || isFileName(first)
+      ? null
+      : accessFor(parsePageAddress(first), given);
   if (args.server !== null) {
     const { serverAuditor } = await import('./server-auditor.ts');
     return serverAuditor(args.server, access);

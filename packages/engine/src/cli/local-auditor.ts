@@ -3,6 +3,7 @@ import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import type { PackedCapture } from '../capture/packed-snapshot.ts';
 import { saveCapture } from '../capture/store.ts';
+import { readUpload, type UploadedSite } from '../capture/upload/uploaded-site.ts';
 import type { CheckError } from '../checks/check-error.ts';
 import { auditInThread, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
@@ -13,6 +14,7 @@ import type { Auditor } from './auditor.ts';
 import { type ProgressLine, progressLine } from './progress-line.ts';
 import { printCheckError } from './run-audit.ts';
 import { text } from './text.ts';
+import { readUploadFile } from './upload-file.ts';
 
 /** Opens and judges pages on this machine. */
 export async function localAuditor(
@@ -54,16 +56,19 @@ async function auditPage(
   const failures: CheckError[] = [];
   try {
     const { capturer, threads, access } = tools;
+    const file = await readUploadFile(url);
+    const upload = file === null ? undefined : await readUpload(file);
     const audit = await auditInThread(url, threads, {
       hints: args.hints,
       capturer,
       access,
+      upload,
       signal,
       budgetMs: args.budgetMs,
       onProgress: line.show,
       onCheckError: (failure) => failures.push(failure),
     });
-    const result = await withTrials(audit, tools, args, signal, line);
+    const result = await withTrials(audit, { ...tools, upload }, args, signal, line);
     if (args.saveFolder !== null) await save(args.saveFolder, result);
     return result;
   } finally {
@@ -75,7 +80,7 @@ async function auditPage(
 /** The audit with the fixes tried on the page that were asked for, and their pictures. */
 async function withTrials(
   audit: ThreadedAudit,
-  { capturer, threads, access }: Tools,
+  { capturer, threads, access, upload }: Tools & { upload: UploadedSite | undefined },
   { tries, hints }: Arguments,
   signal: AbortSignal,
   line: ProgressLine,
@@ -84,7 +89,14 @@ async function withTrials(
   const { report, packed, screenshots } = audit;
   const fixes = fixesOf(report, tries);
   line.show({ stage: 'advise', percent: 96, detail: text.trying({ count: fixes.length }) });
-  const { trials, pictures } = await tryInThread(fixes, threads, { packed, hints, capturer, access, signal });
+  const { trials, pictures } = await tryInThread(fixes, threads, {
+    packed,
+    hints,
+    capturer,
+    access,
+    upload,
+    signal,
+  });
   return { ...audit, report: { ...report, trials }, screenshots: new Map([...screenshots, ...pictures]) };
 }
 

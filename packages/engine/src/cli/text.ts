@@ -6,6 +6,10 @@ export const text = {
       Opens the page on desktop and phone and prints its score, what costs
       points and what to change first.
 
+  liftmark audit page.html
+      Opens an HTML file, a saved page (.mhtml) or a zip of a site, without
+      loading anything from outside of it.
+
   liftmark audit https://example.com --html report.html --pdf report.pdf
       Writes the full report with the annotated page to one file each.
 

@@ -16,16 +16,20 @@ export function refusalWarnings(
   { desktop, mobile }: Pick<PageSnapshot, 'desktop' | 'mobile'>,
 ): string[] {
   const failures = [...egress.failures()];
-  const isolated = failures.flatMap(([target, { reason }]) => (reason === 'isolated' ? [target] : []));
-  if (isolated.length > 0) return leftOutWarnings(isolated.map(nameOf));
   const refused = failures.flatMap(([target, { kind }]) => (kind === 'refused' ? [target] : []));
   const requests = [desktop, mobile].flatMap((view) => view?.requests ?? []);
+  if (failures.some(([, { reason }]) => reason === 'isolated'))
+    return leftOutWarnings(requests.flatMap(({ url, refused: isOut }) => (isOut ? [hostOf(url)] : [])));
   const byBrowser = requests.flatMap(({ url, failure }) =>
-    BROWSER_REFUSALS.test(failure ?? '') ? [URL.parse(url)?.host ?? ''] : [],
+    BROWSER_REFUSALS.test(failure ?? '') ? [hostOf(url)] : [],
   );
   const names = [...new Set([...refused, ...byBrowser].map(nameOf))].filter((name) => name !== '').sort();
   if (names.length === 0) return [];
   return [warnings.refused({ targets: listed(names) })];
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? '';
 }
 
 /** About what a page needs that wasn't uploaded with it. */

@@ -113,17 +113,21 @@ function pageIn(paths: string[]): string {
 function savedSite(file: Buffer): Content {
   const [page, ...parts] = readSavedPage(file);
   const address = pageAddress(page.location) ?? `${UPLOAD_ORIGIN}/`;
-  const byId = new Map(parts.flatMap(({ id }, place) => (id === null ? [] : [[id, contentAddress(place)]])));
-  const served = new Map<string, UploadedFile>();
-  parts.forEach((part, place) => {
-    const one = fileOf(part, byId);
-    served.set(contentAddress(place), one);
-    const location = part.location === null ? null : URL.parse(part.location, address);
-    if (location !== null) served.set(withoutFragment(location.href), one);
-  });
+  const placed = parts.map((part, place) => ({ part, address: partAddress(part, place, address) }));
+  const byId = new Map(
+    placed.flatMap(({ part, address: own }) => (part.id === null ? [] : [[part.id, own]])),
+  );
+  const served = new Map(placed.map(({ part, address: own }) => [own, fileOf(part, byId)]));
   const { contentType, body } = fileOf(page, byId);
   served.set(address, pageFile(body, contentType));
   return { address, files: served };
+}
+
+/** Where a part was saved from, else a place of its own on the site of the page. */
+function partAddress({ location }: SavedPart, place: number, page: string): string {
+  const url = location === null ? null : URL.parse(location, page);
+  const isWeb = url !== null && /^https?:$/.test(url.protocol);
+  return isWeb ? withoutFragment(url.href) : new URL(`/saved-parts/${place}`, page).href;
 }
 
 function pageAddress(location: string | null): string | null {
@@ -135,10 +139,6 @@ function pageAddress(location: string | null): string | null {
 
 function withoutFragment(address: string): string {
   return address.split('#', 1)[0] ?? address;
-}
-
-function contentAddress(place: number): string {
-  return `${UPLOAD_ORIGIN}/parts/${place}`;
 }
 
 const TEXTS = /^(text\/|application\/xhtml)/i;

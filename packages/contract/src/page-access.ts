@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { pageUrlSchema } from './page-url.ts';
 
 /** What opens a page that isn't open to everyone. Nothing of it is ever shown again. */
 
@@ -147,3 +148,46 @@ export const pageAccessSchema = z
   .meta({ id: 'PageAccess' });
 /** Sent with requests to one site: the scheme, host and port of the page. */
 export type PageAccess = z.infer<typeof pageAccessSchema>;
+
+/** What is there, without a value. */
+export const accessPartsSchema = z.object({
+  headers: z.array(z.string()),
+  cookies: z.array(z.string()),
+  basicAuth: z.boolean(),
+  userAgent: z.boolean(),
+  storageState: z.boolean(),
+});
+export type AccessParts = z.infer<typeof accessPartsSchema>;
+
+export function partsOf(access: PageAccess): AccessParts {
+  return {
+    headers: Object.keys(access.headers ?? {}),
+    cookies: Object.keys(access.cookies ?? {}),
+    basicAuth: access.basicAuth !== undefined,
+    userAgent: access.userAgent !== undefined,
+    storageState: access.storageState !== undefined,
+  };
+}
+
+/** The access that is kept for a site. */
+export const storedAccessSchema = z
+  .object({
+    id: z.uuid(),
+    /** Scheme, host and port of the site. */
+    origin: z.string(),
+    ...accessPartsSchema.shape,
+    setAt: z.iso.datetime(),
+    lastUsedAt: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'StoredPageAccess' });
+export type StoredAccess = z.infer<typeof storedAccessSchema>;
+
+/** `GET /api/account/page-access`. */
+export const storedAccessListSchema = z.object({ access: z.array(storedAccessSchema) });
+
+/** `PUT /api/account/page-access`. */
+export const setAccessRequestSchema = z.object({ url: pageUrlSchema, access: pageAccessSchema });
+export type SetAccessRequest = z.infer<typeof setAccessRequestSchema>;
+
+/** Most sites that a workspace keeps access for. */
+export const ACCESS_SITES = 50;

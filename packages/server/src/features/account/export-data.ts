@@ -11,6 +11,7 @@ import {
   apiKeys,
   contactMessages,
   feedback,
+  pageAccesses,
   ratings,
   reanalysisSchedules,
   reports,
@@ -21,6 +22,7 @@ import {
   webhooks,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
+import { uploadFileOf } from '../analysis/uploads.ts';
 import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
@@ -69,6 +71,7 @@ export async function* exportData(
     const isOpen = isUnlocked(user, user);
     const crops = isOpen ? differenceCropFiles(analysisResults, snapshotFile) : [];
     const keys = [
+      uploadFileOf(report),
       snapshotFile,
       desktopScreenshotFile,
       mobileScreenshotFile,
@@ -157,6 +160,15 @@ async function accountData(database: Database, userId: string): Promise<object> 
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
     webhooks: await webhookData(database, userId),
+    pageAccess: await database
+      .select({
+        origin: pageAccesses.origin,
+        parts: pageAccesses.parts,
+        setAt: pageAccesses.setAt,
+        lastUsedAt: pageAccesses.lastUsedAt,
+      })
+      .from(pageAccesses)
+      .where(eq(pageAccesses.workspaceId, userId)),
   };
 }
 

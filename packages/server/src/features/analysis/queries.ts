@@ -20,6 +20,11 @@ export function ownerOf({ actor }: Pick<Analysis, 'actor'>): string | null {
   return kind === 'user' ? (id ?? null) : null;
 }
 
+/** The workspace that it was started in; null if it's a visitor's. */
+export function workspaceOf(analysis: Pick<Analysis, 'actor'>): string | null {
+  return ownerOf(analysis);
+}
+
 /** The request as stored in its row. */
 export function storedInput(input: AnalysisInput): Record<string, unknown> {
   return JSON.parse(JSON.stringify(input));
@@ -31,10 +36,12 @@ export async function createAnalysis(
   { actor }: Context,
   key: string,
   input: AnalysisInput,
+  id?: string,
 ): Promise<Analysis | null> {
   const [created] = await database
     .insert(analyses)
     .values({
+      id,
       actor: actorName(actor),
       key,
       url: addressOf(input),

@@ -1,15 +1,17 @@
 import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
 import { isCaptureFailure } from '../../errors.ts';
+import { takeAccess } from '../page-access/find-access.ts';
 import type { AnalysisResult } from './analysis-result.ts';
-import { type CreatedReport, createReport } from './create-report.ts';
-import type { EngineRun } from './engine.ts';
+import { type CreatedReport, createReport, type SourcedRun } from './create-report.ts';
+import type { EngineRun, PageSource } from './engine.ts';
 import { findChanges } from './find-changes.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 import { engineProgress } from './progress.ts';
-import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
+import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis, workspaceOf } from './queries.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 import { isStorable } from './store-report.ts';
+import { readUploadOf } from './uploads.ts';
 import type { WordsRun } from './write-words.ts';
 
 export type EngineOutcome =
@@ -52,6 +54,7 @@ export async function runEngine(
       endsAt,
       onProgress: progress.onProgress,
       onCheckError,
+      sourceOf: (url: string) => openSource(worker, analysis, input, url),
     };
     const result = await Promise.race([
       createResult(worker, analysis.actor, input, run),
@@ -77,13 +80,24 @@ async function createResult(
   worker: AnalysisWorker,
   actor: string,
   input: AnalysisInput,
-  run: EngineRun & WordsRun,
+  run: SourcedRun & WordsRun,
 ): Promise<AnalysisResult> {
   const audited = await createReport(worker.engine, input, run);
   // Language models write English, which code can hold against the page.
   const model = (input.reportLanguage ?? 'en') === 'en' ? worker.model : null;
   const made = model === null ? audited : await inWordsOf(worker.engine, model, audited, run);
   return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
+}
+
+/** With what is kept for the site, and with the file that was uploaded. */
+async function openSource(
+  worker: AnalysisWorker,
+  analysis: Analysis,
+  input: AnalysisInput,
+  url: string,
+): Promise<PageSource> {
+  const upload = await readUploadOf(worker.files, { id: analysis.id, input });
+  return { url, upload, access: upload ? undefined : await takeAccess(worker, workspaceOf(analysis), url) };
 }
 
 /** Loads the model code only if a model is configured. */

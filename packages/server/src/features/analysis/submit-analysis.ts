@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
+import type { Upload } from '@liftmark/engine/capture/upload/uploaded-site';
 import type { Context } from '../../access/actor.ts';
 import { requireAnalysis, requirePro } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
+import type { Files } from '../../platform/files.ts';
 import type { Fingerprints } from '../../platform/fingerprints.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
@@ -19,10 +22,12 @@ import {
   topicOf,
 } from './queries.ts';
 import { countSpentAnalyses } from './spent-analyses.ts';
+import { uploadKey } from './uploads.ts';
 
 export interface SubmitDeps {
   database: Database;
   fingerprints: Fingerprints;
+  files: Files;
   jobs: Jobs;
   freePerMonth: number;
   /** Most analyses that may be queued or running before new ones are refused. */
@@ -41,14 +46,36 @@ const PRO_FEATURES: Record<AnalysisInput['inputType'], string | null> = {
 /**
  * Accepts an analysis: its row and its job are stored in one transaction. The same key of the same actor leads to the
  * same analysis, even if both requests arrive at the same time.
+ * @param upload the file that the page comes from, which is stored before a worker can look for it
  * @throws AppError `conflict` if the key belongs to another page; `busy`, `free_limit`, `forbidden`,
  * `unauthenticated`
  */
 export async function submitAnalysis(
+  deps: SubmitDeps,
+  context: Context,
+  key: string,
+  input: AnalysisInput,
+  upload?: Upload,
+): Promise<Analysis> {
+  if (upload === undefined) return submit(deps, context, key, input, undefined);
+  const id = randomUUID();
+  await deps.files.put(uploadKey(id), upload.bytes);
+  let accepted: Analysis | null = null;
+  try {
+    accepted = await submit(deps, context, key, input, id);
+    return accepted;
+  } finally {
+    // A repeat leads to the analysis that is there.
+    if (accepted?.id !== id) await deps.files.remove(uploadKey(id));
+  }
+}
+
+async function submit(
   { database, fingerprints, jobs, freePerMonth, queueLimit }: SubmitDeps,
   context: Context,
   key: string,
   input: AnalysisInput,
+  id: string | undefined,
 ): Promise<Analysis> {
   const earlier = await findAnalysis(database, context, key);
   if (earlier) return requireSameRequest(earlier, input);
@@ -76,7 +103,7 @@ export async function submitAnalysis(
       const spent = await countSpentAnalyses({ database: transaction, fingerprints }, context);
       requireAnalysis(context.actor, spent, freePerMonth);
     }
-    const created = await enqueueAnalysis(transaction, jobs, context, key, input);
+    const created = await enqueueAnalysis(transaction, jobs, context, key, input, id);
     if (created === null) throw new Error(`Analysis ${key} was created although its owner was locked`);
     return created;
   });
@@ -89,9 +116,10 @@ export async function enqueueAnalysis(
   context: Context,
   key: string,
   input: AnalysisInput,
+  id?: string,
 ): Promise<Analysis | null> {
   const open = await countOpenAnalysesOf(transaction, context);
-  const created = await createAnalysis(transaction, context, key, input);
+  const created = await createAnalysis(transaction, context, key, input, id);
   if (created === null) return null;
   // Everyone's first analysis runs before anyone's second, so that one person's many don't delay the others.
   await jobs.send(transaction, analysisJob, { analysisId: created.id }, -open);

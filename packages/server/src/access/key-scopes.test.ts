@@ -31,6 +31,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'POST /api/v1/reports/{id}/trials': ['analyze', { part: 'headline', text: 'Kettles' }],
   'POST /api/v1/reports/{id}/trials/cancel': ['analyze'],
   'POST /api/v1/analyze/url': ['analyze', { url }],
+  'POST /api/v1/analyze/upload': ['analyze'],
   'POST /api/v1/analyze/manual': ['analyze', { headline: 'Kettles', offer: 'A kettle that whistles' }],
   'POST /api/v1/analyze/competitor': [
     'analyze',

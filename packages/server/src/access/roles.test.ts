@@ -99,6 +99,10 @@ const TABLE: Record<string, Row> = {
   'DELETE /api/account/keys/{id}': ['user'],
   'POST /api/account/delete': ['user', { confirmation: 'DELETE' }],
 
+  'GET /api/account/page-access': ['user'],
+  'PUT /api/account/page-access': ['user', { url, access: { cookies: { session: 'x' } } }],
+  'DELETE /api/account/page-access/{id}': ['user'],
+
   'GET /api/account/webhooks': ['user'],
   'POST /api/account/webhooks': ['user', webhook],
   'PUT /api/account/webhooks/{id}': ['own-webhook', { ...webhook, isOn: true }],
@@ -112,6 +116,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook'],
 
   'POST /api/analyze/url': ['user', { url }],
+  'POST /api/analyze/upload': ['user'],
   'POST /api/analyze/manual': ['user', words],
   'POST /api/analyze/competitor': ['pro', { primaryUrl: url, competitorUrls: ['https://rival.test/'] }],
   'POST /api/analyze/swot': ['pro', { url }],

@@ -166,6 +166,7 @@ function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/analyze/upload',
       {
+        onRequest: requireUser,
         config: { scope: 'analyze' },
         schema: {
           summary: 'Analyze an HTML file, a saved page (MHTML) or a zip of a site',

@@ -51,6 +51,16 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'DELETE /api/v1/account/keys/{id}': ['manage'],
 };
 
+const BOUNDARY = 'page';
+const FORM = [
+  `--${BOUNDARY}`,
+  'Content-Disposition: form-data; name="file"; filename="kettles.html"',
+  '',
+  '<h1>Kettles</h1>',
+  `--${BOUNDARY}--`,
+  '',
+].join('\r\n');
+
 /** What an id in a route names. */
 const CHECK = 'main-headline';
 const NONE = '00000000-0000-4000-8000-000000000000';
@@ -111,7 +121,15 @@ describe('every route for every key', () => {
         .replace('{key}', id === NONE ? 'none' : 'own')
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE);
-      const options = { method, url: path, headers, ...(payload !== undefined && { payload }) };
+      const isForm = pattern.endsWith('/upload');
+      const options = {
+        method,
+        url: path,
+        headers: isForm
+          ? { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+          : headers,
+        ...(isForm ? { payload: FORM } : payload !== undefined && { payload }),
+      };
       return test.app.inject(options as InjectOptions);
     };
 

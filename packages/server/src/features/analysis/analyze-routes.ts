@@ -4,6 +4,7 @@ import {
   type AnalyzeUrlCall,
   type AnalyzeUrlResponse,
   analysisStateSchema,
+  analyzeUploadFieldsSchema,
   analyzeUrlCallSchema,
   analyzeUrlResponseSchema,
 } from '@liftmark/contract/analysis';
@@ -91,6 +92,11 @@ const UPLOAD_LIMITS = {
   headerPairs: 20,
 };
 
+/** As the description shows it. */
+const UPLOAD_FORM = analyzeUploadFieldsSchema.extend({
+  file: z.string().meta({ format: 'binary', description: 'At most 20 MB.' }),
+});
+
 const headers = z.object({
   'idempotency-key': analysisKeySchema.optional(),
   prefer: z.string().max(200).optional(),
@@ -167,7 +173,7 @@ function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
       '/api/analyze/upload',
       {
         onRequest: requireUser,
-        config: { scope: 'analyze' },
+        config: { scope: 'analyze', form: UPLOAD_FORM },
         schema: {
           summary: 'Analyze an HTML file, a saved page (MHTML) or a zip of a site',
           description: `${WAITS} Fields: a file named \`file\`, and before it those of \`analyze/url\` besides \`url\`. The page is opened without a network.`,

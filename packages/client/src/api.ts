@@ -828,7 +828,32 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        pageGoal?: "sell" | "leads" | "signups" | "bookings" | "donations" | "downloads" | "inform";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                        /** @enum {string} */
+                        trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /** @description The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected. */
+                        message?: string;
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
+                        /**
+                         * Format: binary
+                         * @description At most 20 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
             responses: {
                 /** @description Default Response */
                 200: {
@@ -3021,6 +3046,7 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+            ways?: ("upload" | "access" | "extension")[];
             requestId?: string;
         };
         Evidence: {

@@ -25,9 +25,9 @@ export function uploadName(address: string): string | null {
   }
 }
 
-/** Without folders and control characters, and not too long. */
+/** Without folders, without what no file name has everywhere, and not too long: it never reads as an address. */
 export function cleanUploadName(given: string): string {
-  const name = (given.split(/[/\\]/).at(-1) ?? '').replace(/\p{Cc}/gu, '').trim();
+  const name = (given.split(/[/\\]/).at(-1) ?? '').replace(/[\p{Cc}:*?"<>|]/gu, '').trim();
   const extension = /\.\w{1,8}$/.exec(name)?.[0] ?? '';
   const base = name.slice(0, name.length - extension.length);
   return base.slice(0, MAX_UPLOAD_NAME - extension.length) + extension;

@@ -1,4 +1,4 @@
-import { type AnalyzeInput, analyzePage } from '@liftmark/client/analyze';
+import { type AnalyzeInput, analyzeFile, analyzePage, type FileInput } from '@liftmark/client/analyze';
 import { ApiError, type Client, createClient, dataOf } from '@liftmark/client/client';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { normalizeTypedUrl } from '@liftmark/contract/analysis';
@@ -10,6 +10,7 @@ import type { Arguments, Server } from './arguments.ts';
 import type { Audit, Auditor } from './auditor.ts';
 import { progressLine } from './progress-line.ts';
 import { text } from './text.ts';
+import { readUploadFile } from './upload-file.ts';
 
 /** Lets a server analyze pages. Their reports are stored in the account of the key. */
 export function serverAuditor({ address, key }: Server, access: SiteAccess | null): Auditor {
@@ -37,12 +38,12 @@ async function auditOn(
   const timeout = AbortSignal.timeout(args.budgetMs);
   try {
     // JSON leaves out what wasn't said.
+    const file = await readUploadFile(url);
+    const options = { signal: AbortSignal.any([signal, timeout]), onProgress: line.show };
     const page = normalizeTypedUrl(url);
-    const input = { url: page, ...args.hints, ...givenFor(page, access) } as AnalyzeInput;
-    const { reportId, analysisResults } = await analyzePage(client, input, {
-      signal: AbortSignal.any([signal, timeout]),
-      onProgress: line.show,
-    });
+    const { reportId, analysisResults } = await (file === null
+      ? analyzePage(client, { url: page, ...args.hints, ...givenFor(page, access) } as AnalyzeInput, options)
+      : analyzeFile(client, { file, ...args.hints } as FileInput, options));
     const report = openPart(analysisResults as ReportResults);
     const isDrawn = args.htmlFile !== null || args.pdfFile !== null;
     return { report, screenshots: isDrawn ? await picturesOf(client, reportId, report) : new Map() };

@@ -94,8 +94,8 @@ it('keeps no file without a report', async () => {
 
 it('takes the name of a file without its folders', async () => {
   const headers = await signedInAs(test, { plan: 'pro' });
-  await upload(headers, { name: '../../etc/x.html', bytes: HTML });
-  expect(test.engine.sources.at(-1)?.upload?.name).toBe('x.html');
+  await upload(headers, { name: '../../etc/javascript:x.html', bytes: HTML });
+  expect(test.engine.sources.at(-1)?.upload?.name).toBe('javascriptx.html');
 });
 
 it('refuses what is no file, or too large a one', async () => {

@@ -68,7 +68,7 @@ export const analyzeUrlCallSchema = analyzeUrlRequestSchema
       .union([pageAccessSchema, z.strictObject({ id: z.uuid() })])
       .optional()
       .describe(
-        'What opens a page that isn’t open to everyone: kept encrypted for the site, sent to no other, and used again the next time. Or the id of what is kept for the site.',
+        'Opens a page that isn’t open to everyone. It’s kept encrypted for the site, sent to no other, and used again the next time. Or the id of the access that is kept for the site.',
       ),
   })
   .meta({ examples: [{ url: 'https://shop.test/pricing', pageGoal: 'sell' }] });

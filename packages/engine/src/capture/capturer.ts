@@ -66,13 +66,10 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     if (chromePath !== 'none') onWarning?.(text.operator.noBrowser);
     return {
       mode: 'static',
-      async capture(url, captureOptions = {}) {
-        const { access, upload } = captureOptions;
-        const address = upload?.address ?? parsePageAddress(url);
-        return capturedAs({ access, upload }, () =>
+      capture: (url, captureOptions = {}) =>
+        captureAs(url, captureOptions, (address) =>
           captureStatic(guard, address, captureOptions, warnings.noBrowser),
-        );
-      },
+        ),
       tryOut: null,
       prepare: async () => undefined,
       close: async () => undefined,
@@ -82,17 +79,14 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
   const sets = createDeviceSets(pool, guard);
   return {
     mode: 'rendered',
-    async capture(url, captureOptions = {}) {
-      const { access, upload } = captureOptions;
-      const address = upload?.address ?? parsePageAddress(url);
-      return capturedAs({ access, upload }, () =>
+    capture: (url, captureOptions = {}) =>
+      captureAs(url, captureOptions, (address) =>
         withStaticFallback(
           (given) => captureRendered(sets, address, given),
           (given) => captureStatic(guard, address, given, warnings.browserUnfinished),
           captureOptions,
         ),
-      );
-    },
+      ),
     tryOut: async (url, trialOptions, work) =>
       withTrialPage(sets, trialOptions.upload?.address ?? parsePageAddress(url), trialOptions, work),
     prepare: () => sets.prepare(),
@@ -103,12 +97,14 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
   };
 }
 
-/** The capture, with what its reader should know about how the page was opened. */
-async function capturedAs(
-  { access, upload }: Pick<CaptureOptions, 'access' | 'upload'>,
-  capture: () => Promise<Captured>,
+/** The capture of an address or a file, with what its reader should know about how it was opened. */
+async function captureAs(
+  url: string,
+  { access, upload }: CaptureOptions,
+  capture: (address: string) => Promise<Captured>,
 ): Promise<Captured> {
-  const captured = await withoutSecrets(access, capture);
+  const address = upload?.address ?? parsePageAddress(url);
+  const captured = await withoutSecrets(access, () => capture(address));
   if (access !== undefined && isOwn(captured.snapshot.finalUrl, access))
     captured.snapshot.warnings.push(warnings.opened);
   return upload === undefined ? captured : asUploaded(upload, captured);

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core';
 import type { Device } from '../browser/devices.ts';
 import type { Egress } from '../egress/egress.ts';
+import { parseTarget } from '../egress/policy.ts';
 import { cookiesOf, headersOf, isOwn, ownOrigins, type SiteAccess, storageOf } from './site-access.ts';
 
 /** Equips a device that hasn't opened a page yet, so that the site of the access gets it, and no other one. */
@@ -29,7 +30,7 @@ const lax = ({ sameSite }: { sameSite: string }) =>
 
 function refusalFor(access: SiteAccess, { host, port }: { host: string; port: number }, isTunnel: boolean) {
   const own = new URL(access.origin);
-  if (host !== own.hostname.replace(/^\[|\]$/g, '')) return null;
+  if (host !== parseTarget(own.host, 0)?.host) return null;
   const ports = ownOrigins(access).map((origin) => portOf(new URL(origin)));
   // Its cookies are secure, so the plain request that leads to it carries none.
   const isPlain = !isTunnel && own.protocol === 'https:' && own.port === '' && port === 80;

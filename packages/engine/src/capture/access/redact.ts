@@ -37,7 +37,7 @@ function secretsOf(access: SiteAccess): string[] {
   const { basicAuth, cookies = {} } = access;
   const headers = Object.entries(headersOf(access)).filter(([name]) => name !== 'user-agent');
   const given = [
-    ...headers.flatMap(([, value]) => [value, value.replace(/^\w+ +/, '')]),
+    ...headers.flatMap(([, value]) => [value, value.slice(value.indexOf(' ') + 1)]),
     ...Object.values(cookies),
     ...(basicAuth ? [basicAuth.password] : []),
   ];

@@ -97,7 +97,7 @@ function endOf(zip: Buffer): number {
 /** With slashes. @throws {CaptureError} if it leads out of the folder */
 function pathOf(bytes: Buffer, isUtf8: boolean): string {
   const name = (isUtf8 ? bytes.toString('utf8') : bytes.toString('latin1')).replaceAll('\\', '/');
-  const isAbsolute = name.startsWith('/') || /^[a-z]:/i.test(name);
+  const isAbsolute = name.startsWith('/') || name[1] === ':';
   if (isAbsolute || name.includes('\0') || name.split('/').includes('..')) throw uploadError('outside');
   return name
     .split('/')

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import {
   MAX_UPLOAD_BYTES,
   UPLOAD_ORIGIN,
@@ -5,7 +6,7 @@ import {
   uploadAddress,
 } from '@liftmark/contract/uploads';
 import { encodingOf } from '../load/html-encoding.ts';
-import { MAX_DOCUMENT_BYTES } from '../load/navigation.ts';
+import { isHtml, MAX_DOCUMENT_BYTES, mediaType } from '../load/navigation.ts';
 import { mediaTypeOf } from './media-types.ts';
 import { isSavedPage, readSavedPage, type SavedPart } from './mhtml.ts';
 import { unzip } from './unzip.ts';
@@ -59,7 +60,7 @@ function formatOf(name: string, file: Buffer): UploadFormat {
   if (ZIP_SIGNATURES.includes(file.subarray(0, 4).toString('latin1'))) return 'zip';
   if (isSavedPage(file)) return 'mhtml';
   const head = file.subarray(0, PRESCAN_BYTES);
-  const isText = !head.includes(0) || /^utf-16/.test(encodingOf(file, ''));
+  const isText = !head.includes(0) || encodingOf(file, '').startsWith('utf-16');
   const hasTags = /<(!doctype html|html|head|body|title|meta|div|h1|p|main|section)\b/i.test(
     head.toString('latin1').replaceAll('\0', ''),
   );
@@ -96,12 +97,14 @@ async function zippedSite(zip: Buffer): Promise<Content> {
   return { address: address(page.slice(folder.length)).href, files: served };
 }
 
+const INDEXES = new Set(['index.html', 'index.htm']);
+
 /** The index at the top, else the only page. */
 function pageIn(paths: string[]): string {
   const pages = paths.filter((path) => mediaTypeOf(path) === 'text/html');
   const depth = (path: string) => path.split('/').length;
   const indexes = pages
-    .filter((path) => /(^|\/)index\.html?$/i.test(path))
+    .filter((path) => INDEXES.has(posix.basename(path).toLowerCase()))
     .sort((a, b) => depth(a) - depth(b) || a.localeCompare(b, 'en'));
   const [page] = indexes.length > 0 ? indexes : pages;
   if (page === undefined) throw uploadError('noPage');
@@ -126,26 +129,27 @@ function savedSite(file: Buffer): Content {
 /** Where a part was saved from, else a place of its own on the site of the page. */
 function partAddress({ location }: SavedPart, place: number, page: string): string {
   const url = location === null ? null : URL.parse(location, page);
-  const isWeb = url !== null && /^https?:$/.test(url.protocol);
-  return isWeb ? withoutFragment(url.href) : new URL(`/saved-parts/${place}`, page).href;
+  return isWeb(url) ? withoutFragment(url.href) : new URL(`/saved-parts/${place}`, page).href;
 }
 
 function pageAddress(location: string | null): string | null {
   const url = location === null ? null : URL.parse(location);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
-    return null;
+  if (!isWeb(url) || url.username !== '' || url.password !== '') return null;
   return withoutFragment(url.href);
+}
+
+function isWeb(url: URL | null): url is URL {
+  return url?.protocol === 'http:' || url?.protocol === 'https:';
 }
 
 function withoutFragment(address: string): string {
   return address.split('#', 1)[0] ?? address;
 }
 
-const TEXTS = /^(text\/|application\/xhtml)/i;
-
 /** With the references to other parts led to where these are served: no browser requests them by their ids. */
 function fileOf({ contentType, body }: SavedPart, byId: ReadonlyMap<string, string>): UploadedFile {
-  if (!TEXTS.test(contentType)) return { contentType, body };
+  const type = mediaType(contentType);
+  if (!type.startsWith('text/') && !isHtml(type)) return { contentType, body };
   const text = body.toString('latin1');
   const linked = text.replace(/\bcid:([^\s"'<>()\\]+)/g, (whole, id: string) => byId.get(idOf(id)) ?? whole);
   return { contentType, body: Buffer.from(linked, 'latin1') };

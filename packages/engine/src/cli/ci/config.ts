@@ -1,5 +1,6 @@
 import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { CATEGORIES } from '@liftmark/contract/categories';
+import { pageAccessSchema } from '@liftmark/contract/page-access';
 import { z } from 'zod';
 
 /** What `liftmark ci` checks: the shape of `liftmark.config.json` and `liftmark.config.ts`. */
@@ -61,23 +62,17 @@ const baselineSchema = z.union([
 ]);
 export type BaselineSource = z.infer<typeof baselineSchema>;
 
-const valuesSchema = (names: RegExp, values: RegExp, kind: string) =>
-  z.record(
-    z.string().regex(names, `isn’t the name of a ${kind}`),
-    z.string().regex(values, `has characters that no ${kind} has`),
-  );
+const { headers, cookies } = pageAccessSchema.shape;
 
-/** Values from the environment are put in, and all of it is checked, before anything starts. */
+/** Values from the environment are put in, and all of it is checked again, before anything starts. */
 const accessShape = {
-  headers: valuesSchema(/^[A-Za-z0-9-]+$/, /^[\t\x20-\x7e]*$/, 'header')
-    .optional()
-    .describe(`Sent to the page’s own origin only. \${NAME} is read from the environment, here and below.`),
-  cookies: valuesSchema(/^[\w.-]+$/, /^[\x20-\x3a\x3c-\x7e]*$/, 'cookie')
-    .optional()
-    .describe('Cookies for the page’s own origin only.'),
+  headers: headers.describe(
+    `Sent to the page’s own origin only. \${NAME} is read from the environment, here and below.`,
+  ),
+  cookies: cookies.describe('Cookies for the page’s own origin only.'),
   basicAuth: z
     .string()
-    .regex(/^[^:]*:/, 'takes username:password')
+    .refine((given) => given.includes(':'), 'takes username:password')
     .optional()
     .describe('username:password, for the page’s own origin only.'),
   userAgent: z.string().min(1).optional().describe('User agent for the page’s own origin only.'),

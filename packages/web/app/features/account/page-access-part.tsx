@@ -2,13 +2,13 @@ import type { StoredAccess } from '@liftmark/contract/page-access';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
+import { accessWords } from '../../client/page-access.ts';
+import { accessQuery, deleteAccess } from '../../client/page-access-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { dateWords, momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { accessQuery, deleteAccess } from '../page-access/access-calls.ts';
-import { accessWords } from '../page-access/access-fields.ts';
 import { PartProblem } from './part-problem.tsx';
 
 /** What opens pages that aren't open to everyone: by its names, and deletable. */
@@ -18,7 +18,7 @@ export function PageAccessPart() {
     <Part
       id="page-access"
       title="Access to sites"
-      lead="What opens pages that aren’t open to everyone. It’s encrypted, sent to its own site only, and never shown again."
+      lead="Sign-ins, cookies and headers for pages that aren’t open to everyone. They’re encrypted, sent to their own site only, and never shown again."
     >
       {access ? (
         <AccessList access={access} />

@@ -5,11 +5,11 @@ import { analyzeSwotRequestSchema } from '@liftmark/contract/swot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUser } from '../../client/user-query.ts';
-import { AccessPart } from '../page-access/access-part.tsx';
-import { useAccess } from '../page-access/use-access.ts';
+import { AccessPart } from './access-part.tsx';
 import { AnalysisForm, type AnalysisFormProps } from './analysis-form.tsx';
 import { PageHintsPart } from './page-hints.tsx';
 import { UrlField } from './url-field.tsx';
+import { useAccess } from './use-access.ts';
 
 const FORMS = {
   url: {

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
+import { type AccessFields, type AccessProblem, accessFor, accessWords } from '../../client/page-access.ts';
+import { accessQuery, deleteAccess } from '../../client/page-access-calls.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Field, Input, TextArea } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { dateWords } from '../../ui/moment.ts';
 import { TextButton } from '../../ui/text-button.tsx';
-import { accessQuery, deleteAccess } from './access-calls.ts';
-import { type AccessFields, type AccessProblem, accessFor, accessWords } from './access-fields.ts';
 
 interface AccessPartProps {
   /** The page that is going to be analyzed. */
@@ -35,8 +35,8 @@ export function AccessPart({ url, fields, onChange, problem, isOpen }: AccessPar
       title={<span className="font-medium text-ink text-ui">This page needs a sign-in</span>}
     >
       <p className="mb-4 text-ui">
-        Add whatever opens the page. It’s kept encrypted for this site, used the next time, too, sent to no other
-        site, and never shown again.
+        Add whatever opens the page. It’s kept encrypted for this site, used the next time, too, sent to no
+        other site, and never shown again.
       </p>
       <KeptAccess url={url} />
       <FormProblem>{problem?.part === 'all' && problem.message}</FormProblem>
@@ -45,7 +45,9 @@ export function AccessPart({ url, fields, onChange, problem, isOpen }: AccessPar
           {(control) => <Input {...control} {...text('username')} type="text" />}
         </Field>
         <Field label="Password">
-          {(control) => <Input {...control} {...text('password')} type="password" autoComplete="new-password" />}
+          {(control) => (
+            <Input {...control} {...text('password')} type="password" autoComplete="new-password" />
+          )}
         </Field>
         <Field label="Cookies" error={errorOf('cookies')} hint="One on each line: name=value">
           {(control) => <TextArea {...control} {...text('cookies')} rows={2} />}

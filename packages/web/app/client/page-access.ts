@@ -83,8 +83,12 @@ const LIST = new Intl.ListFormat('en');
 export function accessWords({ basicAuth, cookies, headers, userAgent, storageState }: StoredAccess): string {
   const parts = [
     ...(basicAuth ? ['a username and password'] : []),
-    ...(cookies.length > 0 ? [`${cookies.length === 1 ? 'the cookie' : 'the cookies'} ${LIST.format(cookies)}`] : []),
-    ...(headers.length > 0 ? [`${headers.length === 1 ? 'the header' : 'the headers'} ${LIST.format(headers)}`] : []),
+    ...(cookies.length > 0
+      ? [`${cookies.length === 1 ? 'the cookie' : 'the cookies'} ${LIST.format(cookies)}`]
+      : []),
+    ...(headers.length > 0
+      ? [`${headers.length === 1 ? 'the header' : 'the headers'} ${LIST.format(headers)}`]
+      : []),
     ...(userAgent ? ['a user agent'] : []),
     ...(storageState ? ['a browser state'] : []),
   ];

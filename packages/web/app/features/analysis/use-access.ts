@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
-import { accessQuery, setAccess } from './access-calls.ts';
-import { type AccessFields, isEmpty, NO_ACCESS, readAccess } from './access-fields.ts';
+import { type AccessFields, isEmpty, NO_ACCESS, readAccess } from '../../client/page-access.ts';
+import { accessQuery, setAccess } from '../../client/page-access-calls.ts';
 import type { AccessPart } from './access-part.tsx';
 
 interface Access {

@@ -5,7 +5,7 @@ import {
   storedAccessSchema,
 } from '@liftmark/contract/page-access';
 import { queryOptions } from '@tanstack/react-query';
-import { call } from '../../client/call.ts';
+import { call } from './call.ts';
 
 const PATH = '/api/account/page-access';
 

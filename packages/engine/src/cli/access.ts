@@ -1,21 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { type PageAccess, pageAccessSchema } from '@liftmark/contract/page-access';
-import { UsageError } from './arguments.ts';
+import { type AccessOptions, UsageError } from './arguments.ts';
 import { text } from './text.ts';
 
 const words = text.access;
-
-/** What opens the pages, as it was typed. */
-export interface AccessOptions {
-  /** `Name: value`. */
-  headers: readonly string[];
-  /** `name=value`. */
-  cookies: readonly string[];
-  /** `username:password`. */
-  basicAuth: string | null;
-  userAgent: string | null;
-  storageStateFile: string | null;
-}
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -9,7 +9,6 @@ import {
 import { MAX_COMPETITORS } from '@liftmark/contract/competitor';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import { type ReportLanguage, reportLanguageSchema } from '@liftmark/contract/report-language';
-import type { AccessOptions } from './access.ts';
 import { text } from './text.ts';
 
 const { usage } = text;
@@ -41,6 +40,18 @@ export interface Arguments {
   analyst: Author;
   /** Per million tokens; null where they aren't given. */
   prices: Prices | null;
+}
+
+/** What opens the pages, as it was typed. */
+export interface AccessOptions {
+  /** `Name: value`. */
+  headers: readonly string[];
+  /** `name=value`. */
+  cookies: readonly string[];
+  /** `username:password`. */
+  basicAuth: string | null;
+  userAgent: string | null;
+  storageStateFile: string | null;
 }
 
 const AUTHORS = ['built-in', 'model'] as const;
@@ -182,13 +193,7 @@ export function parseCommand(
     snapshotFolder: values.snapshot ?? null,
     tries: values['try-all'] ? 'all' : values.try ? 'first' : null,
     budgetMs: 1000 * budgetOf(values),
-    access: {
-      headers: values.header ?? [],
-      cookies: values.cookie ?? [],
-      basicAuth: values['basic-auth'] ?? null,
-      userAgent: values['user-agent'] ?? null,
-      storageStateFile: values['storage-state'] ?? null,
-    },
+    access: accessIn(values),
     hints: {
       pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
       pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
@@ -204,6 +209,16 @@ export function parseCommand(
   };
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
+}
+
+function accessIn(values: ReturnType<typeof parsed>['values']): AccessOptions {
+  return {
+    headers: values.header ?? [],
+    cookies: values.cookie ?? [],
+    basicAuth: values['basic-auth'] ?? null,
+    userAgent: values['user-agent'] ?? null,
+    storageStateFile: values['storage-state'] ?? null,
+  };
 }
 
 function mcpCommand({ data, ...others }: { data?: string }, rest: readonly string[]): Command {

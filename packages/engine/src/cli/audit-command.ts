@@ -1,3 +1,4 @@
+import { waysPast } from '@liftmark/contract/capture-failures';
 import type { PageAccess } from '@liftmark/contract/page-access';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { accessFor } from '../capture/access/site-access.ts';
@@ -108,6 +109,7 @@ async function finish(
   for (const { url, error } of failures) {
     const { message } = error;
     console.error(printable(all.length > 1 ? text.failed({ url, reason: message }) : message));
+    if (waysPast(error.code).includes('access')) console.error(text.waysPast);
   }
   for (const audit of audits) await writeFiles(audit, args, compared);
   process.stdout.write(args.json ? asJson(results, compared) : asText(audits, before, compared));

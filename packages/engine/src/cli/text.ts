@@ -271,6 +271,8 @@ browser; otherwise Liftmark looks for one.
         ? '1 more recommendation is included in Pro.'
         : `${count} more recommendations are included in Pro.`,
   },
+  waysPast:
+    'Or save the page in your browser and audit the file, or give access with --basic-auth, --cookie, --header or --storage-state.',
   noScore: 'no score',
   lowerEnd: ({ low, high }: { low: number; high: number }) =>
     `${low}, the lower end of its range of ${low} to ${high}`,

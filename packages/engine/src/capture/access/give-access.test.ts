@@ -183,6 +183,18 @@ describe.skipIf((await availableBrowser()) === null)('with a browser', { timeout
     expectNothingElsewhere();
   });
 
+  it('opens the page for trials, too', async () => {
+    const given = accessFor(site, access());
+    const text = await withCapturer(null, async ({ tryOut }) =>
+      tryOut?.(`${site}/`, { access: given }, async ({ desktop }) => JSON.stringify(await desktop?.read())),
+    );
+    for (const secret of [SECRETS.header, SECRETS.cookie, BASIC, SECRETS.agent])
+      expect(sent(`${site.slice(7)}/own.gif`)).toContain(secret);
+    expect(text).toContain('Kept: •••');
+    expect(text).not.toContain(SECRETS.header);
+    expectNothingElsewhere();
+  });
+
   it('refuses a redirect to another port of the host, without the secrets in the reason', async () => {
     const given = accessFor(site, access());
     const failure = await withCapturer(null, (capturer) =>

@@ -207,6 +207,21 @@ describe.skipIf((await availableBrowser()) === null)('in a browser', { timeout: 
   });
 });
 
+it.skipIf((await availableBrowser()) === null)('opens a file for trials', { timeout: 60_000 }, async () => {
+  const html = page(`<img src="${outside}/trial.gif"><form action="${outside}/send"><input name="a"></form>`);
+  const upload = await readUpload({ name: 'boats.html', bytes: Buffer.from(html) });
+  const capturer = await createCapturer({ policy: { ...DEFAULT_POLICY, allowAllPrivate: true } });
+  try {
+    const text = await capturer.tryOut?.('', { upload }, async ({ mobile }) => {
+      return JSON.stringify((await mobile?.read())?.capture.nodes);
+    });
+    expect(text).toContain('We repair wooden boats');
+  } finally {
+    await capturer.close();
+  }
+  expect(asked).toEqual([]);
+});
+
 it('reads a file without a browser, too', async () => {
   const snapshot = await captured('boats.html', Buffer.from(page('<p>Ö</p>'), 'latin1'), 'none');
   expect(snapshot).toMatchObject({

@@ -51,6 +51,11 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
     events: ['analysis.finished'],
     isOn: true,
   });
+  await browser.request({
+    method: 'PUT',
+    url: '/api/account/page-access',
+    payload: { url: 'https://shop.test/', access: { cookies: { session: 'a secret' } } },
+  });
   await before.services.files.put('feedback/1.txt', Buffer.from('a private note'));
   await before.services.files.put('analyses/1/0/snapshot.json.gz', Buffer.from('a public page'));
   const { database } = before.services;
@@ -77,6 +82,7 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
     attachments: 1,
     fingerprintKeys: 1,
     webhooks: 1,
+    pageAccesses: 1,
   });
 
   const after = await start({ APP_SECRET: NEW }, true);
@@ -87,6 +93,9 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
   if (webhook === undefined) throw new Error('The webhook is gone');
   expect(addressOf(after.services.keyring, webhook)).toBe(address);
   expect(secretsOf(after.services.keyring, webhook)).toEqual([created.json().secret]);
+  const [access] = await database.select().from(pageAccesses);
+  if (access === undefined) throw new Error('The access is gone');
+  expect(openAccess(after.services.keyring, access)).toEqual({ cookies: { session: 'a secret' } });
   const returning = testBrowser(after.app);
   await returning.post('/auth/signin', { email, password });
   expect((await returning.post('/auth/two-factor', { code: totpOf(secret) })).statusCode).toBe(200);

@@ -1703,6 +1703,11 @@ export interface paths {
                     "application/json": {
                         recommendation: string;
                     } | {
+                        recommendation: string;
+                        links: {
+                            [key: string]: string;
+                        };
+                    } | {
                         /** @enum {string} */
                         part: "headline" | "button";
                         text: string;
@@ -2730,6 +2735,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -2751,6 +2763,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;
@@ -3426,6 +3444,13 @@ export interface components {
                         address: string;
                     } | {
                         /** @constant */
+                        block: "links";
+                        items: {
+                            label: string;
+                            address: string;
+                        }[];
+                    } | {
+                        /** @constant */
                         block: "formLabel";
                         text: string;
                         field: string;
@@ -3752,6 +3777,11 @@ export interface components {
             request: ({
                 recommendation: string;
             } | {
+                recommendation: string;
+                links: {
+                    [key: string]: string;
+                };
+            } | {
                 /** @enum {string} */
                 part: "headline" | "button";
                 text: string;
@@ -3922,6 +3952,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -3943,6 +3980,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;

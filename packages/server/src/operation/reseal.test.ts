@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { mails, webhooks } from '../database/schema.ts';
+import { mails, pageAccesses, webhooks } from '../database/schema.ts';
 import { createAuth } from '../features/auth/better-auth.ts';
 import { claimTrial, hasHadTrial } from '../features/billing/trial-use.ts';
+import { openAccess } from '../features/page-access/sealed.ts';
 import { addressOf, secretsOf } from '../features/webhooks/sealed.ts';
 import { totpOf } from '../testing/authenticator.ts';
 import { testBrowser } from '../testing/browser.ts';
@@ -51,7 +52,7 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
     events: ['analysis.finished'],
     isOn: true,
   });
-  await browser.request({
+  await browser.send({
     method: 'PUT',
     url: '/api/account/page-access',
     payload: { url: 'https://shop.test/', access: { cookies: { session: 'a secret' } } },

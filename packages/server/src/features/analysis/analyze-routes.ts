@@ -22,11 +22,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
-import { contextOf, requireUser } from '../../http/identity.ts';
+import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { apiPath } from '../../http/versioned-api.ts';
 import { changeOf } from '../page-access/change-of.ts';
 import { requireAccessTo, setAccess } from '../page-access/manage-access.ts';
-import { loadReport, requireOwnReport } from '../reports/find-report.ts';
+import { inWorkspaceOf, loadReport, requireOwnReport } from '../reports/find-report.ts';
 import { presentAnalysis, readerOf } from '../reports/presenter.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
@@ -111,7 +111,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         `/api/analyze/${path}`,
         {
           bodyLimit: BODY_LIMIT,
-          config: { scope: 'analyze' },
+          config: { scope: 'analyze', role: 'editor' },
           schema: {
             summary,
             description: WAITS,
@@ -126,7 +126,8 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
           const input = await inChosenLanguage(deps, request, asked);
           if ('access' in request.body) await keepAccess(deps, context, request.body);
-          if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
+          if (wantsNoWait(request))
+            return startAnalysis(deps, { request, reply: reply as FastifyReply, context }, input);
           const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
           return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
         },
@@ -152,12 +153,20 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
+        const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
         const { inputData, analysisId } = await loadReport(deps.database, earlier);
         const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
         const input = { ...asked, repeats: earlier.secureId };
         const upload = await readUploadOf(deps.files, { id: analysisId, input });
-        if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input, upload);
-        const report = await finishAnalysis(deps, { context, key: keyOf(request), reply, upload }, input);
+        if (wantsNoWait(request))
+          return startAnalysis(
+            deps,
+            { request, reply: reply as FastifyReply, context: inside },
+            input,
+            upload,
+          );
+        const call = { context: inside, key: keyOf(request), reply, upload };
+        const report = await finishAnalysis(deps, call, input);
         return { secureId: report.secureId };
       },
     );
@@ -173,7 +182,7 @@ function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
       '/api/analyze/upload',
       {
         onRequest: requireUser,
-        config: { scope: 'analyze', form: UPLOAD_FORM },
+        config: { scope: 'analyze', role: 'editor', form: UPLOAD_FORM },
         schema: {
           summary: 'Analyze an HTML file, a saved page (MHTML) or a zip of a site',
           description: `${WAITS} Fields: a file named \`file\`, and before it those of \`analyze/url\` besides \`url\`. The page is opened without a network.`,
@@ -188,7 +197,8 @@ function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const { hints, upload } = await receivePage(request);
         const asked = analysisInputSchema.parse({ ...hints, ...uploadInput(upload) });
         const input = await inChosenLanguage(deps, request, asked);
-        if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input, upload);
+        if (wantsNoWait(request))
+          return startAnalysis(deps, { request, reply: reply as FastifyReply, context }, input, upload);
         const report = await finishAnalysis(deps, { context, key: keyOf(request), reply, upload }, input);
         const stored = await loadReport(deps.database, report);
         return presentAnalysis(stored, readerOf(report, context.actor)) as AnalyzeUrlResponse;
@@ -233,13 +243,12 @@ function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 /** Submits an analysis and answers with its state, without waiting for the report. */
 async function startAnalysis(
   deps: AnalysisDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context },
   input: AnalysisInput,
   upload?: Upload,
 ): Promise<never> {
   const key = keyOf(request) ?? randomUUID();
-  const analysis = await submitAnalysis(deps, contextOf(request), key, input, upload);
+  const analysis = await submitAnalysis(deps, context, key, input, upload);
   request.log.info({ analysis: analysis.id }, 'analysis accepted');
   const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
   return reply

@@ -8,7 +8,7 @@ import { findChanges } from './find-changes.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 import { engineProgress } from './progress.ts';
-import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis, workspaceOf } from './queries.ts';
+import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 import { isStorable } from './store-report.ts';
 import { readUploadOf } from './uploads.ts';
@@ -56,10 +56,7 @@ export async function runEngine(
       onCheckError,
       sourceOf: (url: string) => openSource(worker, analysis, input, url),
     };
-    const result = await Promise.race([
-      createResult(worker, analysis.actor, input, run),
-      rejectOnAbort(signal),
-    ]);
+    const result = await Promise.race([createResult(worker, analysis, input, run), rejectOnAbort(signal)]);
     if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };
   } catch (error) {
@@ -78,7 +75,7 @@ export async function runEngine(
 
 async function createResult(
   worker: AnalysisWorker,
-  actor: string,
+  analysis: Analysis,
   input: AnalysisInput,
   run: SourcedRun & WordsRun,
 ): Promise<AnalysisResult> {
@@ -86,7 +83,7 @@ async function createResult(
   // Language models write English, which code can hold against the page.
   const model = (input.reportLanguage ?? 'en') === 'en' ? worker.model : null;
   const made = model === null ? audited : await inWordsOf(worker.engine, model, audited, run);
-  return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
+  return { ...made, changes: await findChanges(worker, analysis, input, made.page, run) };
 }
 
 /** With what is kept for the site, and with the file that was uploaded. */
@@ -97,7 +94,7 @@ async function openSource(
   url: string,
 ): Promise<PageSource> {
   const upload = await readUploadOf(worker.files, { id: analysis.id, input });
-  return { url, upload, access: upload ? undefined : await takeAccess(worker, workspaceOf(analysis), url) };
+  return { url, upload, access: upload ? undefined : await takeAccess(worker, analysis.workspaceId, url) };
 }
 
 /** Loads the model code only if a model is configured. */

@@ -27,6 +27,7 @@ export function pageAccessRoutes(deps: AccessDeps & { limit: Limit }): FastifyPl
     app.get(
       PATH,
       {
+        config: { role: 'editor' },
         schema: {
           summary: 'List the sites that you keep access for',
           response: { 200: storedAccessListSchema },
@@ -39,6 +40,7 @@ export function pageAccessRoutes(deps: AccessDeps & { limit: Limit }): FastifyPl
       PATH,
       {
         bodyLimit: BODY_LIMIT,
+        config: { role: 'editor' },
         schema: {
           summary: 'Keep what opens the pages of a site',
           body: setAccessRequestSchema,
@@ -54,6 +56,7 @@ export function pageAccessRoutes(deps: AccessDeps & { limit: Limit }): FastifyPl
     app.delete(
       `${PATH}/:id`,
       {
+        config: { role: 'editor' },
         schema: {
           summary: 'Delete what is kept for a site',
           params: z.object({ id: z.uuid() }),

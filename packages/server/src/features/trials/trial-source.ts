@@ -1,4 +1,5 @@
 import { type PageHints, pageHintsSchema } from '@liftmark/contract/analysis';
+import type { GivenLinks } from '@liftmark/contract/given-links';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { OwnWords } from '@liftmark/contract/trials';
 import type { Fix } from '@liftmark/engine/trials/fix';
@@ -34,9 +35,20 @@ export async function loadSource(
   const input = analysisInputSchema.parse(stored?.inputData);
   const hints = pageHintsSchema.parse(input);
   const upload = await readUploadOf(files, { id: stored?.analysisId ?? null, input });
-  const workspaceId = stored?.userId ?? null;
+  const workspaceId = stored?.workspaceId ?? null;
   const access = upload ? undefined : await takeAccess({ database, keyring }, workspaceId, report.finalUrl);
   return { report, snapshot: await files.read(snapshotFile), hints, access, upload };
+}
+
+/** @throws Unfit if the page misses none of these links */
+export async function ownLinksOn(
+  engine: Pick<AnalysisEngine, 'ownLinks'>,
+  { report, snapshot }: TrialSource,
+  request: { recommendation: string; links: GivenLinks },
+): Promise<Fix> {
+  const fix = await engine.ownLinks(snapshot, report, request);
+  if (fix === null) throw new Unfit(text.noLinks);
+  return fix;
 }
 
 /** @throws Unfit if the page has no such part */

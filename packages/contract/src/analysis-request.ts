@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type AnalyzeUrlResponse, analyzeUploadFieldsSchema, analyzeUrlRequestSchema } from './analysis.ts';
+import { type AnalyzeUrlResponse, analyzeUrlRequestSchema, pageHintsSchema } from './analysis.ts';
 import { type AnalyzeCompetitorResponse, analyzeCompetitorRequestSchema } from './competitor.ts';
 import { type AnalyzeCopyResponse, analyzeCopyRequestSchema } from './copy.ts';
 import { analyzeManualRequestSchema } from './manual.ts';
@@ -7,7 +7,7 @@ import { type AnalyzeSwotResponse, analyzeSwotRequestSchema } from './swot.ts';
 import { MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS, UPLOAD_SENTENCES } from './uploads.ts';
 
 /** A page from a file. Nothing keeps it: after a reload it has to be chosen again. */
-export const uploadRequestSchema = analyzeUploadFieldsSchema.extend({
+export const uploadRequestSchema = pageHintsSchema.extend({
   file: z
     .file({ error: UPLOAD_SENTENCES.none })
     .max(MAX_UPLOAD_BYTES, UPLOAD_SENTENCES.tooLarge)

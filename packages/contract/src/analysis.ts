@@ -74,10 +74,6 @@ export const analyzeUrlCallSchema = analyzeUrlRequestSchema
   .meta({ examples: [{ url: 'https://shop.test/pricing', pageGoal: 'sell' }] });
 export type AnalyzeUrlCall = z.infer<typeof analyzeUrlCallSchema>;
 
-/** `POST /api/analyze/upload`: the fields of the form besides the file. */
-export const analyzeUploadFieldsSchema = pageHintsSchema;
-export type AnalyzeUploadFields = z.infer<typeof analyzeUploadFieldsSchema>;
-
 /** What every kind of report says to its viewer: whether advice was withheld, and how many pieces. */
 /** Pieces of advice in each report that every reader sees in full. */
 export const OPEN_PIECES = 2;

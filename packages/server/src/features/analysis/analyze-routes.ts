@@ -4,9 +4,9 @@ import {
   type AnalyzeUrlCall,
   type AnalyzeUrlResponse,
   analysisStateSchema,
-  analyzeUploadFieldsSchema,
   analyzeUrlCallSchema,
   analyzeUrlResponseSchema,
+  pageHintsSchema,
 } from '@liftmark/contract/analysis';
 import {
   analyzeCompetitorRequestSchema,
@@ -93,7 +93,7 @@ const UPLOAD_LIMITS = {
 };
 
 /** As the description shows it. */
-const UPLOAD_FORM = analyzeUploadFieldsSchema.extend({
+const UPLOAD_FORM = pageHintsSchema.extend({
   file: z.string().meta({ format: 'binary', description: 'At most 20 MB.' }),
 });
 

@@ -16,7 +16,7 @@ export function uploadInput({ name, bytes }: Upload): Pick<InputOf<'url'>, 'inpu
 }
 
 /** The name of the file; null if the page was opened at its address. */
-export function uploadNameIn(input: AnalysisInput): string | null {
+function uploadNameIn(input: AnalysisInput): string | null {
   return input.inputType === 'url' ? (input.upload?.name ?? null) : null;
 }
 

@@ -411,7 +411,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -591,7 +591,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -765,7 +765,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -2409,7 +2409,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -2530,7 +2530,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -3038,7 +3038,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -3759,7 +3759,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];

@@ -194,21 +194,25 @@ export function parseCommand(
     tries: values['try-all'] ? 'all' : values.try ? 'first' : null,
     budgetMs: 1000 * budgetOf(values),
     access: accessIn(values),
-    hints: {
-      pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
-      pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
-      audience: values.audience === undefined ? undefined : oneOf('--audience', values.audience, AUDIENCES),
-      trafficSource:
-        values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
-      message: values.message === undefined ? undefined : shortEnough(values.message),
-      reportLanguage: values.language === undefined ? undefined : languageOf(values),
-    },
+    hints: hintsIn(values),
     server: serverOf(values, environment.LIFTMARK_KEY),
     analyst: values.analyst === undefined ? 'built-in' : oneOf('--analyst', values.analyst, AUTHORS),
     prices: pricesIn(values['input-price'], values['output-price']),
   };
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
+}
+
+function hintsIn(values: ReturnType<typeof parsed>['values']): PageHints {
+  return {
+    pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
+    pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
+    audience: values.audience === undefined ? undefined : oneOf('--audience', values.audience, AUDIENCES),
+    trafficSource:
+      values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
+    message: values.message === undefined ? undefined : shortEnough(values.message),
+    reportLanguage: values.language === undefined ? undefined : languageOf(values),
+  };
 }
 
 function accessIn(values: ReturnType<typeof parsed>['values']): AccessOptions {

@@ -16,7 +16,10 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/engine\/src\/model\//, 'failures of a language model'],
   [/^packages\/engine\/src\/page\/text\.ts$/, 'reads the text of pages'],
   [/^packages\/engine\/src\/capture\/text\.ts$/, 'about the address entered, and for the operator'],
-  [/^packages\/server\/src\/features\/(?:api-keys|mcp|webhooks)\//, 'account screens and programs'],
+  [
+    /^packages\/server\/src\/features\/(?:api-keys|mcp|page-access|webhooks)\//,
+    'account screens and programs',
+  ],
   [
     /^packages\/server\/src\/(?:access\/policy\.text|features\/(?:leaving|members|workspaces)\/text)\.ts$/,
     'teams',

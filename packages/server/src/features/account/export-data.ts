@@ -9,6 +9,7 @@ import {
   apiKeys,
   contactMessages,
   feedback,
+  pageAccesses,
   ratings,
   reanalysisSchedules,
   reports,
@@ -21,6 +22,7 @@ import {
   workspaces,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
+import { uploadFileOf } from '../analysis/uploads.ts';
 import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
@@ -75,6 +77,7 @@ export async function* exportData(
     const isOpen = user.isPro;
     const crops = isOpen ? differenceCropFiles(analysisResults, snapshotFile) : [];
     const keys = [
+      uploadFileOf(report),
       snapshotFile,
       desktopScreenshotFile,
       mobileScreenshotFile,
@@ -173,6 +176,15 @@ async function accountData(database: Database, userId: string): Promise<object> 
       .from(workspaceMembers)
       .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
       .where(eq(workspaceMembers.userId, userId)),
+    pageAccess: await database
+      .select({
+        origin: pageAccesses.origin,
+        parts: pageAccesses.parts,
+        setAt: pageAccesses.setAt,
+        lastUsedAt: pageAccesses.lastUsedAt,
+      })
+      .from(pageAccesses)
+      .where(eq(pageAccesses.workspaceId, userId)),
   };
 }
 

@@ -2233,6 +2233,1518 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sites
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sites: {
+                                /** Format: uuid */
+                                id: string;
+                                url: string;
+                                host: string;
+                                createdAt: string;
+                                schedule: ("week" | "month") | null;
+                                nextAt: string | null;
+                                run: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                    isPaused: boolean;
+                                    limits: components["schemas"]["SiteLimits"];
+                                    source: ("sitemap" | "links") | null;
+                                    pages: number;
+                                    read: number;
+                                    failed: number;
+                                    closed: number;
+                                    requests: number;
+                                    bytes: number;
+                                    seconds: number;
+                                    notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                    failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                    createdAt: string;
+                                    plannedAt: string | null;
+                                    finishedAt: string | null;
+                                };
+                                templates: number;
+                                score: number | null;
+                            }[];
+                            limit: number;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Add a site and plan it: find its pages and group them by template
+         * @description A site that was added already is the answer as it is.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example.com"
+                     *     }
+                     */
+                    "application/json": {
+                        url: string;
+                        limits?: components["schemas"]["SiteLimitsInput"];
+                        /** @default false */
+                        analyze?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a site with its templates and its report
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a site; the reports of its pages stay
+         * @description Needs a key with the permission `manage`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pages of a site, the largest opportunity first
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    template?: string;
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            pages: {
+                                id: number;
+                                url: string;
+                                title: string;
+                                template: string | null;
+                                templateName: string;
+                                isRead: boolean;
+                                score: number | null;
+                                isOwnScore: boolean;
+                                visits: number | null;
+                                opportunity: number | null;
+                                secureId: string | null;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a site again
+         * @description While a run is open, that one is the answer.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "analyze": false
+                     *     }
+                     */
+                    "application/json": {
+                        limits?: components["schemas"]["SiteLimitsInput"];
+                        /** @default false */
+                        analyze?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze the pages that stand for the templates, or more of one template
+         * @description Each page counts as an analysis of your plan.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        template?: string;
+                        /** @default 1 */
+                        pages?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Run a site again every week or month
+         * @description Needs a key with the permission `analyze`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "every": "week"
+                     *     }
+                     */
+                    "application/json": {
+                        every: ("week" | "month") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            every: ("week" | "month") | null;
+                            nextAt: string | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause reading and analyzing a site
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on where it was paused
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the run of a site; what it has found stays
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3659,6 +5171,34 @@ export interface components {
             runs: components["schemas"]["TrialRun"][];
             left: number | null;
             page: ("opening" | "open") | null;
+        };
+        SiteLimits: {
+            /** @default 5000 */
+            pages: number;
+            /** @default 300 */
+            reads: number;
+            /** @default 5 */
+            depth: number;
+            /** @default 10 */
+            minutes: number;
+            /** @default 5 */
+            requestsPerSecond: number;
+            /** @default 200 */
+            megabytes: number;
+        };
+        SiteLimitsInput: {
+            /** @default 5000 */
+            pages: number;
+            /** @default 300 */
+            reads: number;
+            /** @default 5 */
+            depth: number;
+            /** @default 10 */
+            minutes: number;
+            /** @default 5 */
+            requestsPerSecond: number;
+            /** @default 200 */
+            megabytes: number;
         };
         Source: {
             id: string;

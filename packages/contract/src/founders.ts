@@ -92,6 +92,7 @@ export const AUDIT_ACTIONS = [
   'pro_revoked',
   'page_access_set',
   'page_access_deleted',
+  'site_deleted',
   'webhook_created',
   'webhook_changed',
   'webhook_deleted',

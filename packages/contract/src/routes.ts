@@ -7,6 +7,8 @@ export const APP_ROUTES = [
   '/analyze',
   '/report/{id}',
   '/dashboard',
+  '/sites',
+  '/sites/{id}',
   '/account',
   '/account/mcp',
   '/account/webhooks',

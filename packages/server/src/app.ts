@@ -23,6 +23,7 @@ import { pageAccessRoutes } from './features/page-access/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
+import { type SiteRouteDeps, siteRoutes } from './features/sites/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { type TrialDeps, trialRoutes } from './features/trials/routes.ts';
@@ -53,6 +54,7 @@ export interface AppDeps
     FeedbackRouteDeps,
     McpDeps,
     ReportRouteDeps,
+    SiteRouteDeps,
     SystemDeps,
     TrialDeps,
     WebhookRouteDeps,
@@ -141,6 +143,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(founderRoutes(deps));
   await app.register(webhookRoutes(deps));
   await app.register(pageAccessRoutes(deps));
+  await app.register(siteRoutes(deps));
   await app.register(workspaceRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,

@@ -36,6 +36,8 @@ export default [
     route('contact', 'routes/contact.tsx'),
     route('report/:id', 'routes/report.tsx'),
     route('dashboard', 'routes/dashboard.tsx'),
+    route('sites', 'routes/sites.tsx'),
+    route('sites/:id', 'routes/site.tsx'),
     route('account', 'routes/account.tsx'),
     route('account/mcp', 'routes/mcp.tsx'),
     route('account/webhooks', 'routes/webhooks.tsx'),

@@ -5,6 +5,7 @@ import { versionedApiOf } from '../http/openapi.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { bearer, createTestKey } from '../testing/test-keys.ts';
+import { putSite } from '../testing/test-site.ts';
 import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 
 /**
@@ -45,6 +46,18 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'POST /api/v1/reports/{id}/reanalyze': ['analyze'],
   'PUT /api/v1/reports/{id}/schedule': ['analyze', { every: 'week' }],
 
+  'GET /api/v1/sites': ['read'],
+  'GET /api/v1/sites/{id}': ['read'],
+  'GET /api/v1/sites/{id}/pages': ['read'],
+  'POST /api/v1/sites': ['analyze', { url: 'https://site.test/' }],
+  'POST /api/v1/sites/{id}/runs': ['analyze', {}],
+  'POST /api/v1/sites/{id}/analyze': ['analyze', {}],
+  'POST /api/v1/sites/{id}/pause': ['analyze'],
+  'POST /api/v1/sites/{id}/resume': ['analyze'],
+  'POST /api/v1/sites/{id}/cancel': ['analyze'],
+  'PUT /api/v1/sites/{id}/schedule': ['analyze', { every: 'week' }],
+
+  'DELETE /api/v1/sites/{id}': ['manage'],
   'DELETE /api/v1/reports/{id}': ['manage'],
   'GET /api/v1/account/keys': ['manage'],
   'POST /api/v1/account/keys': ['manage', { name: 'Another', scopes: ['manage'], expiresInDays: 1 }],
@@ -109,12 +122,16 @@ describe('every route for every key', () => {
     const owner = await personWithKeys();
     const stranger = await personWithKeys();
     await putTrial(test, owner.reportId);
+    const isSteering = /(?:pause|resume|cancel)$/.test(pattern);
+    const site = await putSite(test, owner.person, isSteering ? 'planning' : 'planned');
     const names = (id: string) =>
       pattern.includes('/checks/')
         ? CHECK
-        : pattern.includes('/keys/') && id !== NONE
-          ? owner.keys.read.id
-          : id;
+        : pattern.includes('/sites/') && id !== NONE
+          ? site
+          : pattern.includes('/keys/') && id !== NONE
+            ? owner.keys.read.id
+            : id;
     const call = async (headers: Record<string, string>, id = owner.reportId) => {
       const path = pattern
         .replace('{id}', names(id))

@@ -14,6 +14,7 @@ import { testPayload } from '../features/webhooks/payload.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { createTestKey } from '../testing/test-keys.ts';
+import { putSite } from '../testing/test-site.ts';
 import {
   copyReport,
   createTestTeam,
@@ -34,7 +35,7 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * - `unlocked`: a report as in `shared`, if its owner or its viewer has Pro.
  * - `shared-user`: the same as `shared`, for signed-in people.
  * - `owner`: a report, only for its owner, by either id.
- * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `founder`: founders; hidden from everyone else.
+ * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `own-site`: a site of the workspace. `founder`: founders; hidden from everyone else.
  * - `active`: signed-in people, in the workspace that they work in. `active-pro`: the same, if it has Pro.
  * - `team`: members of the workspace in the address; for others it doesn't exist. `key`: members of the key's workspace.
  * - `invitation`: whoever has the link; `invitation-user`: the same, signed in.
@@ -52,6 +53,7 @@ type Access =
   | 'owner'
   | 'own-analysis'
   | 'own-webhook'
+  | 'own-site'
   | 'active'
   | 'active-pro'
   | 'team'
@@ -62,7 +64,16 @@ type Access =
 type Row = [access: Access, payload?: object | undefined, least?: WorkspaceRole];
 
 /** Routes of these kinds are about a workspace, so they need a role. */
-const OF_WORKSPACE: Access[] = ['shared', 'owner', 'own-webhook', 'active', 'active-pro', 'team', 'key'];
+const OF_WORKSPACE: Access[] = [
+  'shared',
+  'owner',
+  'own-webhook',
+  'own-site',
+  'active',
+  'active-pro',
+  'team',
+  'key',
+];
 
 const url = 'https://shop.test/table';
 const none = '00000000-0000-4000-8000-000000000000';
@@ -225,6 +236,20 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard/cvr-stats': ['active', undefined, 'viewer'],
   'GET /api/reminders/cvr': ['active', undefined, 'viewer'],
   'POST /api/reminders/cvr/{id}/dismiss': ['owner', undefined, 'editor'],
+
+  'GET /api/sites': ['active', undefined, 'viewer'],
+  'POST /api/sites': ['active', { url: 'https://site.test/' }, 'editor'],
+  'GET /api/sites/{id}': ['own-site', undefined, 'viewer'],
+  'DELETE /api/sites/{id}': ['own-site', undefined, 'editor'],
+  'GET /api/sites/{id}/pages': ['own-site', undefined, 'viewer'],
+  'GET /api/sites/{id}/pages.csv': ['own-site', undefined, 'viewer'],
+  'GET /api/sites/{id}/export.json': ['own-site', undefined, 'viewer'],
+  'POST /api/sites/{id}/runs': ['own-site', {}, 'editor'],
+  'POST /api/sites/{id}/analyze': ['own-site', {}, 'editor'],
+  'PUT /api/sites/{id}/schedule': ['own-site', { every: null }, 'editor'],
+  'POST /api/sites/{id}/pause': ['own-site', undefined, 'editor'],
+  'POST /api/sites/{id}/resume': ['own-site', undefined, 'editor'],
+  'POST /api/sites/{id}/cancel': ['own-site', undefined, 'editor'],
 
   'GET /api/founders/analytics': ['founder'],
   'GET /api/founders/feedback': ['founder'],
@@ -419,6 +444,20 @@ describe('every route for every role', () => {
         expect(await call(owner, made.id)).toSatisfy(isOpen);
         break;
       }
+      case 'own-site': {
+        const made = await test.app.inject({
+          method: 'POST',
+          url: '/api/sites',
+          payload: { url },
+          headers: owner,
+        });
+        const { id } = made.json();
+        expect(await call(visitor, id)).toBe(401);
+        for (const who of [stranger, pro, founder]) expect(await call(who, id)).toBe(404);
+        expect(await call(owner, none)).toBe(404);
+        expect(await call(owner, id)).toSatisfy(isOpen);
+        break;
+      }
       case 'team':
       case 'key':
         // Every role has a test of its own below.
@@ -481,10 +520,14 @@ describe('every route for every role', () => {
           ? await copyReport(test, original, id)
           : null;
       if (report !== null && pattern.includes('/{attempt}/')) await putTrial(test, report.secureId);
+      const isSteering = /\/(?:pause|resume|cancel)$/.test(pattern);
+      const site = pattern.includes('/sites/')
+        ? await putSite(test, people.owner, isSteering ? 'planning' : 'planned', id)
+        : undefined;
       const key = pattern.includes('/keys/') ? await createTestKey(test, owner) : null;
       return {
         id,
-        thing: hook?.id ?? report?.number ?? key?.id ?? id,
+        thing: hook?.id ?? report?.number ?? key?.id ?? site ?? id,
         parts: {
           '{userId}': member.id,
           '{invitationId}': invitation?.id ?? '',

@@ -2,11 +2,19 @@ import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
 import type { AccessParts } from '@liftmark/contract/page-access';
+import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { ReportLanguage } from '@liftmark/contract/report-language';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import {
+  SITE_FAILURES,
+  SITE_RUN_STATES,
+  type SiteLimits,
+  type SiteNote,
+  type SiteReport,
+} from '@liftmark/contract/sites';
 import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
@@ -516,6 +524,132 @@ export const reanalysisSchedules = pgTable(
       name: 'reanalysis_schedules_user_id_page_key_pk',
     }),
     index('reanalysis_schedules_due').on(table.nextAt),
+  ],
+);
+
+/** A site, whose pages are grouped by template. */
+export const sites = pgTable(
+  'sites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** As it was entered, in its standard form. */
+    url: text().notNull(),
+    /** Without `www.`. */
+    host: text().notNull(),
+    /** How often it is run again; null: never. */
+    every: text({ enum: ['week', 'month'] }),
+    nextAt: moment('next_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('sites_workspace_host').on(table.workspaceId, table.host),
+    index('sites_due').on(table.nextAt),
+  ],
+);
+
+/** One reading of a site: its plan, and the analyses of the pages that stand for its templates. */
+export const siteRuns = pgTable(
+  'site_runs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Who asked for it, and in whose name pages are analyzed. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    state: text({ enum: SITE_RUN_STATES }).notNull().default('planning'),
+    isPaused: boolean('is_paused').notNull().default(false),
+    /** Counts its jobs: a job works for the run only as long as no later one was sent. */
+    turn: integer().notNull().default(0),
+    limits: json<SiteLimits>('limits').notNull(),
+    /** Whether its representatives are analyzed without being asked for. */
+    analyzes: boolean().notNull().default(false),
+    isScheduled: boolean('is_scheduled').notNull().default(false),
+    /** Its address after redirects; null until it was read. */
+    startUrl: text('start_url'),
+    /** `robots.txt`, empty where there is none. */
+    robots: text(),
+    source: text({ enum: ['sitemap', 'links'] }),
+    /** Addresses of sitemaps, and how many of them were read. */
+    sitemaps: json<string[]>('sitemaps').notNull().default([]),
+    sitemapsRead: integer('sitemaps_read').notNull().default(0),
+    /** Patterns of addresses whose pages have several templates; null until pages were grouped once. */
+    mixed: json<string[]>('mixed'),
+    requests: integer().notNull().default(0),
+    bytes: integer().notNull().default(0),
+    /** Time spent on planning, without pauses. */
+    spentMs: integer('spent_ms').notNull().default(0),
+    notes: json<SiteNote[]>('notes').notNull().default([]),
+    failure: text({ enum: SITE_FAILURES }),
+    report: json<SiteReport>('report'),
+    createdAt: createdAt(),
+    plannedAt: moment('planned_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('site_runs_site').on(table.siteId, table.createdAt),
+    uniqueIndex('site_runs_open').on(table.siteId).where(sql`state in ('planning', 'analyzing')`),
+    check(
+      'site_runs_state',
+      sql`state in ('planning', 'planned', 'analyzing', 'done', 'failed', 'cancelled')`,
+    ),
+  ],
+);
+
+/** Pages of a run that share their structure. */
+export const siteTemplates = pgTable(
+  'site_templates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => siteRuns.id, { onDelete: 'cascade' }),
+    /** From 0, the one with most pages first. */
+    place: integer().notNull(),
+    name: text().notNull(),
+    patterns: json<string[]>('patterns').notNull(),
+    similarity: real(),
+    /** A guess from the markup of its pages. */
+    kind: text({ enum: PAGE_TYPES }),
+  },
+  (table) => [unique('site_templates_place').on(table.runId, table.place)],
+);
+
+/** A page of a run. */
+export const sitePages = pgTable(
+  'site_pages',
+  {
+    id: serial().primaryKey(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => siteRuns.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** Links from the start page; 0 for those of a sitemap. */
+    depth: smallint().notNull(),
+    /** `copy`: it names another page as the original. `closed`: robots.txt closes it. */
+    state: text({ enum: ['known', 'read', 'failed', 'copy', 'closed'] })
+      .notNull()
+      .default('known'),
+    title: text().notNull().default(''),
+    kind: text({ enum: PAGE_TYPES }),
+    sketch: json<number[]>('sketch'),
+    /** Addresses of the site's pages that it links to. */
+    links: json<string[]>('links').notNull().default([]),
+    templateId: uuid('template_id').references(() => siteTemplates.id, { onDelete: 'set null' }),
+    /** From 0, the most typical page of its template first; null if its structure wasn't read. */
+    typical: integer(),
+    /** When it was chosen to be analyzed. */
+    wantedAt: moment('wanted_at'),
+    analysisId: uuid('analysis_id').references(() => analyses.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('site_pages_address').on(table.runId, table.address),
+    index('site_pages_template').on(table.templateId),
+    index('site_pages_analysis').on(table.analysisId),
+    index('site_pages_wanted').on(table.runId, table.wantedAt).where(sql`wanted_at is not null`),
   ],
 );
 

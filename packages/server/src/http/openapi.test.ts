@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { bearer, createTestKey } from '../testing/test-keys.ts';
+import { putSite } from '../testing/test-site.ts';
 import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
@@ -27,6 +28,7 @@ type Operation = OpenAPIV3_1.OperationObject & {
 
 describe('the description of the versioned API', () => {
   let test: TestApp;
+  let owner: { cookie: string };
   let headers: { authorization: string };
   let document: OpenAPIV3_1.Document;
   let reportId: string;
@@ -34,7 +36,7 @@ describe('the description of the versioned API', () => {
 
   beforeAll(async () => {
     test = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '100' } });
-    const owner = await signedInAs(test, { plan: 'pro' });
+    owner = await signedInAs(test, { plan: 'pro' });
     const key = await createTestKey(test, owner);
     headers = bearer(key);
     keyId = (await createTestKey(test, owner)).id;
@@ -60,6 +62,13 @@ describe('the description of the versioned API', () => {
         ([method, operation]) => [method.toUpperCase(), path, operation as Operation] as const,
       ),
     );
+
+  /** What the id in a path names. */
+  async function idFor(method: string, path: string): Promise<string> {
+    const isSteering = /\/(?:pause|resume|cancel)$/.test(path);
+    if (path.includes('/sites/')) return putSite(test, owner, isSteering ? 'planning' : 'planned');
+    return method === 'DELETE' && path.endsWith('/reports/{id}') ? analyzed('to-delete') : reportId;
+  }
 
   /** What is wrong with an answer by its schema in the document. */
   function faultsOf(schema: object, answer: unknown): string[] {
@@ -98,8 +107,7 @@ describe('the description of the versioned API', () => {
       const { example } = body?.content['application/json'] ?? {};
       const payload = isForm ? FORM : example;
       expect([path, payload !== undefined]).toEqual([path, body !== undefined]);
-      const id =
-        method === 'DELETE' && path.endsWith('/reports/{id}') ? await analyzed('to-delete') : reportId;
+      const id = await idFor(method, path);
       const options = {
         method,
         url: path

@@ -155,7 +155,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const earlier = await requireOwnReport(deps, context, request.params.id);
         const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
         const { inputData, analysisId } = await loadReport(deps.database, earlier);
-        const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
+        const { isScheduled, site, ...asked } = analysisInputSchema.parse(inputData);
         const input = { ...asked, repeats: earlier.secureId };
         const upload = await readUploadOf(deps.files, { id: analysisId, input });
         if (wantsNoWait(request))

@@ -10,6 +10,8 @@ const origin = {
   repeats: z.uuid().optional(),
   /** True if a schedule started it, so that no one waits for it. */
   isScheduled: z.literal(true).optional(),
+  /** Id of the run of a site whose page it is, so that pages which people ask for come first. */
+  site: z.uuid().optional(),
 };
 
 /** The file that the page comes from: kept with the analysis, in whose row only this stands. */

@@ -112,6 +112,9 @@ async function submit(
   });
 }
 
+/** Below the priority of any analysis that a person asked for. */
+const AFTER_ALL = -1_000_000;
+
 /** Stores an analysis with its job, regardless of the plan; null if the asker already has one with that key. */
 export async function enqueueAnalysis(
   transaction: Transaction,
@@ -124,8 +127,10 @@ export async function enqueueAnalysis(
   const open = await countOpenAnalysesOf(transaction, asker);
   const created = await createAnalysis(transaction, asker, key, input, id);
   if (created === null) return null;
-  // Everyone's first analysis runs before anyone's second, so that one person's many don't delay the others.
-  await jobs.send(transaction, analysisJob, { analysisId: created.id }, -open);
+  // Everyone's first analysis runs before anyone's second, so that one person's many don't delay the others, and pages
+  // of sites run after all of these.
+  const priority = input.site === undefined ? -open : AFTER_ALL;
+  await jobs.send(transaction, analysisJob, { analysisId: created.id }, priority);
   await notify(transaction, topicOf(created));
   return created;
 }

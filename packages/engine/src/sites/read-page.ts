@@ -1,0 +1,77 @@
+import type { PageType } from '@liftmark/contract/page-types';
+import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { kindOf } from './page-kind.ts';
+import type { SiteScope } from './scope.ts';
+import { structureSketch } from './structure.ts';
+
+export type HtmlNode = DefaultTreeAdapterMap['node'];
+export type HtmlElement = DefaultTreeAdapterMap['element'];
+
+/** What the HTML of a page says without a browser. */
+export interface ReadPage {
+  title: string;
+  /** The address that it gives itself, if that is another page of the site. */
+  canonical: string | null;
+  /** Pages of the site that it links to. */
+  links: string[];
+  followsLinks: boolean;
+  /** A guess from its markup; null if that says nothing. */
+  kind: PageType | null;
+  sketch: number[];
+}
+
+const MAX_TITLE = 200;
+const MAX_LINKS = 500;
+
+export function readPage(html: string, url: string, scope: SiteScope): ReadPage {
+  const document = parse(html);
+  const elements = [...elementsIn(document)];
+  const base = attribute(named(elements, 'base')[0], 'href');
+  const from = URL.parse(base ?? '', url)?.href ?? url;
+  const canonical = named(elements, 'link').find(
+    (link) => attribute(link, 'rel')?.toLowerCase() === 'canonical',
+  );
+  const own = scope.pageAt(attribute(canonical, 'href') ?? url, from);
+  const robots = named(elements, 'meta').find((meta) => attribute(meta, 'name')?.toLowerCase() === 'robots');
+  return {
+    title: textOf(named(elements, 'title')[0]).replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE),
+    canonical: own === url ? null : own,
+    links: linksIn(elements, from, scope),
+    followsLinks: !(attribute(robots, 'content') ?? '').toLowerCase().includes('nofollow'),
+    kind: kindOf(elements),
+    sketch: structureSketch(document),
+  };
+}
+
+function linksIn(elements: readonly HtmlElement[], base: string, scope: SiteScope): string[] {
+  const links = named(elements, 'a')
+    .filter((link) => !(attribute(link, 'rel') ?? '').toLowerCase().includes('nofollow'))
+    .map((link) => scope.pageAt(attribute(link, 'href') ?? '#', base));
+  return [...new Set(links.filter((link) => link !== null))].slice(0, MAX_LINKS);
+}
+
+/** Every element in the order of the document; without recursion, because a page may be nested endlessly. */
+export function* elementsIn(document: HtmlNode): Generator<HtmlElement> {
+  const waiting: HtmlNode[] = [document];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if ('tagName' in node) yield node;
+    waiting.push(...childrenOf(node).toReversed());
+  }
+}
+
+export function childrenOf(node: HtmlNode): HtmlNode[] {
+  if ('content' in node) return node.content.childNodes;
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+export function named(elements: readonly HtmlElement[], name: string): HtmlElement[] {
+  return elements.filter(({ tagName }) => tagName === name);
+}
+
+export function attribute(element: HtmlElement | undefined, name: string): string | undefined {
+  return element?.attrs.find((attr) => attr.name === name)?.value;
+}
+
+export function textOf(element: HtmlElement | undefined): string {
+  return (element?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
+}

@@ -1,6 +1,6 @@
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import { AppError } from '../errors.ts';
-import type { Actor, Context } from './actor.ts';
+import type { Actor, Context, UserActor } from './actor.ts';
 
 /** The part of a report that determines its owner. */
 export interface Owned {
@@ -14,6 +14,17 @@ export function isOwner(actor: Actor, report: Owned): boolean {
 /** True if the actor has Pro, regardless of the report's owner. */
 function isPro(actor: Actor): boolean {
   return actor.kind === 'user' && actor.isPro;
+}
+
+/** Viewers of a workspace only read. */
+export function mayEdit({ role }: UserActor): boolean {
+  return role !== 'viewer';
+}
+
+/** @throws AppError `forbidden` */
+export function requireEditor(actor: UserActor): void {
+  if (mayEdit(actor)) return;
+  throw new AppError('forbidden', 'You can only view this workspace. Ask its owner for the right to edit.');
 }
 
 /** A report shows everything if its owner or its viewer has Pro. */

@@ -15,7 +15,8 @@ export const SITE_LIMIT = 50;
 const HOSTS = 20;
 const THANKS = 20;
 
-const HOST = /^(?=.{1,253}(?::\d+)?$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
+const HOST =
+  /^(?=.{1,253}(?::\d+)?$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
 
 const hostSchema = z
   .string()
@@ -43,7 +44,13 @@ export const siteRequestSchema = z
     goal: z.enum(GOALS),
     /** Paths that are reached after a conversion; `*` stands for anything at the end. */
     thanks: z
-      .array(z.string().trim().regex(/^\/[^\s?#]*$/, 'Enter a path such as /thank-you').max(200))
+      .array(
+        z
+          .string()
+          .trim()
+          .regex(/^\/[^\s?#]*$/, 'Enter a path such as /thank-you')
+          .max(200),
+      )
       .max(THANKS)
       .default([]),
     isOn: z.boolean().default(true),

@@ -98,11 +98,7 @@ function effectOf(days: readonly ModelDay[], rows: Matrix, means: readonly numbe
   return fitCoefficients(days, rows, means)?.[1] ?? null;
 }
 
-function fitCoefficients(
-  days: readonly ModelDay[],
-  rows: Matrix,
-  from?: readonly number[],
-): number[] | null {
+function fitCoefficients(days: readonly ModelDay[], rows: Matrix, from?: readonly number[]): number[] | null {
   const observed = smoothed(days);
   const overall = sum(observed) / sum(days.map(({ visits }) => visits));
   let means = from ? [...from] : days.map(({ visits }) => visits * overall);
@@ -111,8 +107,7 @@ function fitCoefficients(
     const inverse = inverseOf(crossProduct(rows, means));
     if (inverse === null) return null;
     const working = means.map(
-      (mean, at) =>
-        Math.log(mean / (days[at] as ModelDay).visits) + ((observed[at] as number) - mean) / mean,
+      (mean, at) => Math.log(mean / (days[at] as ModelDay).visits) + ((observed[at] as number) - mean) / mean,
     );
     const coefficients = product(inverse, weighted(rows, means, working));
     if (!coefficients.every(Number.isFinite)) return null;
@@ -187,7 +182,8 @@ function scoresCovariance(
     earlier = earlier.map((value) => value * persistence ** gap);
     for (let a = 0; a < COLUMNS; a++)
       for (let b = 0; b < COLUMNS; b++) {
-        const both = (score[a] as number) * (earlier[b] as number) + (earlier[a] as number) * (score[b] as number);
+        const both =
+          (score[a] as number) * (earlier[b] as number) + (earlier[a] as number) * (score[b] as number);
         (total[a] as number[])[b] = (total[a]?.[b] ?? 0) + (score[a] as number) * (score[b] as number) + both;
       }
     earlier = earlier.map((value, column) => value + (score[column] as number));
@@ -201,7 +197,7 @@ function dispersionOf(residuals: readonly number[], free: number, least: number)
 }
 
 function trace(first: Matrix, second: Matrix): number {
-  return sum(first.map((row, at) => dot(row, (second[at] as number[]))));
+  return sum(first.map((row, at) => dot(row, second[at] as number[])));
 }
 
 function sum(values: readonly number[]): number {

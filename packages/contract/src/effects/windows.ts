@@ -48,9 +48,7 @@ export function windowsOf(days: readonly MeasuredDay[], changes: readonly DatedC
       from: isCertain ? earliest : first,
       until,
       before: isCertain ? certain : baseline(first),
-      after: days.filter(
-        ({ day }) => day > until && day < ceiling && day <= addDays(until, WINDOW_DAYS),
-      ),
+      after: days.filter(({ day }) => day > until && day < ceiling && day <= addDays(until, WINDOW_DAYS)),
       mayBeUnderstated: !isCertain,
     };
   });

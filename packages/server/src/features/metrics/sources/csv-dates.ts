@@ -13,7 +13,8 @@ export function readDates(cells: readonly string[]): (string | null)[] | 'ambigu
   const isDayFirst = pairs.some(([first]) => first > 12);
   const isMonthFirst = pairs.some(([, second]) => second > 12);
   if (isDayFirst && isMonthFirst) return 'mixedDates';
-  if (pairs.some(([first, second]) => first !== second) && !isDayFirst && !isMonthFirst) return 'ambiguousDates';
+  if (pairs.some(([first, second]) => first !== second) && !isDayFirst && !isMonthFirst)
+    return 'ambiguousDates';
   return cells.map((cell) => readDate(cell, isDayFirst));
 }
 

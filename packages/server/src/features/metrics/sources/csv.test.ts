@@ -4,13 +4,18 @@ import { readCsv } from './csv.ts';
 const TODAY = '2026-11-28';
 const days = (csv: string, host?: string) => {
   const read = readCsv(csv, TODAY, host);
-  return 'days' in read ? read.days.map((day) => [day.page, day.day, day.visits, day.conversions]) : read.problem;
+  return 'days' in read
+    ? read.days.map((day) => [day.page, day.day, day.visits, day.conversions])
+    : read.problem;
 };
 
 describe('an uploaded file', () => {
   it.each([
     ['commas', 'page,day,visits,conversions\nhttps://www.shop.test/a/,2026-11-02,"1,200",30\n'],
-    ['semicolons, other names and a byte order mark', '\ufeffConversions;Sessions;Date;URL;Notes\r\n30;1.200;02.11.2026;shop.test/a;"x;y"\r\n1;30;13.11.2026;shop.test/b;\r\n'],
+    [
+      'semicolons, other names and a byte order mark',
+      '\ufeffConversions;Sessions;Date;URL;Notes\r\n30;1.200;02.11.2026;shop.test/a;"x;y"\r\n1;30;13.11.2026;shop.test/b;\r\n',
+    ],
     ['tabs and dates of Google Analytics', 'Page path\tdate\tsessions\tkey_events\n/a\t20261102\t1200\t30\n'],
   ])('with %s is read', (_name, csv) => {
     expect((days(csv, 'shop.test') as unknown[])[0]).toEqual(['shop.test/a', '2026-11-02', 1200, 30]);
@@ -58,6 +63,8 @@ describe('an uploaded file', () => {
       'The first line doesn’t name day and conversions. Name the columns page, day, visits and conversions.',
     );
     expect(days('')).toContain('no rows');
-    expect(days('page,day,visits,conversions\n"shop.test/,2026-11-02,5,1')).toContain('a quoted cell doesn’t end');
+    expect(days('page,day,visits,conversions\n"shop.test/,2026-11-02,5,1')).toContain(
+      'a quoted cell doesn’t end',
+    );
   });
 });

@@ -3,8 +3,7 @@ export const text = {
   empty: 'The file has no rows. Upload a file with the columns page, day, visits and conversions.',
   missingColumns: (names: readonly string[]) =>
     `The first line doesn’t name ${names.join(' and ')}. Name the columns page, day, visits and conversions.`,
-  ambiguousDates:
-    'It’s unclear whether the dates start with the day or the month. Write them as 2026-11-28.',
+  ambiguousDates: 'It’s unclear whether the dates start with the day or the month. Write them as 2026-11-28.',
   mixedDates: 'Some dates start with the day and others with the month. Write them as 2026-11-28.',
   row: (line: number, reason: string) => `Line ${line}: ${reason}`,
   more: (count: number) => `${count} more ${count === 1 ? 'line has' : 'lines have'} a problem.`,

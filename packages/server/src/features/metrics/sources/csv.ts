@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { measuredPageOf } from '@liftmark/contract/measuring';
+import { text } from './csv.text.ts';
 import { readDates } from './csv-dates.ts';
 import { type CsvRow, delimiterOf, readCells } from './csv-rows.ts';
-import { text } from './csv.text.ts';
 import type { MetricsSource, SourceDay } from './source.ts';
 
 /** An uploaded file. */
@@ -86,7 +86,12 @@ function readRow({ line, cells, isOpen }: CsvRow, at: number, reader: Reader): R
 function placesOf({ cells }: CsvRow): Record<Column, number> {
   const names = cells.map((cell) => cell.toLowerCase().replaceAll('_', ' '));
   const place = (column: Column) => names.findIndex((name) => COLUMNS[column].includes(name));
-  return { page: place('page'), day: place('day'), visits: place('visits'), conversions: place('conversions') };
+  return {
+    page: place('page'),
+    day: place('day'),
+    visits: place('visits'),
+    conversions: place('conversions'),
+  };
 }
 
 function pageOf(cell: string, host: string | undefined): string | 'needs host' | null {

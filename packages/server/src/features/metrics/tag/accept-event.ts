@@ -1,7 +1,7 @@
 import { measuredPageOf } from '@liftmark/contract/measuring';
 import { isBot } from './bots.ts';
 import type { Counters } from './counters.ts';
-import { dayIn } from './day-in.ts';
+import type { DayIn } from './day-in.ts';
 import type { EventKind, IsPlausible } from './plausibility.ts';
 import type { FindSite, TaggedSite } from './site-directory.ts';
 
@@ -20,7 +20,7 @@ export interface TagDeps {
   findSite: FindSite;
   isPlausible: IsPlausible;
   counters: Counters;
-  now: () => number;
+  dayIn: DayIn;
 }
 
 const KINDS: Record<string, EventKind> = { v: 'visit', c: 'conversion' };
@@ -40,7 +40,7 @@ export async function acceptEvent(deps: TagDeps, event: TagEvent): Promise<void>
   deps.counters.add({
     siteId: site.id,
     page,
-    day: dayIn(site.timeZone, deps.now()),
+    day: deps.dayIn(site.timeZone),
     visits: isCounted && kind === 'visit' ? event.weight : 0,
     conversions: isCounted && kind === 'conversion' ? event.weight : 0,
     turnedAway: isCounted ? 0 : event.weight,
@@ -58,5 +58,8 @@ function pageOn({ hosts }: TaggedSite, origin: string | undefined, path: string)
 
 /** Paths such as `/reset/9f8a7c…` or `/users/me@shop.test` aren't stored: they could name a person or open something. */
 function mayIdentify(path: string): boolean {
-  return /@|%40/i.test(path) || path.split('/').some((part) => part.length >= 20 && /\d/.test(part) && !/-.+-/.test(part));
+  return (
+    /@|%40/i.test(path) ||
+    path.split('/').some((part) => part.length >= 20 && /\d/.test(part) && !/-.+-/.test(part))
+  );
 }

@@ -7,5 +7,7 @@ const SHORTEST = 20;
 /** True for programs that say so, and for agents that no browser sends. */
 export function isBot(userAgent: string | undefined): boolean {
   const agent = (userAgent ?? '').toLowerCase();
-  return agent.length < SHORTEST || !agent.startsWith('mozilla/') || MARKS.some((mark) => agent.includes(mark));
+  return (
+    agent.length < SHORTEST || !agent.startsWith('mozilla/') || MARKS.some((mark) => agent.includes(mark))
+  );
 }

@@ -77,12 +77,22 @@ async function storeCounts(database: Database, counts: readonly Count[]): Promis
       insert into page_metrics (workspace_id, source, page, day, visits, conversions, turned_away, is_sampled)
       select workspace_id, ${tagSource.id}, page, day, sum(visits), sum(conversions), sum("turnedAway"), bool_or("isSampled")
       from ${given} join measured_sites on measured_sites.id = given."siteId"
+      where visits + conversions > 0
       group by workspace_id, page, day order by workspace_id, page, day
       on conflict (workspace_id, source, page, day) do update set
         visits = page_metrics.visits + excluded.visits,
         conversions = page_metrics.conversions + excluded.conversions,
         turned_away = page_metrics.turned_away + excluded.turned_away,
         is_sampled = page_metrics.is_sampled or excluded.is_sampled`);
+    // Junk alone makes no page.
+    await transaction.execute(sql`
+      update page_metrics set turned_away = page_metrics.turned_away + away.events
+      from (
+        select workspace_id, page, day, sum("turnedAway") as events
+        from ${given} join measured_sites on measured_sites.id = given."siteId"
+        where visits + conversions = 0 group by workspace_id, page, day) away
+      where page_metrics.workspace_id = away.workspace_id and source = ${tagSource.id}
+        and page_metrics.page = away.page and page_metrics.day = away.day`);
     await transaction.execute(sql`
       update measured_sites set first_visit_at = coalesce(first_visit_at, now()), last_visit_at = now()
       where id in (

@@ -5,6 +5,7 @@ import type { Database } from '../../../database/connection.ts';
 import { networkOf } from '../../../http/network.ts';
 import { acceptEvent, type TagDeps } from './accept-event.ts';
 import { createCounters } from './counters.ts';
+import { createDayIn } from './day-in.ts';
 import { createPlausibility } from './plausibility.ts';
 import { createSampling } from './sampling.ts';
 import { tagScript } from './script.ts';
@@ -26,11 +27,15 @@ export function tagRoutes({ database }: { database: Database }): FastifyPluginAs
       findSite: createSiteDirectory(database),
       isPlausible: createPlausibility(),
       counters,
-      now: Date.now,
+      dayIn: createDayIn(),
     };
     app.addHook('onClose', () => counters.close());
     // Beacons are sent as text, which needs no preflight request.
-    app.addContentTypeParser('text/plain', { parseAs: 'string', bodyLimit: BODY_LIMIT }, async (_request: FastifyRequest, body: string | Buffer) => String(body));
+    app.addContentTypeParser(
+      'text/plain',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT },
+      async (_request: FastifyRequest, body: string | Buffer) => String(body),
+    );
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('access-control-allow-origin', '*');
       reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -78,7 +83,8 @@ function eventRoute(app: FastifyInstance, deps: TagDeps): void {
       config: { identity: 'none', isForForeignPages: true },
       schema: {
         summary: 'Count a visit or a conversion, for the measuring tag',
-        description: 'Nothing is counted for browsers that send `Sec-GPC: 1` or `DNT: 1`. Every answer is the same.',
+        description:
+          'Nothing is counted for browsers that send `Sec-GPC: 1` or `DNT: 1`. Every answer is the same.',
         params: z.object({ key: z.string() }),
         consumes: ['text/plain'],
         body: z.string(),

@@ -18,7 +18,9 @@
   const isThanks = (path) =>
     site.goal === 'thanks' &&
     site.thanks.some((wanted) =>
-      wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : path.replace(/\/$/, '') === wanted.replace(/\/$/, ''),
+      wanted.endsWith('*')
+        ? path.startsWith(wanted.slice(0, -1))
+        : path.replace(/\/$/, '') === wanted.replace(/\/$/, ''),
     );
 
   const arrive = (from, isRepeat) => {
@@ -32,7 +34,10 @@
   const start = () => {
     const { type } = performance.getEntriesByType('navigation')[0] || {};
     const from = referrer && new URL(referrer);
-    arrive(from && from.host === location.host ? from.pathname : '', type === 'reload' || type === 'back_forward');
+    arrive(
+      from && from.host === location.host ? from.pathname : '',
+      type === 'reload' || type === 'back_forward',
+    );
   };
   const whenSeen = () => {
     if (page === undefined && document.visibilityState === 'visible' && !document.prerendering) start();
@@ -54,7 +59,8 @@
     'submit',
     ({ target }) => {
       const isForm = site.goal === 'form' && target.dataset.liftmark !== 'ignore';
-      if (isMarked(target) || (isForm && !target.querySelector(isSearch) && !target.closest('[role=search]'))) convert();
+      if (isMarked(target) || (isForm && !target.querySelector(isSearch) && !target.closest('[role=search]')))
+        convert();
     },
     !0,
   );

@@ -42,6 +42,7 @@ const webhook = {
   events: ['analysis.finished'],
   isOn: false,
 };
+const site = { hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' };
 const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
 
 const TABLE: Record<string, Row> = {
@@ -110,6 +111,22 @@ const TABLE: Record<string, Row> = {
   'GET /api/account/webhooks/{id}/deliveries': ['own-webhook'],
   'GET /api/account/webhooks/{id}/deliveries/{deliveryId}': ['own-webhook'],
   'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook'],
+
+  // Public: a site’s pages send to it, and it answers everything alike.
+  'GET /t/{file}': ['open'],
+  'POST /t/{key}': ['open'],
+  'GET /api/measuring': ['user'],
+  'GET /api/measuring/page': ['user'],
+  'POST /api/measuring/sites': ['user', site],
+  // Of another workspace, they don't exist: `features/metrics/measuring.test.ts`.
+  'PUT /api/measuring/sites/{id}': ['user', site],
+  'DELETE /api/measuring/sites/{id}': ['user'],
+  'POST /api/measuring/csv': ['user', { csv: 'page,day,visits,conversions' }],
+  'POST /api/measuring/changes': ['user', { page: url, what: 'Headline', day: '2026-11-01' }],
+  'DELETE /api/measuring/changes/{id}': ['user'],
+  'POST /api/measuring/experiments': ['user', {}],
+  'DELETE /api/measuring/experiments/{id}': ['user'],
+  'PUT /api/measuring/value': ['user', {}],
 
   'POST /api/analyze/url': ['user', { url }],
   'POST /api/analyze/manual': ['user', words],

@@ -8,6 +8,7 @@ import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
 import { KeysPart } from './keys-part.tsx';
+import { MeasuringPart } from './measuring-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -46,6 +47,7 @@ function AccountParts({ user }: { user: User }) {
       <SessionsPart />
       <KeysPart user={user} />
       <PlanPart />
+      <MeasuringPart />
       <WebhooksPart />
       <DataPart user={user} />
     </>

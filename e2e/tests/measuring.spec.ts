@@ -45,6 +45,7 @@ test('a tag from its snippet over the first visit to what a change did', async (
   page,
   browser,
   product,
+  consoleErrors,
 }) => {
   test.setTimeout(240_000);
   let snippet = '';
@@ -105,10 +106,11 @@ test('a tag from its snippet over the first visit to what a change did', async (
       buffer: Buffer.from('page,day,visits,conversions\nshop.test/,yesterday,1,1'),
     });
   await expect(page.getByText('Line 2: “yesterday” isn’t a date.')).toBeVisible();
+  expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 400')]);
   await page
     .getByLabel('CSV file')
     .setInputFiles({ name: 'good.csv', mimeType: 'text/csv', buffer: Buffer.from(figures()) });
-  await expect(page.getByText('We imported 84 days of 1 page.')).toBeVisible();
+  await expect(page.getByText('We imported 84 days of 1 page.', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'shop.test/pricing' }).click();
   await expect(page.getByText('No change is dated yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Add a change' }).click();

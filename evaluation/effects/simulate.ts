@@ -14,6 +14,55 @@ export interface Scenario {
   persistence: number;
   /** Height of a wave over a quarter of a year, relative: a season that no line follows. */
   season: number;
+  /** Share of days that weren't measured. */
+  gaps: number;
+}
+
+/** Pages as they are: each draws how it varies, up to these. */
+export const USUAL: Scenario = {
+  name: 'Usual pages',
+  trendPerWeek: 0.05,
+  weekdays: 0.2,
+  daySpread: 0.2,
+  persistence: 0.4,
+  season: 0,
+  gaps: 0.05,
+};
+
+const CALM: Scenario = {
+  ...USUAL,
+  name: 'Chance alone',
+  trendPerWeek: 0,
+  weekdays: 0,
+  daySpread: 0,
+  persistence: 0,
+  gaps: 0,
+};
+
+/** Pages that all vary as much as this. */
+export const STRESSES: Scenario[] = [
+  CALM,
+  { ...CALM, name: 'Strong trend, 10% a week', trendPerWeek: 0.1 },
+  { ...CALM, name: 'Strong weekdays, ±30%', weekdays: 0.3 },
+  { ...CALM, name: 'Uneven days, ±30%', daySpread: 0.3 },
+  { ...CALM, name: 'Uneven days that last, correlation 0.6', daySpread: 0.15, persistence: 0.6 },
+  { ...CALM, name: 'A season of ±10% in three months', daySpread: 0.1, season: 0.1 },
+  { ...CALM, name: 'A third of the days missing', daySpread: 0.1, gaps: 0.33 },
+];
+
+/** A page's own part of a scenario of usual pages. */
+function drawn(random: () => number, scenario: Scenario): Scenario {
+  if (scenario !== USUAL) return scenario;
+  const part = (most: number) => most * random();
+  const { trendPerWeek, weekdays, daySpread, persistence, gaps } = scenario;
+  return {
+    ...scenario,
+    trendPerWeek: part(trendPerWeek),
+    weekdays: part(weekdays),
+    daySpread: part(daySpread),
+    persistence: part(persistence),
+    gaps: part(gaps),
+  };
 }
 
 export interface SimulatedPage {
@@ -44,7 +93,8 @@ export function randomNumbers(seed: number): () => number {
 }
 
 /** One page with a change in the middle of its days. */
-export function simulatePage(random: () => number, scenario: Scenario, design: Design): SimulatedPage {
+export function simulatePage(random: () => number, of: Scenario, design: Design): SimulatedPage {
+  const scenario = drawn(random, of);
   const normal = () => normalNumber(random);
   const mean = design.visits ?? Math.exp(between(random, Math.log(60), Math.log(4_000)));
   const rate = design.rate ?? Math.exp(between(random, Math.log(0.008), Math.log(0.12)));
@@ -57,13 +107,22 @@ export function simulatePage(random: () => number, scenario: Scenario, design: D
     const isAfter = at >= design.daysBefore;
     const weekday = weekdayOf(first + at);
     lasting =
-      scenario.persistence * lasting + Math.sqrt(1 - scenario.persistence ** 2) * scenario.daySpread * normal();
+      scenario.persistence * lasting +
+      Math.sqrt(1 - scenario.persistence ** 2) * scenario.daySpread * normal();
     const visits = countAround(random, mean * (busy[weekday] ?? 1) * Math.exp(0.15 * normal()));
     const wave = scenario.season * Math.sin(phase + (2 * Math.PI * at) / 91);
-    const expected = rate * Math.exp(slope * at + (eager[weekday] ?? 0) + lasting + wave) * (isAfter ? 1 + design.lift : 1);
-    return { day: dayOfNumber(first + at), visits, conversions: successes(random, visits, Math.min(0.9, expected)) };
+    const expected =
+      rate * Math.exp(slope * at + (eager[weekday] ?? 0) + lasting + wave) * (isAfter ? 1 + design.lift : 1);
+    return {
+      day: dayOfNumber(first + at),
+      visits,
+      conversions: successes(random, visits, Math.min(0.9, expected)),
+    };
   });
-  return { days, changedOn: dayOfNumber(first + design.daysBefore) };
+  return {
+    days: days.filter(() => random() >= scenario.gaps),
+    changedOn: dayOfNumber(first + design.daysBefore),
+  };
 }
 
 function between(random: () => number, low: number, high: number): number {

@@ -44,20 +44,31 @@ export function fitRate(days: readonly ModelDay[]): RateFit | null {
   const residuals = means.map((mean, at) => ((observed[at] as number) - mean) / Math.sqrt(mean));
   const share = sum(observed) / sum(days.map(({ visits }) => visits));
   const free = days.length - COLUMNS;
-  const persistence = persistenceOf(days, rows, means, bread, residuals);
+  const chance = 1 - share;
+  const squares = sum(residuals.map((residual) => residual ** 2));
+  const seen = persistenceOf(days, rows, means, bread, residuals);
+  // Chance doesn't last from day to day, so what lasts is in the rest, and shows there more than in the whole.
+  const lasting = Math.max(0, squares / free - chance);
+  const persistence = lasting > 0 ? Math.min(MOST_PERSISTENT, (seen * squares) / free / lasting) : 0;
   const correlated = scoresCovariance(days, rows, means, persistence);
-  const dispersion = dispersionOf(residuals, days.length - trace(bread, correlated), 1 - share);
+  const explained = days.length - trace(bread, correlated);
+  const excess = Math.max(0, squares - chance * free) / Math.max(1, explained);
   const step = bread[1] as number[];
-  const variance = dispersion * dot(step, product(correlated, step));
+  const variance = chance * (step[1] as number) + excess * dot(step, product(correlated, step));
   const effect = effectOf(days, rows, means);
   if (!(variance > 0) || effect === null) return null;
   return {
     effect,
     error: Math.sqrt(variance),
-    degrees: Math.max(4, free * ((1 - persistence) / (1 + persistence)) ** 2),
-    dispersion: dispersion / (1 - share),
+    degrees: degreesOf(free, (persistence * excess) / (chance + excess)),
+    dispersion: (chance + excess) / chance,
     persistence,
   };
+}
+
+/** Days that resemble each other say less about how much days vary. */
+function degreesOf(free: number, dependence: number): number {
+  return Math.max(4, free * ((1 - dependence) / (1 + dependence)) ** 2);
 }
 
 /** Half the width of the 95% interval, on the logarithm. */
@@ -189,11 +200,6 @@ function scoresCovariance(
     earlier = earlier.map((value, column) => value + (score[column] as number));
   }
   return total;
-}
-
-/** At least what chance alone gives. */
-function dispersionOf(residuals: readonly number[], free: number, least: number): number {
-  return Math.max(least, sum(residuals.map((residual) => residual ** 2)) / Math.max(1, free));
 }
 
 function trace(first: Matrix, second: Matrix): number {

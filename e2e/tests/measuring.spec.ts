@@ -79,9 +79,9 @@ test('a tag from its snippet over the first visit to what a change did', async (
   await expect
     .poll(() => person.sent)
     .toEqual(['v/', 'v/pricing', 'c/pricing', 'v/app', 'v/app/step', 'c/app']);
-  expect(
-    await person.page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]),
-  ).toEqual(['', 0, 0]);
+  expect(await person.page.evaluate('[document.cookie, localStorage.length, sessionStorage.length]')).toEqual(
+    ['', 0, 0],
+  );
 
   const wary = await visitor(
     browser,
@@ -98,13 +98,11 @@ test('a tag from its snippet over the first visit to what a change did', async (
   await wary.page.context().close();
   server.close();
 
-  await page
-    .getByLabel('CSV file')
-    .setInputFiles({
-      name: 'bad.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('page,day,visits,conversions\nshop.test/,yesterday,1,1'),
-    });
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'bad.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('page,day,visits,conversions\nshop.test/,yesterday,1,1'),
+  });
   await expect(page.getByText('Line 2: “yesterday” isn’t a date.')).toBeVisible();
   expect(consoleErrors.splice(0)).toEqual([expect.stringContaining('status of 400')]);
   await page

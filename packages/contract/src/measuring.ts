@@ -117,13 +117,25 @@ const countsSchema = z
   });
 
 /** `POST /api/measuring/experiments`: the result of an A/B test. */
-export const experimentRequestSchema = z.object({
-  page: z.string().max(2_000),
-  name: z.string().trim().min(1, 'Enter what was tested').max(200),
-  endedOn: daySchema,
-  control: countsSchema,
-  variant: countsSchema,
-});
+export const experimentRequestSchema = z
+  .object({
+    page: z.string().max(2_000),
+    name: z.string().trim().min(1, 'Enter what was tested').max(200),
+    endedOn: daySchema,
+    control: countsSchema,
+    variant: countsSchema,
+  })
+  .meta({
+    examples: [
+      {
+        page: 'https://shop.test/pricing',
+        name: 'Shorter form',
+        endedOn: '2026-11-01',
+        control: { visitors: 4_000, conversions: 92 },
+        variant: { visitors: 4_000, conversions: 121 },
+      },
+    ],
+  });
 export type ExperimentRequest = z.infer<typeof experimentRequestSchema>;
 
 const experimentSchema = experimentRequestSchema
@@ -132,11 +144,13 @@ const experimentSchema = experimentRequestSchema
 export type Experiment = z.infer<typeof experimentSchema>;
 
 /** `POST /api/measuring/changes`. */
-export const changeRequestSchema = z.object({
-  page: z.string().max(2_000),
-  what: z.string().trim().min(1, 'Enter what was changed').max(200),
-  day: daySchema,
-});
+export const changeRequestSchema = z
+  .object({
+    page: z.string().max(2_000),
+    what: z.string().trim().min(1, 'Enter what was changed').max(200),
+    day: daySchema,
+  })
+  .meta({ examples: [{ page: 'https://shop.test/pricing', what: 'Shorter form', day: '2026-11-01' }] });
 export type ChangeRequest = z.infer<typeof changeRequestSchema>;
 
 const worthSchema = z.object({
@@ -206,11 +220,15 @@ export const pageMeasuringSchema = z.object({
 export type PageMeasuring = z.infer<typeof pageMeasuringSchema>;
 
 /** `POST /api/measuring/csv`. */
-export const csvRequestSchema = z.object({
-  csv: z.string().max(4_000_000, 'Upload at most 4 MB'),
-  /** The host of pages that the file names by their paths. */
-  host: hostSchema.optional(),
-});
+export const csvRequestSchema = z
+  .object({
+    csv: z.string().max(4_000_000, 'Upload at most 4 MB'),
+    /** The host of pages that the file names by their paths. */
+    host: hostSchema.optional(),
+  })
+  .meta({
+    examples: [{ csv: 'page,day,visits,conversions\n/pricing,2026-11-01,1200,31', host: 'shop.test' }],
+  });
 export const csvResponseSchema = z.object({ days: z.int(), pages: z.int() });
 
 export const createdSchema = z.object({ id: z.uuid() });

@@ -46,11 +46,9 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
 
   'GET /api/v1/measuring': ['read'],
   'GET /api/v1/measuring/page': ['read'],
-  'POST /api/v1/measuring/csv': ['manage', { csv: 'page,day,visits,conversions' }],
-  'POST /api/v1/measuring/changes': ['manage', { page: url, what: 'Headline', day: '2026-11-01' }],
-  'DELETE /api/v1/measuring/changes/{id}': ['manage'],
-  'POST /api/v1/measuring/experiments': ['manage', {}],
-  'DELETE /api/v1/measuring/experiments/{id}': ['manage'],
+  'POST /api/v1/measuring/csv': ['analyze', { csv: 'page,day,visits,conversions' }],
+  'POST /api/v1/measuring/changes': ['analyze', { page: url, what: 'Headline', day: '2026-11-01' }],
+  'POST /api/v1/measuring/experiments': ['analyze', {}],
 
   'DELETE /api/v1/reports/{id}': ['manage'],
   'GET /api/v1/account/keys': ['manage'],

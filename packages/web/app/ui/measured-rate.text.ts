@@ -5,7 +5,7 @@ const plural = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`;
 
 /** A relative change with its sign, without decimals from 10% on: "+24%", "−3.5%". */
-export function changeWords(percent: number): string {
+function changeWords(percent: number): string {
   const shown = Math.abs(percent).toFixed(Math.abs(percent) < 9.95 ? 1 : 0);
   return Number(shown) === 0 ? '0%' : `${percent > 0 ? '+' : '−'}${shown}%`;
 }

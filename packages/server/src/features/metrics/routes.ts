@@ -130,7 +130,7 @@ function dayRoutes({ database, limit }: MeasuringDeps): FastifyPluginAsyncZod {
       `${PATH}/csv`,
       {
         bodyLimit: CSV_LIMIT,
-        config: { scope: 'manage' },
+        config: { scope: 'analyze' },
         schema: {
           summary: 'Upload measured days as CSV with the columns page, day, visits and conversions',
           description: 'All or nothing: the answer to a file with bad lines names each of them.',
@@ -152,7 +152,7 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
     app.post(
       `${PATH}/changes`,
       {
-        config: { scope: 'manage' },
+        config: { scope: 'analyze' },
         schema: {
           summary: 'Add a change of a page',
           body: changeRequestSchema,
@@ -174,7 +174,7 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
     app.post(
       `${PATH}/experiments`,
       {
-        config: { scope: 'manage' },
+        config: { scope: 'analyze' },
         schema: {
           summary: 'Add the result of an A/B test',
           body: experimentRequestSchema,

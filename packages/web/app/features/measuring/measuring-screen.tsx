@@ -18,7 +18,7 @@ import { UploadPart } from './upload-part.tsx';
 const PARTS = [
   { title: 'A small tag', text: 'Counts visits and conversions without cookies.' },
   { title: 'Your own figures', text: 'Upload a CSV file from any analytics tool.' },
-  { title: 'Honest effects', text: 'What each change did, with an interval.' },
+  { title: 'Honest effects', text: 'The effect of each change, with an interval.' },
 ];
 
 /** Everything that is measured: pages, tags and uploads. */

@@ -41,7 +41,7 @@ export function WorthPart({ page, measured, worth, mayChange }: WorthPartProps) 
       isWide
       id="worth"
       title="Worth"
-      lead="What a higher conversion rate would bring with the traffic of the last 28 days."
+      lead="The gain from a higher conversion rate, with the traffic of the last 28 days."
     >
       <div className="grid max-w-160 grid-cols-2 gap-3 sm:grid-cols-4">
         {BOXES.map(({ name, label }) => (

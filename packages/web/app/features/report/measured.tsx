@@ -14,7 +14,6 @@ export function Measured({ address }: { address: string }) {
   return (
     <section
       aria-label={text.section}
-      lang="en"
       className="mb-6 grid max-w-160 gap-1 border-line border-t pt-4 print:hidden"
     >
       <p className="tabular text-ui">{text.recent(page.recent)}</p>

@@ -13,14 +13,14 @@ export interface SourceDay extends MeasuredDay {
 }
 
 /** Days that a source couldn't give. They stay missing: no one reads them as days without visits. */
-export interface MissingDays {
+interface MissingDays {
   from: string;
   to: string;
   /** For people: what happened, then what to do. */
   reason: string;
 }
 
-export interface FetchedDays {
+interface FetchedDays {
   days: SourceDay[];
   missing: MissingDays[];
 }
@@ -32,7 +32,7 @@ interface PushedSource {
 }
 
 /** A service that is asked for its days. */
-export interface PulledSource<Credentials> {
+interface PulledSource<Credentials> {
   kind: 'pulled';
   id: MetricSourceId;
   credentialsSchema: z.ZodType<Credentials>;

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/connection.ts';
 import { tagSource } from '../sources/tag.ts';
 
 /** A change of a page's figures on a day. */
-export interface Count {
+interface Count {
   siteId: string;
   page: string;
   day: string;

@@ -1,5 +1,5 @@
 /** Events a second of this process that are all counted. Above, a part is, with the weight of the whole. */
-export const SAMPLED_ABOVE = 4_000;
+const SAMPLED_ABOVE = 4_000;
 
 /** How many events one stands for; 0 for one that isn't counted. */
 export type Weigh = () => number;

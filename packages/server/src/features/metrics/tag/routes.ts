@@ -14,7 +14,8 @@ import { createSiteDirectory } from './site-directory.ts';
 const BODY_LIMIT = 1_024;
 /** A change of the settings reaches the pages within this. */
 const SCRIPT_SECONDS = 3_600;
-const OFF = '';
+/** So that a site that is switched on counts soon. */
+const OFF_SECONDS = 60;
 
 /**
  * The measuring tag: its script and the address that its events go to. It knows no accounts, reads no cookies and
@@ -60,11 +61,11 @@ function scriptRoute(app: FastifyInstance, { findSite }: TagDeps): void {
     async (request, reply) => {
       const site = await findSite(request.params.file.replace(/\.js$/, ''));
       reply.type('text/javascript; charset=utf-8');
-      if (site === null) return reply.status(404).header('cache-control', 'no-store').send('');
-      const { goal, thanks, actions, isOn } = site;
+      // Pages that still have the snippet of a site that is off, or gone, get a script that does nothing.
+      if (!site?.isOn) return reply.header('cache-control', `public, max-age=${OFF_SECONDS}`).send('');
+      const { goal, thanks, actions } = site;
       const { body, etag } = tagScript({ goal, thanks, actions });
       reply.header('cache-control', `public, max-age=${SCRIPT_SECONDS}, stale-while-revalidate=86400`);
-      if (!isOn) return reply.send(OFF);
       reply.header('etag', etag);
       if (request.headers['if-none-match'] === etag) return reply.status(304).send();
       return reply.send(body);

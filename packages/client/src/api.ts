@@ -1587,6 +1587,11 @@ export interface paths {
                     "application/json": {
                         recommendation: string;
                     } | {
+                        recommendation: string;
+                        links: {
+                            [key: string]: string;
+                        };
+                    } | {
                         /** @enum {string} */
                         part: "headline" | "button";
                         text: string;
@@ -3151,6 +3156,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -3172,6 +3184,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;
@@ -3804,6 +3822,13 @@ export interface components {
                         address: string;
                     } | {
                         /** @constant */
+                        block: "links";
+                        items: {
+                            label: string;
+                            address: string;
+                        }[];
+                    } | {
+                        /** @constant */
                         block: "formLabel";
                         text: string;
                         field: string;
@@ -4130,6 +4155,11 @@ export interface components {
             request: ({
                 recommendation: string;
             } | {
+                recommendation: string;
+                links: {
+                    [key: string]: string;
+                };
+            } | {
                 /** @enum {string} */
                 part: "headline" | "button";
                 text: string;
@@ -4300,6 +4330,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -4321,6 +4358,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;

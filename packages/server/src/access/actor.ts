@@ -36,6 +36,19 @@ export interface Context {
   key?: KeyAccess;
 }
 
+/** The workspace that something belongs to, with the actor's role there. */
+export interface Place {
+  workspaceId: string;
+  role: WorkspaceRole;
+  /** Whether the workspace has Pro. */
+  isPro: boolean;
+}
+
+/** The same actor in another of their workspaces: what is addressed by its id is changed where it belongs. */
+export function actingIn(actor: UserActor, { workspaceId, role, isPro }: Place): UserActor {
+  return { ...actor, workspaceId, role, isPro };
+}
+
 /** The actor's name in tables and logs. */
 export function actorName(actor: Actor): string {
   return actor.kind === 'user' ? `user:${actor.id}` : 'visitor';

@@ -15,9 +15,10 @@ import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/c
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { contextOf, requireUser } from '../../http/identity.ts';
+import type { Context } from '../../access/actor.ts';
+import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { apiPath } from '../../http/versioned-api.ts';
-import { loadReport, requireOwnReport } from '../reports/find-report.ts';
+import { inWorkspaceOf, loadReport, requireOwnReport } from '../reports/find-report.ts';
 import { presentAnalysis, readerOf } from '../reports/presenter.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
@@ -86,7 +87,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         `/api/analyze/${path}`,
         {
           bodyLimit: BODY_LIMIT,
-          config: { scope: 'analyze' },
+          config: { scope: 'analyze', role: 'editor' },
           schema: {
             summary,
             description: WAITS,
@@ -100,7 +101,8 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           await deps.limit(request, 'analysis');
           const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
           const input = await inChosenLanguage(deps, request, asked);
-          if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
+          if (wantsNoWait(request))
+            return startAnalysis(deps, { request, reply: reply as FastifyReply, context }, input);
           const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
           return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
         },
@@ -124,11 +126,13 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
+        const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
         const { inputData } = await loadReport(deps.database, earlier);
         const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
         const input = { ...asked, repeats: earlier.secureId };
-        if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
-        const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
+        if (wantsNoWait(request))
+          return startAnalysis(deps, { request, reply: reply as FastifyReply, context: inside }, input);
+        const report = await finishAnalysis(deps, { context: inside, key: keyOf(request), reply }, input);
         return { secureId: report.secureId };
       },
     );
@@ -159,11 +163,10 @@ function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
 /** Submits an analysis and answers with its state, without waiting for the report. */
 async function startAnalysis(
   deps: AnalysisDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
+  { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context },
   input: AnalysisInput,
 ): Promise<never> {
-  const analysis = await submitAnalysis(deps, contextOf(request), keyOf(request) ?? randomUUID(), input);
+  const analysis = await submitAnalysis(deps, context, keyOf(request) ?? randomUUID(), input);
   request.log.info({ analysis: analysis.id }, 'analysis accepted');
   const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
   return reply

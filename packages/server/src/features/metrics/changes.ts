@@ -50,10 +50,9 @@ async function verifiedChanges(database: Database, workspaceId: string): Promise
         '$.followUps[*] ? (@.verdict == "fixed").recommendation.title')`,
     })
     .from(reports)
-    // A personal workspace has the id of its person.
     .where(
       and(
-        eq(reports.userId, workspaceId),
+        eq(reports.workspaceId, workspaceId),
         eq(reports.inputType, 'url'),
         sql`jsonb_path_exists(${reports.changes}, '$.followUps[*] ? (@.verdict == "fixed")')`,
       ),

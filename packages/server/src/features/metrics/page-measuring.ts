@@ -12,7 +12,7 @@ import type {
 } from '@liftmark/contract/measuring';
 import { and, desc, eq } from 'drizzle-orm';
 import type { UserActor } from '../../access/actor.ts';
-import { mayEdit } from '../../access/policy.ts';
+import { hasRole } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { pageExperiments, pageValues } from '../../database/schema.ts';
 import { type KnownChange, readChanges } from './changes.ts';
@@ -34,7 +34,7 @@ export async function listMeasured(deps: SiteDeps, actor: UserActor): Promise<Me
     pages: pages
       .map((page) => measuredPage(page, changes, experiments))
       .sort((a, b) => b.recent.visits - a.recent.visits || (a.page < b.page ? -1 : 1)),
-    mayChange: mayEdit(actor),
+    mayChange: hasRole(actor.role, 'editor'),
   };
 }
 
@@ -58,7 +58,7 @@ export async function readMeasuring(
     effects: shownEffects(days, changes),
     experiments: experiments.map(({ shown }) => shown),
     worth: worth ?? USUAL_WORTH,
-    mayChange: mayEdit(actor),
+    mayChange: hasRole(actor.role, 'editor'),
   };
 }
 

@@ -12,11 +12,8 @@ import {
   siteRequestSchema,
   valueRequestSchema,
 } from '@liftmark/contract/measuring';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { UserActor } from '../../access/actor.ts';
-import { requireEditor } from '../../access/policy.ts';
 import { pageChanges, pageExperiments } from '../../database/schema.ts';
 import { requireUser, userOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
@@ -45,18 +42,12 @@ export function measuringRoutes(deps: MeasuringDeps): FastifyPluginAsyncZod {
   };
 }
 
-function editorOf(request: FastifyRequest): UserActor {
-  const { user } = userOf(request);
-  requireEditor(user);
-  return user;
-}
-
 function readRoutes(deps: MeasuringDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       PATH,
       {
-        config: { scope: 'read' },
+        config: { scope: 'read', role: 'viewer' },
         schema: {
           summary: 'List measured pages with the effect of their changes',
           response: { 200: measuringSchema },
@@ -68,7 +59,7 @@ function readRoutes(deps: MeasuringDeps): FastifyPluginAsyncZod {
     app.get(
       `${PATH}/page`,
       {
-        config: { scope: 'read' },
+        config: { scope: 'read', role: 'viewer' },
         schema: {
           summary: 'Get the measured days of a page, and what its changes did',
           querystring: pageQuerySchema,
@@ -85,18 +76,20 @@ function siteRoutes(deps: MeasuringDeps): FastifyPluginAsyncZod {
     app.post(
       `${PATH}/sites`,
       {
+        config: { role: 'editor' },
         schema: {
           summary: 'Create a measuring tag for a site',
           body: siteRequestSchema,
           response: { 200: measuredSiteSchema },
         },
       },
-      async (request) => createSite(deps, editorOf(request), request.body),
+      async (request) => createSite(deps, userOf(request).user, request.body),
     );
 
     app.put(
       `${PATH}/sites/:id`,
       {
+        config: { role: 'editor' },
         schema: {
           summary: 'Change the measuring tag of a site',
           params,
@@ -104,12 +97,13 @@ function siteRoutes(deps: MeasuringDeps): FastifyPluginAsyncZod {
           response: { 200: measuredSiteSchema },
         },
       },
-      async (request) => changeSite(deps, editorOf(request), request.params.id, request.body),
+      async (request) => changeSite(deps, userOf(request).user, request.params.id, request.body),
     );
 
     app.delete(
       `${PATH}/sites/:id`,
       {
+        config: { role: 'editor' },
         schema: {
           summary: 'Delete a measuring tag; its measured days stay',
           params,
@@ -117,7 +111,7 @@ function siteRoutes(deps: MeasuringDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await deleteSite(deps, editorOf(request), request.params.id);
+        await deleteSite(deps, userOf(request).user, request.params.id);
         return done;
       },
     );
@@ -130,7 +124,7 @@ function dayRoutes({ database, limit }: MeasuringDeps): FastifyPluginAsyncZod {
       `${PATH}/csv`,
       {
         bodyLimit: CSV_LIMIT,
-        config: { scope: 'analyze' },
+        config: { scope: 'analyze', role: 'editor' },
         schema: {
           summary: 'Upload measured days as CSV with the columns page, day, visits and conversions',
           description: 'All or nothing: the answer to a file with bad lines names each of them.',
@@ -139,7 +133,7 @@ function dayRoutes({ database, limit }: MeasuringDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const actor = editorOf(request);
+        const actor = userOf(request).user;
         await limit(request, 'form');
         return uploadCsv(database, actor, request.body);
       },
@@ -152,21 +146,21 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
     app.post(
       `${PATH}/changes`,
       {
-        config: { scope: 'analyze' },
+        config: { scope: 'analyze', role: 'editor' },
         schema: {
           summary: 'Add a change of a page',
           body: changeRequestSchema,
           response: { 200: createdSchema },
         },
       },
-      async (request) => addChange(database, editorOf(request), request.body),
+      async (request) => addChange(database, userOf(request).user, request.body),
     );
 
     app.delete(
       `${PATH}/changes/:id`,
       { schema: { summary: 'Delete a change of a page', params, response: { 200: doneSchema } } },
       async (request) => {
-        await removeRow(database, pageChanges, editorOf(request), request.params.id);
+        await removeRow(database, pageChanges, userOf(request).user, request.params.id);
         return done;
       },
     );
@@ -174,21 +168,21 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
     app.post(
       `${PATH}/experiments`,
       {
-        config: { scope: 'analyze' },
+        config: { scope: 'analyze', role: 'editor' },
         schema: {
           summary: 'Add the result of an A/B test',
           body: experimentRequestSchema,
           response: { 200: createdSchema },
         },
       },
-      async (request) => addExperiment(database, editorOf(request), request.body),
+      async (request) => addExperiment(database, userOf(request).user, request.body),
     );
 
     app.delete(
       `${PATH}/experiments/:id`,
       { schema: { summary: 'Delete the result of an A/B test', params, response: { 200: doneSchema } } },
       async (request) => {
-        await removeRow(database, pageExperiments, editorOf(request), request.params.id);
+        await removeRow(database, pageExperiments, userOf(request).user, request.params.id);
         return done;
       },
     );
@@ -196,6 +190,7 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
     app.put(
       `${PATH}/value`,
       {
+        config: { role: 'editor' },
         schema: {
           summary: 'Set what a conversion of a page is worth',
           body: valueRequestSchema,
@@ -203,7 +198,7 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await setValue(database, editorOf(request), request.body);
+        await setValue(database, userOf(request).user, request.body);
         return done;
       },
     );

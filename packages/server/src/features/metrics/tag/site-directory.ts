@@ -90,8 +90,9 @@ async function reportedPages(database: Database, workspaceId: string, hosts: Rea
         '$.findings[*] ? (@.check == "primary-action-label").evidence[0].selector') #>> '{}'`,
     })
     .from(reports)
-    // A personal workspace has the id of its person.
-    .where(and(eq(reports.userId, workspaceId), eq(reports.isCurrent, true), eq(reports.inputType, 'url')))
+    .where(
+      and(eq(reports.workspaceId, workspaceId), eq(reports.isCurrent, true), eq(reports.inputType, 'url')),
+    )
     .limit(MOST_PAGES);
   return rows.flatMap(({ url, action }) => {
     const address = url === null ? null : URL.parse(url);

@@ -158,7 +158,10 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
 
     app.delete(
       `${PATH}/changes/:id`,
-      { schema: { summary: 'Delete a change of a page', params, response: { 200: doneSchema } } },
+      {
+        config: { role: 'editor' },
+        schema: { summary: 'Delete a change of a page', params, response: { 200: doneSchema } },
+      },
       async (request) => {
         await removeRow(database, pageChanges, userOf(request).user, request.params.id);
         return done;
@@ -180,7 +183,10 @@ function pageRoutes({ database }: MeasuringDeps): FastifyPluginAsyncZod {
 
     app.delete(
       `${PATH}/experiments/:id`,
-      { schema: { summary: 'Delete the result of an A/B test', params, response: { 200: doneSchema } } },
+      {
+        config: { role: 'editor' },
+        schema: { summary: 'Delete the result of an A/B test', params, response: { 200: doneSchema } },
+      },
       async (request) => {
         await removeRow(database, pageExperiments, userOf(request).user, request.params.id);
         return done;

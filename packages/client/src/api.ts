@@ -921,7 +921,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your API keys
+         * List the API keys of the workspace
          * @description Needs a key with the permission `manage`.
          */
         get: {
@@ -1227,7 +1227,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your reports, newest first
+         * List the reports of the workspace, newest first
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -1278,7 +1278,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a report by its secure id, or your own by its serial id
+         * Get a report by its secure id, or one of your workspaces by its serial id
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -2089,7 +2089,7 @@ export interface paths {
          * Upload measured days as CSV with the columns page, day, visits and conversions
          * @description All or nothing: the answer to a file with bad lines names each of them.
          *
-         *     Needs a key with the permission `manage`.
+         *     Needs a key with the permission `analyze`.
          */
         post: {
             parameters: {
@@ -2100,6 +2100,12 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "csv": "page,day,visits,conversions\n/pricing,2026-11-01,1200,31",
+                     *       "host": "shop.test"
+                     *     }
+                     */
                     "application/json": {
                         csv: string;
                         host?: string;
@@ -2147,7 +2153,7 @@ export interface paths {
         put?: never;
         /**
          * Add a change of a page
-         * @description Needs a key with the permission `manage`.
+         * @description Needs a key with the permission `analyze`.
          */
         post: {
             parameters: {
@@ -2158,6 +2164,13 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "page": "https://shop.test/pricing",
+                     *       "what": "Shorter form",
+                     *       "day": "2026-11-01"
+                     *     }
+                     */
                     "application/json": {
                         page: string;
                         what: string;
@@ -2207,7 +2220,7 @@ export interface paths {
         put?: never;
         /**
          * Add the result of an A/B test
-         * @description Needs a key with the permission `manage`.
+         * @description Needs a key with the permission `analyze`.
          */
         post: {
             parameters: {
@@ -2218,6 +2231,21 @@ export interface paths {
             };
             requestBody: {
                 content: {
+                    /**
+                     * @example {
+                     *       "page": "https://shop.test/pricing",
+                     *       "name": "Shorter form",
+                     *       "endedOn": "2026-11-01",
+                     *       "control": {
+                     *         "visitors": 4000,
+                     *         "conversions": 92
+                     *       },
+                     *       "variant": {
+                     *         "visitors": 4000,
+                     *         "conversions": 121
+                     *       }
+                     *     }
+                     */
                     "application/json": {
                         page: string;
                         name: string;
@@ -2468,7 +2496,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your pages, each with its newest report
+         * List the pages of the workspace, each with its newest report
          * @description Needs a key with the permission `read`.
          */
         get: {

@@ -18,12 +18,14 @@ const THANKS = 20;
 const HOST =
   /^(?=.{1,253}(?::\d+)?$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/;
 
+const plainHostSchema = z.string().trim().toLowerCase().regex(HOST, 'Enter a host such as shop.example');
+
+/** Also from an address, as people paste it. */
 const hostSchema = z
   .string()
   .trim()
-  .toLowerCase()
-  .transform((text) => text.replace(/^https?:\/\//, '').replace(/\/.*$/, ''))
-  .pipe(z.string().regex(HOST, 'Enter a host such as shop.example'));
+  .transform((text) => text.replace(/^https?:\/\//i, '').replace(/\/.*$/, ''))
+  .pipe(plainHostSchema);
 
 const timeZoneSchema = z.string().max(60).refine(isTimeZone, 'This time zone is unknown');
 
@@ -224,7 +226,7 @@ export const csvRequestSchema = z
   .object({
     csv: z.string().max(4_000_000, 'Upload at most 4 MB'),
     /** The host of pages that the file names by their paths. */
-    host: hostSchema.optional(),
+    host: plainHostSchema.optional(),
   })
   .meta({
     examples: [{ csv: 'page,day,visits,conversions\n/pricing,2026-11-01,1200,31', host: 'shop.test' }],

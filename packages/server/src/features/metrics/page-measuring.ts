@@ -26,9 +26,10 @@ const USUAL_WORTH: Worth = { valuePerConversion: null, currency: 'USD', liftLow:
 /** Everything that is measured in a workspace, each page with its latest effect. */
 export async function listMeasured(deps: SiteDeps, actor: UserActor): Promise<Measuring> {
   const { database } = deps;
-  const pages = await readDays(database, actor.workspaceId);
+  const changes = await readChanges(database, actor.workspaceId);
+  const wholePages = [...new Set(changes.map(({ page }) => page))];
+  const pages = await readDays(database, actor.workspaceId, { wholePages });
   const experiments = await readExperiments(database, actor.workspaceId);
-  const changes = pages.length === 0 ? [] : await readChanges(database, actor.workspaceId);
   return {
     sites: await listSites(deps, actor),
     pages: pages
@@ -45,7 +46,7 @@ export async function readMeasuring(
   page: string,
 ): Promise<PageMeasuring> {
   const { workspaceId } = actor;
-  const [days] = await readDays(database, workspaceId, page);
+  const [days] = await readDays(database, workspaceId, { page });
   const experiments = await readExperiments(database, workspaceId, page);
   const changes = await readChanges(database, workspaceId, page);
   const [worth] = await database

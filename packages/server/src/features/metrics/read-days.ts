@@ -1,5 +1,5 @@
 import { METRIC_SOURCES, type MetricSourceId } from '@liftmark/contract/measuring';
-import { and, asc, eq, gte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { measuredSites, pageMetrics } from '../../database/schema.ts';
 import { dayOf } from './tag/day-in.ts';
@@ -24,6 +24,8 @@ export interface PageDays {
 }
 
 const REACH_DAYS = 400;
+/** More than the month that lists show, so that a first day, which is partial, isn’t in it. */
+const RECENT_REACH_DAYS = 36;
 const MS_PER_DAY = 86_400_000;
 /** Events that were turned away, beside those that were counted, from which on a day's figures aren't believed. */
 const TURNED_AWAY = 20;
@@ -31,25 +33,30 @@ const TURNED_AWAY_SHARE = 0.05;
 
 type Row = typeof pageMetrics.$inferSelect;
 
-/** The days of all pages of a workspace, or of one. */
-export async function readDays(database: Database, workspaceId: string, page?: string): Promise<PageDays[]> {
-  const since = new Date(Date.now() - REACH_DAYS * MS_PER_DAY).toISOString().slice(0, 10);
+/** One page, or all: these as far back as they reach, and the last weeks of the others. */
+type Wanted = { page: string } | { wholePages: string[] };
+
+/** The days of a workspace's pages. */
+export async function readDays(database: Database, workspaceId: string, wanted: Wanted): Promise<PageDays[]> {
+  const { page, day } = pageMetrics;
+  const isWanted =
+    'page' in wanted
+      ? eq(page, wanted.page)
+      : or(gte(day, daysAgo(RECENT_REACH_DAYS)), inArray(page, wanted.wholePages));
   const rows = await database
     .select()
     .from(pageMetrics)
-    .where(
-      and(
-        eq(pageMetrics.workspaceId, workspaceId),
-        gte(pageMetrics.day, since),
-        page === undefined ? undefined : eq(pageMetrics.page, page),
-      ),
-    )
-    .orderBy(asc(pageMetrics.page), asc(pageMetrics.day));
+    .where(and(eq(pageMetrics.workspaceId, workspaceId), gte(day, daysAgo(REACH_DAYS)), isWanted))
+    .orderBy(asc(page), asc(day));
   if (rows.length === 0) return [];
   const zones = await zonesOf(database, workspaceId);
   return [...Map.groupBy(rows, (row) => row.page)].map(([name, ofPage]) =>
     fromBestSource(name, ofPage, zones),
   );
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * MS_PER_DAY).toISOString().slice(0, 10);
 }
 
 /** The time zone of each host with a tag. */

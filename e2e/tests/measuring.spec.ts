@@ -130,16 +130,35 @@ test('a tag from its snippet over the first visit to what a change did', async (
   await expectAccessible(page);
 });
 
+test('what was measured is on the page’s card and in its report', async ({ page, pages, product }) => {
+  test.setTimeout(240_000);
+  await signUp(page.request, product);
+  const address = pages.page('saas-vague');
+  const headers = { origin: product.origin };
+  const made = await page.request.post('/api/analyze/url', { data: { url: address }, headers });
+  const { reportId } = await made.json();
+  await page.request.post('/api/measuring/csv', { data: { csv: figures(address) }, headers });
+  const data = { page: address, what: 'Shorter form', day: dayBefore(36) };
+  expect((await page.request.post('/api/measuring/changes', { data, headers })).status()).toBe(200);
+  for (const screen of ['/dashboard', `/report/${reportId}`]) {
+    await page.goto(screen);
+    await expect(page.getByText(/^Conversion rate: 2\.\d+% → 3\.\d+%/)).toBeVisible();
+    await expect(page.getByText(/^Clear improvement\. From uploaded figures/)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'See the figures' }).click();
+  await expect(page.getByText('Shorter form')).toBeVisible();
+});
+
 function dayBefore(days: number): string {
   return new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 }
 
 /** Twelve weeks with a higher rate in the last five. */
-function figures(): string {
+function figures(page = 'https://shop.test/pricing'): string {
   const rows = Array.from({ length: 84 }, (_, at) => {
     const visits = 900 + ((at * 37) % 130);
     const rate = at >= 48 ? 0.033 : 0.024;
-    return `https://shop.test/pricing,${dayBefore(84 - at)},${visits},${Math.round(visits * rate) + ((at * 5) % 7) - 3}`;
+    return `${page},${dayBefore(84 - at)},${visits},${Math.round(visits * rate) + ((at * 5) % 7) - 3}`;
   });
   return ['page,day,visits,conversions', ...rows].join('\n');
 }

@@ -135,7 +135,12 @@ test('what was measured is on the page’s card and in its report', async ({ pag
   await signUp(page.request, product);
   const address = pages.page('saas-vague');
   const headers = { origin: product.origin };
-  const made = await page.request.post('/api/analyze/url', { data: { url: address }, headers });
+  const made = await page.request.post('/api/analyze/url', {
+    data: { url: address },
+    headers,
+    timeout: 80_000,
+  });
+  expect([made.status(), await made.text()]).toEqual([200, expect.any(String)]);
   const { reportId } = await made.json();
   await page.request.post('/api/measuring/csv', { data: { csv: figures(address) }, headers });
   const data = { page: address, what: 'Shorter form', day: dayBefore(36) };

@@ -1843,6 +1843,571 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/measuring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List measured pages with the effect of their changes
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sites: {
+                                /** Format: uuid */
+                                id: string;
+                                hosts: string[];
+                                timeZone: string;
+                                /** @enum {string} */
+                                goal: "form" | "action" | "thanks" | "call";
+                                thanks: string[];
+                                isOn: boolean;
+                                snippet: string;
+                                firstVisitAt: string | null;
+                                lastVisitAt: string | null;
+                                createdAt: string;
+                            }[];
+                            pages: {
+                                page: string;
+                                /** @enum {string} */
+                                source: "tag" | "csv";
+                                recent: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                    missing: number;
+                                    isSampled: boolean;
+                                    implausible: number;
+                                };
+                                experiment: {
+                                    name: string;
+                                    /** Format: date */
+                                    endedOn: string;
+                                    control: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variant: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    /** Format: uuid */
+                                    id: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    };
+                                } | null;
+                                effect: {
+                                    changes: {
+                                        what: string;
+                                        /** @enum {string} */
+                                        origin: "verified" | "by hand";
+                                        /** Format: date */
+                                        day: string;
+                                        after: string | null;
+                                        id: string | null;
+                                    }[];
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    until: string;
+                                    before: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    after: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    leftOut: number;
+                                    mayBeUnderstated: boolean;
+                                    effect: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                        rate: number;
+                                        expectedRate: number;
+                                    } | null;
+                                    missing: {
+                                        daysBefore: number;
+                                        daysAfter: number;
+                                        conversions: number;
+                                    };
+                                    detectable: number | null;
+                                } | null;
+                            }[];
+                            mayChange: boolean;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the measured days of a page, and what its changes did
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    page: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            measured: {
+                                page: string;
+                                /** @enum {string} */
+                                source: "tag" | "csv";
+                                recent: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                    missing: number;
+                                    isSampled: boolean;
+                                    implausible: number;
+                                };
+                                experiment: {
+                                    name: string;
+                                    /** Format: date */
+                                    endedOn: string;
+                                    control: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variant: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    /** Format: uuid */
+                                    id: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    };
+                                } | null;
+                                effect: {
+                                    changes: {
+                                        what: string;
+                                        /** @enum {string} */
+                                        origin: "verified" | "by hand";
+                                        /** Format: date */
+                                        day: string;
+                                        after: string | null;
+                                        id: string | null;
+                                    }[];
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    until: string;
+                                    before: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    after: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    leftOut: number;
+                                    mayBeUnderstated: boolean;
+                                    effect: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                        rate: number;
+                                        expectedRate: number;
+                                    } | null;
+                                    missing: {
+                                        daysBefore: number;
+                                        daysAfter: number;
+                                        conversions: number;
+                                    };
+                                    detectable: number | null;
+                                } | null;
+                            } | null;
+                            days: {
+                                /** Format: date */
+                                day: string;
+                                visits: number;
+                                conversions: number;
+                                isSampled: boolean;
+                                isComplete: boolean;
+                                isImplausible: boolean;
+                            }[];
+                            effects: {
+                                changes: {
+                                    what: string;
+                                    /** @enum {string} */
+                                    origin: "verified" | "by hand";
+                                    /** Format: date */
+                                    day: string;
+                                    after: string | null;
+                                    id: string | null;
+                                }[];
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                until: string;
+                                before: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                };
+                                after: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                };
+                                leftOut: number;
+                                mayBeUnderstated: boolean;
+                                effect: {
+                                    lift: number;
+                                    low: number;
+                                    high: number;
+                                    /** @enum {string} */
+                                    verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    rate: number;
+                                    expectedRate: number;
+                                } | null;
+                                missing: {
+                                    daysBefore: number;
+                                    daysAfter: number;
+                                    conversions: number;
+                                };
+                                detectable: number | null;
+                            }[];
+                            experiments: {
+                                name: string;
+                                /** Format: date */
+                                endedOn: string;
+                                control: {
+                                    visitors: number;
+                                    conversions: number;
+                                };
+                                variant: {
+                                    visitors: number;
+                                    conversions: number;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                result: {
+                                    lift: number;
+                                    low: number;
+                                    high: number;
+                                    /** @enum {string} */
+                                    verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                };
+                            }[];
+                            worth: {
+                                valuePerConversion: number | null;
+                                currency: string;
+                                liftLow: number;
+                                liftHigh: number;
+                            };
+                            mayChange: boolean;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload measured days as CSV with the columns page, day, visits and conversions
+         * @description All or nothing: the answer to a file with bad lines names each of them.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "csv": "page,day,visits,conversions\n/pricing,2026-11-01,1200,31",
+                     *       "host": "shop.test"
+                     *     }
+                     */
+                    "application/json": {
+                        csv: string;
+                        host?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            days: number;
+                            pages: number;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a change of a page
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "page": "https://shop.test/pricing",
+                     *       "what": "Shorter form",
+                     *       "day": "2026-11-01"
+                     *     }
+                     */
+                    "application/json": {
+                        page: string;
+                        what: string;
+                        /** Format: date */
+                        day: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/experiments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the result of an A/B test
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "page": "https://shop.test/pricing",
+                     *       "name": "Shorter form",
+                     *       "endedOn": "2026-11-01",
+                     *       "control": {
+                     *         "visitors": 4000,
+                     *         "conversions": 92
+                     *       },
+                     *       "variant": {
+                     *         "visitors": 4000,
+                     *         "conversions": 121
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        page: string;
+                        name: string;
+                        /** Format: date */
+                        endedOn: string;
+                        control: {
+                            visitors: number;
+                            conversions: number;
+                        };
+                        variant: {
+                            visitors: number;
+                            conversions: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/methodology": {
         parameters: {
             query?: never;

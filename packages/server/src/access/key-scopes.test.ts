@@ -13,6 +13,8 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * the test. Routes with an id are for the owner of what it names; everything else looks missing.
  */
 const url = 'https://shop.test/keys';
+const counts = { visitors: 100, conversions: 3 };
+const experiment = { page: url, name: 'Button', endedOn: '2026-11-01', control: counts, variant: counts };
 const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'GET /api/v1/account/plan': ['read'],
   'GET /api/v1/checks': ['read'],
@@ -58,6 +60,15 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'PUT /api/v1/sites/{id}/schedule': ['analyze', { every: 'week' }],
 
   'DELETE /api/v1/sites/{id}': ['manage'],
+  'GET /api/v1/measuring': ['read'],
+  'GET /api/v1/measuring/page': ['read'],
+  'POST /api/v1/measuring/csv': [
+    'analyze',
+    { csv: 'page,day,visits,conversions\nshop.test/,2026-11-01,9,1' },
+  ],
+  'POST /api/v1/measuring/changes': ['analyze', { page: url, what: 'Headline', day: '2026-11-01' }],
+  'POST /api/v1/measuring/experiments': ['analyze', experiment],
+
   'DELETE /api/v1/reports/{id}': ['manage'],
   'GET /api/v1/account/keys': ['manage'],
   'POST /api/v1/account/keys': ['manage', { name: 'Another', scopes: ['manage'], expiresInDays: 1 }],
@@ -136,6 +147,7 @@ describe('every route for every key', () => {
       const path = pattern
         .replace('{id}', names(id))
         .replace('{key}', id === NONE ? 'none' : 'own')
+        .replace(/\/measuring\/page$/, '/measuring/page?page=shop.test')
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE);
       const isForm = pattern.endsWith('/upload');

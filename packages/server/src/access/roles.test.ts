@@ -84,6 +84,7 @@ const webhook = {
   events: ['analysis.finished'],
   isOn: false,
 };
+const site = { hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' };
 const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
 
 const TABLE: Record<string, Row> = {
@@ -156,6 +157,22 @@ const TABLE: Record<string, Row> = {
   'GET /api/account/webhooks/{id}/deliveries': ['own-webhook', undefined, 'admin'],
   'GET /api/account/webhooks/{id}/deliveries/{deliveryId}': ['own-webhook', undefined, 'admin'],
   'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook', undefined, 'admin'],
+
+  // Public: a site’s pages send to it, and it answers everything alike.
+  'GET /t/{file}': ['open'],
+  'POST /t/{key}': ['open'],
+  'GET /api/measuring': ['active', undefined, 'viewer'],
+  'GET /api/measuring/page': ['active', undefined, 'viewer'],
+  'POST /api/measuring/sites': ['active', site, 'editor'],
+  // Of another workspace, they don't exist: `features/metrics/measuring.test.ts`.
+  'PUT /api/measuring/sites/{id}': ['active', site, 'editor'],
+  'DELETE /api/measuring/sites/{id}': ['active', undefined, 'editor'],
+  'POST /api/measuring/csv': ['active', { csv: 'page,day,visits,conversions' }, 'editor'],
+  'POST /api/measuring/changes': ['active', { page: url, what: 'Headline', day: '2026-11-01' }, 'editor'],
+  'DELETE /api/measuring/changes/{id}': ['active', undefined, 'editor'],
+  'POST /api/measuring/experiments': ['active', {}, 'editor'],
+  'DELETE /api/measuring/experiments/{id}': ['active', undefined, 'editor'],
+  'PUT /api/measuring/value': ['active', {}, 'editor'],
 
   'GET /api/workspaces': ['user'],
   'POST /api/workspaces': ['user', { name: 'Kettles' }],

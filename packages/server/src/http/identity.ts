@@ -17,6 +17,8 @@ declare module 'fastify' {
     role?: WorkspaceRole;
     /** What identifies the actor: by default the session cookie, which is never accepted in place of a key. */
     identity?: 'session' | 'key' | 'none';
+    /** Whether pages on other sites may write: only where no cookie counts. */
+    isForForeignPages?: boolean;
   }
 }
 

@@ -9,7 +9,12 @@ import {
   apiKeys,
   contactMessages,
   feedback,
+  measuredSites,
   pageAccesses,
+  pageChanges,
+  pageExperiments,
+  pageMetrics,
+  pageValues,
   ratings,
   reanalysisSchedules,
   reports,
@@ -185,6 +190,25 @@ async function accountData(database: Database, userId: string): Promise<object> 
       })
       .from(pageAccesses)
       .where(eq(pageAccesses.workspaceId, userId)),
+    // A personal workspace has the id of its person.
+    measuring: await measuringData(database, userId),
+  };
+}
+
+async function measuringData(database: Database, workspaceId: string): Promise<object> {
+  const { hosts, timeZone, goal, thanks, isOn, createdAt } = measuredSites;
+  return {
+    sites: await database
+      .select({ hosts, timeZone, goal, thanks, isOn, createdAt })
+      .from(measuredSites)
+      .where(eq(measuredSites.workspaceId, workspaceId)),
+    days: await database.select().from(pageMetrics).where(eq(pageMetrics.workspaceId, workspaceId)),
+    changes: await database.select().from(pageChanges).where(eq(pageChanges.workspaceId, workspaceId)),
+    experiments: await database
+      .select()
+      .from(pageExperiments)
+      .where(eq(pageExperiments.workspaceId, workspaceId)),
+    values: await database.select().from(pageValues).where(eq(pageValues.workspaceId, workspaceId)),
   };
 }
 

@@ -8,6 +8,7 @@ import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
 import { KeysPart } from './keys-part.tsx';
+import { MeasuringPart } from './measuring-part.tsx';
 import { PageAccessPart } from './page-access-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlanPart } from './plan-part.tsx';
@@ -48,6 +49,7 @@ function AccountParts({ user }: { user: User }) {
       <PageAccessPart />
       <KeysPart user={user} />
       <PlanPart />
+      <MeasuringPart />
       <WebhooksPart />
       <DataPart user={user} />
     </>

@@ -48,5 +48,5 @@ function collect(paths: readonly Path[], depth: number, before: string, patterns
 }
 
 function looksVariable(word: string): boolean {
-  return /\d/.test(word) || word.split('-').length > 2;
+  return [...word].some((letter) => letter >= '0' && letter <= '9') || word.split('-').length > 2;
 }

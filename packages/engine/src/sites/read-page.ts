@@ -34,7 +34,9 @@ export function readPage(html: string, url: string, scope: SiteScope): ReadPage 
   const own = scope.pageAt(attribute(canonical, 'href') ?? url, from);
   const robots = named(elements, 'meta').find((meta) => attribute(meta, 'name')?.toLowerCase() === 'robots');
   return {
-    title: textOf(named(elements, 'title')[0]).replace(/\s+/g, ' ').trim().slice(0, MAX_TITLE),
+    title: wordsIn(textOf(named(elements, 'title')[0]))
+      .join(' ')
+      .slice(0, MAX_TITLE),
     canonical: own === url ? null : own,
     links: linksIn(elements, from, scope),
     followsLinks: !(attribute(robots, 'content') ?? '').toLowerCase().includes('nofollow'),
@@ -74,4 +76,8 @@ export function attribute(element: HtmlElement | undefined, name: string): strin
 
 export function textOf(element: HtmlElement | undefined): string {
   return (element?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
+}
+
+export function wordsIn(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
 }

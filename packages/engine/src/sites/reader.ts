@@ -2,6 +2,7 @@ import { type Dispatcher, fetch } from 'undici';
 import { createAgent } from '../capture/egress/agent.ts';
 import { EgressError, type EgressFailureKind } from '../capture/egress/dial.ts';
 import type { EgressGuard } from '../capture/egress/egress.ts';
+import { isWeb } from './scope.ts';
 
 /** Robots rules for this name apply to it. */
 export const ROBOT = 'Liftmark';
@@ -96,7 +97,7 @@ function locationOf(response: Opened, base: string): URL | null {
   if (response.status < 300 || response.status >= 400) return null;
   const location = response.headers.get('location');
   const url = location === null ? null : URL.parse(location, base);
-  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+  return url !== null && isWeb(url) ? url : null;
 }
 
 /** The beginning of the unpacked body: reading on stops the moment that it is over the limit. */

@@ -13,7 +13,8 @@ const MAX_ADDRESS = 1_000;
 const MAX_PARAMETERS = 2;
 
 /** Endings of addresses that are pages. Any other ending is a file. */
-const PAGE_ENDING = /\.(?:x?html?|php\d?|aspx?|jspx?|cfm|do)$/i;
+const PAGE_ENDINGS = new Set('html htm xhtml php asp aspx jsp cfm do'.split(' '));
+const LONGEST_ENDING = 5;
 
 export function scopeOf(start: string): SiteScope {
   const host = bareHost(new URL(start));
@@ -23,12 +24,11 @@ export function scopeOf(start: string): SiteScope {
     contains,
     pageAt(href, base) {
       const url = URL.parse(href.trim(), base);
-      if (url === null || !/^https?:$/.test(url.protocol) || !contains(url)) return null;
+      if (url === null || !isWeb(url) || !contains(url)) return null;
       if (url.username !== '' || url.password !== '') return null;
       url.hash = '';
       if (url.search === '') url.search = '';
-      const last = url.pathname.slice(url.pathname.lastIndexOf('/'));
-      if (/\.[a-z0-9]{1,5}$/i.test(last) && !PAGE_ENDING.test(last)) return null;
+      if (isFile(url.pathname)) return null;
       if ([...url.searchParams].length > MAX_PARAMETERS || url.href.length > MAX_ADDRESS) return null;
       return url.href;
     },
@@ -36,5 +36,16 @@ export function scopeOf(start: string): SiteScope {
 }
 
 function bareHost(url: URL): string {
-  return url.host.replace(/^www\./, '');
+  return url.host.startsWith('www.') ? url.host.slice(4) : url.host;
+}
+
+export function isWeb({ protocol }: URL): boolean {
+  return protocol === 'http:' || protocol === 'https:';
+}
+
+function isFile(path: string): boolean {
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  if (!last.includes('.')) return false;
+  const ending = last.slice(last.lastIndexOf('.') + 1).toLowerCase();
+  return ending !== '' && ending.length <= LONGEST_ENDING && !PAGE_ENDINGS.has(ending);
 }

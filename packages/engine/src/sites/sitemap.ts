@@ -73,7 +73,7 @@ function localName(name: string): string {
 }
 
 function readLines(text: string): Sitemap {
-  const lines = text.split(/\r?\n/).map((line) => line.trim());
+  const lines = text.split('\n').map((line) => line.trim());
   const pages = lines.filter((line) => URL.canParse(line));
   const isBroken = pages.length === 0 || pages.length > MAX_SITEMAP_URLS;
   return { sitemaps: [], pages: pages.slice(0, MAX_SITEMAP_URLS), isBroken };

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, type HtmlElement, type HtmlNode } from './read-page.ts';
+import { attribute, childrenOf, type HtmlElement, type HtmlNode, wordsIn } from './read-page.ts';
 
 /**
  * The structure of a page as a set of small facts: which element with which classes is in which, and whether many of
@@ -41,9 +41,8 @@ export function structureSketch(document: HtmlNode): number[] {
 
 /** The tag with its role and classes. Numbers in classes differ from page to page, such as `post-1234`. */
 function nameOf(element: HtmlElement): string {
-  const classes = (attribute(element, 'class') ?? '')
-    .split(/\s+/)
-    .filter((word) => word !== '' && !/\d{2}/.test(word))
+  const classes = wordsIn(attribute(element, 'class') ?? '')
+    .filter((word) => !/\d{2}/.test(word))
     .sort()
     .slice(0, 4);
   return [element.tagName, attribute(element, 'role'), ...classes].filter(Boolean).join('.');

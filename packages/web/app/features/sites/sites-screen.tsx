@@ -14,7 +14,10 @@ import { counted, text } from './text.ts';
 
 const PARTS = [
   { title: 'Templates', text: 'Hundreds of pages, grouped into the few templates behind them.' },
-  { title: 'One fix for many pages', text: 'What costs most across the site, and where to fix it once.' },
+  {
+    title: 'One fix for many pages',
+    text: 'The costliest leaks across the site, and where to fix each once.',
+  },
   { title: 'Journeys', text: 'From the home page to the checkout, with the weakest step.' },
 ];
 

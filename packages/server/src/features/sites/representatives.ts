@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/connection.ts';
 import { sitePages, siteTemplates } from '../../database/schema.ts';
 
 /** Pages of a list by how typical they are: the most typical one, and others as different from it as possible. */
-export function spread<Item>(items: readonly Item[], count: number): Item[] {
+function spread<Item>(items: readonly Item[], count: number): Item[] {
   const last = items.length - 1;
   const places = Array.from({ length: Math.min(count, items.length) }, (_, index) =>
     count === 1 ? 0 : Math.round((index * last) / (Math.min(count, items.length) - 1 || 1)),

@@ -52,6 +52,11 @@ export interface paths {
                         url: string;
                         /** Format: email */
                         email?: string;
+                        /** @description Opens a page that isn’t open to everyone. It’s kept encrypted for the site, sent to no other, and used again the next time. Or the id of the access that is kept for the site. */
+                        access?: components["schemas"]["PageAccessInput"] | {
+                            /** Format: uuid */
+                            id: string;
+                        };
                     };
                 };
             };
@@ -769,6 +774,117 @@ export interface paths {
                             lockedCount: number;
                             /** Format: uuid */
                             reportId: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyze/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze an HTML file, a saved page (MHTML) or a zip of a site
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it. Fields: a file named `file`, and before it those of `analyze/url` besides `url`. The page is opened without a network.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        pageGoal?: "sell" | "leads" | "signups" | "bookings" | "donations" | "downloads" | "inform";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                        /** @enum {string} */
+                        trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /** @description The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected. */
+                        message?: string;
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
+                        /**
+                         * Format: binary
+                         * @description At most 20 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            reportId: string;
+                            url: string;
+                            overallScore: string | null;
+                            scores: {
+                                [key: string]: number | null;
+                            };
+                            recommendations: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+                            categoryInsights: {
+                                [key: string]: string;
+                            };
+                            summary: string;
+                            pageType: {
+                                /** @enum {string} */
+                                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                confidence: number;
+                                chosen: boolean;
+                            };
+                            pageTypeInsights: string[];
+                            metadata: {
+                                warning?: string;
+                            };
+                            analysisResults: components["schemas"]["ConversionReport"];
                         };
                     };
                 };
@@ -1721,6 +1837,571 @@ export interface paths {
         };
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List measured pages with the effect of their changes
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sites: {
+                                /** Format: uuid */
+                                id: string;
+                                hosts: string[];
+                                timeZone: string;
+                                /** @enum {string} */
+                                goal: "form" | "action" | "thanks" | "call";
+                                thanks: string[];
+                                isOn: boolean;
+                                snippet: string;
+                                firstVisitAt: string | null;
+                                lastVisitAt: string | null;
+                                createdAt: string;
+                            }[];
+                            pages: {
+                                page: string;
+                                /** @enum {string} */
+                                source: "tag" | "csv";
+                                recent: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                    missing: number;
+                                    isSampled: boolean;
+                                    implausible: number;
+                                };
+                                experiment: {
+                                    name: string;
+                                    /** Format: date */
+                                    endedOn: string;
+                                    control: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variant: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    /** Format: uuid */
+                                    id: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    };
+                                } | null;
+                                effect: {
+                                    changes: {
+                                        what: string;
+                                        /** @enum {string} */
+                                        origin: "verified" | "by hand";
+                                        /** Format: date */
+                                        day: string;
+                                        after: string | null;
+                                        id: string | null;
+                                    }[];
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    until: string;
+                                    before: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    after: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    leftOut: number;
+                                    mayBeUnderstated: boolean;
+                                    effect: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                        rate: number;
+                                        expectedRate: number;
+                                    } | null;
+                                    missing: {
+                                        daysBefore: number;
+                                        daysAfter: number;
+                                        conversions: number;
+                                    };
+                                    detectable: number | null;
+                                } | null;
+                            }[];
+                            mayChange: boolean;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the measured days of a page, and what its changes did
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    page: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            measured: {
+                                page: string;
+                                /** @enum {string} */
+                                source: "tag" | "csv";
+                                recent: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                    missing: number;
+                                    isSampled: boolean;
+                                    implausible: number;
+                                };
+                                experiment: {
+                                    name: string;
+                                    /** Format: date */
+                                    endedOn: string;
+                                    control: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variant: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    /** Format: uuid */
+                                    id: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    };
+                                } | null;
+                                effect: {
+                                    changes: {
+                                        what: string;
+                                        /** @enum {string} */
+                                        origin: "verified" | "by hand";
+                                        /** Format: date */
+                                        day: string;
+                                        after: string | null;
+                                        id: string | null;
+                                    }[];
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    until: string;
+                                    before: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    after: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    leftOut: number;
+                                    mayBeUnderstated: boolean;
+                                    effect: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                        rate: number;
+                                        expectedRate: number;
+                                    } | null;
+                                    missing: {
+                                        daysBefore: number;
+                                        daysAfter: number;
+                                        conversions: number;
+                                    };
+                                    detectable: number | null;
+                                } | null;
+                            } | null;
+                            days: {
+                                /** Format: date */
+                                day: string;
+                                visits: number;
+                                conversions: number;
+                                isSampled: boolean;
+                                isComplete: boolean;
+                                isImplausible: boolean;
+                            }[];
+                            effects: {
+                                changes: {
+                                    what: string;
+                                    /** @enum {string} */
+                                    origin: "verified" | "by hand";
+                                    /** Format: date */
+                                    day: string;
+                                    after: string | null;
+                                    id: string | null;
+                                }[];
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                until: string;
+                                before: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                };
+                                after: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                };
+                                leftOut: number;
+                                mayBeUnderstated: boolean;
+                                effect: {
+                                    lift: number;
+                                    low: number;
+                                    high: number;
+                                    /** @enum {string} */
+                                    verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    rate: number;
+                                    expectedRate: number;
+                                } | null;
+                                missing: {
+                                    daysBefore: number;
+                                    daysAfter: number;
+                                    conversions: number;
+                                };
+                                detectable: number | null;
+                            }[];
+                            experiments: {
+                                name: string;
+                                /** Format: date */
+                                endedOn: string;
+                                control: {
+                                    visitors: number;
+                                    conversions: number;
+                                };
+                                variant: {
+                                    visitors: number;
+                                    conversions: number;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                result: {
+                                    lift: number;
+                                    low: number;
+                                    high: number;
+                                    /** @enum {string} */
+                                    verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                };
+                            }[];
+                            worth: {
+                                valuePerConversion: number | null;
+                                currency: string;
+                                liftLow: number;
+                                liftHigh: number;
+                            };
+                            mayChange: boolean;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload measured days as CSV with the columns page, day, visits and conversions
+         * @description All or nothing: the answer to a file with bad lines names each of them.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "csv": "page,day,visits,conversions\n/pricing,2026-11-01,1200,31",
+                     *       "host": "shop.test"
+                     *     }
+                     */
+                    "application/json": {
+                        csv: string;
+                        host?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            days: number;
+                            pages: number;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a change of a page
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "page": "https://shop.test/pricing",
+                     *       "what": "Shorter form",
+                     *       "day": "2026-11-01"
+                     *     }
+                     */
+                    "application/json": {
+                        page: string;
+                        what: string;
+                        /** Format: date */
+                        day: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/experiments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the result of an A/B test
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "page": "https://shop.test/pricing",
+                     *       "name": "Shorter form",
+                     *       "endedOn": "2026-11-01",
+                     *       "control": {
+                     *         "visitors": 4000,
+                     *         "conversions": 92
+                     *       },
+                     *       "variant": {
+                     *         "visitors": 4000,
+                     *         "conversions": 121
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        page: string;
+                        name: string;
+                        /** Format: date */
+                        endedOn: string;
+                        control: {
+                            visitors: number;
+                            conversions: number;
+                        };
+                        variant: {
+                            visitors: number;
+                            conversions: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;
@@ -4460,6 +5141,7 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+            ways?: ("upload" | "access" | "extension")[];
             requestId?: string;
         };
         Evidence: {
@@ -4571,6 +5253,48 @@ export interface components {
             }[];
             sources: {
                 [key: string]: components["schemas"]["Source"];
+            };
+        };
+        PageAccessInput: {
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description Values by name. Scripts of the page can’t read them. */
+            cookies?: {
+                [key: string]: string;
+            };
+            basicAuth?: {
+                username: string;
+                password: string;
+            };
+            userAgent?: string;
+            /** @description Cookies and local storage, as Playwright’s `storageState` saves them. */
+            storageState?: {
+                /** @default [] */
+                cookies: {
+                    name: string;
+                    value: string;
+                    domain: string;
+                    /**
+                     * Format: starts_with
+                     * @default /
+                     */
+                    path: string;
+                    /**
+                     * @default Lax
+                     * @enum {string}
+                     */
+                    sameSite: "Strict" | "Lax" | "None";
+                }[];
+                /** @default [] */
+                origins: {
+                    origin: string;
+                    /** @default [] */
+                    localStorage: {
+                        name: string;
+                        value: string;
+                    }[];
+                }[];
             };
         };
         Plan: {

@@ -13,6 +13,8 @@ export const APP_ROUTES = [
   '/account/mcp',
   '/account/webhooks',
   '/account/webhooks/{id}',
+  '/account/measuring',
+  '/account/measuring/page',
   '/founders',
   '/checkout',
   '/billing',

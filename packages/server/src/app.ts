@@ -19,6 +19,9 @@ import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/rout
 import { founderRoutes } from './features/founders/routes.ts';
 import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
 import { methodologyRoutes } from './features/methodology/routes.ts';
+import { type MeasuringDeps, measuringRoutes } from './features/metrics/routes.ts';
+import { tagRoutes } from './features/metrics/tag/routes.ts';
+import { pageAccessRoutes } from './features/page-access/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -52,6 +55,7 @@ export interface AppDeps
     ContactRouteDeps,
     FeedbackRouteDeps,
     McpDeps,
+    MeasuringDeps,
     ReportRouteDeps,
     SiteRouteDeps,
     SystemDeps,
@@ -129,6 +133,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(reportRoutes(deps));
   await app.register(trialRoutes(deps));
   await app.register(mcpRoutes(deps));
+  await app.register(measuringRoutes(deps));
+  await app.register(tagRoutes(deps));
   await app.register(methodologyRoutes());
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
@@ -141,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(feedbackRoutes(deps));
   await app.register(founderRoutes(deps));
   await app.register(webhookRoutes(deps));
+  await app.register(pageAccessRoutes(deps));
   await app.register(siteRoutes(deps));
   await app.register(workspaceRoutes(deps));
   await serveWeb(app, {

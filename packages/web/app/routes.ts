@@ -42,6 +42,8 @@ export default [
     route('account/mcp', 'routes/mcp.tsx'),
     route('account/webhooks', 'routes/webhooks.tsx'),
     route('account/webhooks/:id', 'routes/webhook.tsx'),
+    route('account/measuring', 'routes/measuring.tsx'),
+    route('account/measuring/page', 'routes/measured-page.tsx'),
     route('founders', 'routes/founders.tsx'),
     route('verify-email', 'routes/verify-email.tsx'),
     route('reset-password', 'routes/reset-password.tsx'),

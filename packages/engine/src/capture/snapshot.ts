@@ -228,6 +228,8 @@ export interface PageSnapshot {
   url: string;
   finalUrl: string;
   mode: 'rendered' | 'static';
+  /** Set if the page comes from a file that someone uploaded; absent if it was opened at its address. */
+  capturedWith?: 'upload';
   /** ISO 8601, UTC. The engine's only clock. */
   capturedAt: string;
   status: number;

@@ -13,6 +13,8 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * the test. Routes with an id are for the owner of what it names; everything else looks missing.
  */
 const url = 'https://shop.test/keys';
+const counts = { visitors: 100, conversions: 3 };
+const experiment = { page: url, name: 'Button', endedOn: '2026-11-01', control: counts, variant: counts };
 const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'GET /api/v1/account/plan': ['read'],
   'GET /api/v1/checks': ['read'],
@@ -32,6 +34,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'POST /api/v1/reports/{id}/trials': ['analyze', { part: 'headline', text: 'Kettles' }],
   'POST /api/v1/reports/{id}/trials/cancel': ['analyze'],
   'POST /api/v1/analyze/url': ['analyze', { url }],
+  'POST /api/v1/analyze/upload': ['analyze'],
   'POST /api/v1/analyze/manual': ['analyze', { headline: 'Kettles', offer: 'A kettle that whistles' }],
   'POST /api/v1/analyze/competitor': [
     'analyze',
@@ -57,11 +60,30 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'PUT /api/v1/sites/{id}/schedule': ['analyze', { every: 'week' }],
 
   'DELETE /api/v1/sites/{id}': ['manage'],
+  'GET /api/v1/measuring': ['read'],
+  'GET /api/v1/measuring/page': ['read'],
+  'POST /api/v1/measuring/csv': [
+    'analyze',
+    { csv: 'page,day,visits,conversions\nshop.test/,2026-11-01,9,1' },
+  ],
+  'POST /api/v1/measuring/changes': ['analyze', { page: url, what: 'Headline', day: '2026-11-01' }],
+  'POST /api/v1/measuring/experiments': ['analyze', experiment],
+
   'DELETE /api/v1/reports/{id}': ['manage'],
   'GET /api/v1/account/keys': ['manage'],
   'POST /api/v1/account/keys': ['manage', { name: 'Another', scopes: ['manage'], expiresInDays: 1 }],
   'DELETE /api/v1/account/keys/{id}': ['manage'],
 };
+
+const BOUNDARY = 'page';
+const FORM = [
+  `--${BOUNDARY}`,
+  'Content-Disposition: form-data; name="file"; filename="kettles.html"',
+  '',
+  '<h1>Kettles</h1>',
+  `--${BOUNDARY}--`,
+  '',
+].join('\r\n');
 
 /** What an id in a route names. */
 const CHECK = 'main-headline';
@@ -125,9 +147,18 @@ describe('every route for every key', () => {
       const path = pattern
         .replace('{id}', names(id))
         .replace('{key}', id === NONE ? 'none' : 'own')
+        .replace(/\/measuring\/page$/, '/measuring/page?page=shop.test')
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE);
-      const options = { method, url: path, headers, ...(payload !== undefined && { payload }) };
+      const isForm = pattern.endsWith('/upload');
+      const options = {
+        method,
+        url: path,
+        headers: isForm
+          ? { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+          : headers,
+        ...(isForm ? { payload: FORM } : payload !== undefined && { payload }),
+      };
       return test.app.inject(options as InjectOptions);
     };
 

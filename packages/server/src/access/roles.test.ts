@@ -84,6 +84,7 @@ const webhook = {
   events: ['analysis.finished'],
   isOn: false,
 };
+const site = { hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' };
 const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
 
 const TABLE: Record<string, Row> = {
@@ -141,6 +142,10 @@ const TABLE: Record<string, Row> = {
   'DELETE /api/account/keys/{id}': ['key', undefined, 'admin'],
   'POST /api/account/delete': ['user', { confirmation: 'DELETE' }],
 
+  'GET /api/account/page-access': ['active', undefined, 'editor'],
+  'PUT /api/account/page-access': ['active', { url, access: { cookies: { session: 'x' } } }, 'editor'],
+  'DELETE /api/account/page-access/{id}': ['active', undefined, 'editor'],
+
   'GET /api/account/webhooks': ['active', undefined, 'admin'],
   'POST /api/account/webhooks': ['active', webhook, 'admin'],
   'PUT /api/account/webhooks/{id}': ['own-webhook', { ...webhook, isOn: true }, 'admin'],
@@ -152,6 +157,22 @@ const TABLE: Record<string, Row> = {
   'GET /api/account/webhooks/{id}/deliveries': ['own-webhook', undefined, 'admin'],
   'GET /api/account/webhooks/{id}/deliveries/{deliveryId}': ['own-webhook', undefined, 'admin'],
   'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook', undefined, 'admin'],
+
+  // Public: a site’s pages send to it, and it answers everything alike.
+  'GET /t/{file}': ['open'],
+  'POST /t/{key}': ['open'],
+  'GET /api/measuring': ['active', undefined, 'viewer'],
+  'GET /api/measuring/page': ['active', undefined, 'viewer'],
+  'POST /api/measuring/sites': ['active', site, 'editor'],
+  // Of another workspace, they don't exist: `features/metrics/measuring.test.ts`.
+  'PUT /api/measuring/sites/{id}': ['active', site, 'editor'],
+  'DELETE /api/measuring/sites/{id}': ['active', undefined, 'editor'],
+  'POST /api/measuring/csv': ['active', { csv: 'page,day,visits,conversions' }, 'editor'],
+  'POST /api/measuring/changes': ['active', { page: url, what: 'Headline', day: '2026-11-01' }, 'editor'],
+  'DELETE /api/measuring/changes/{id}': ['active', undefined, 'editor'],
+  'POST /api/measuring/experiments': ['active', {}, 'editor'],
+  'DELETE /api/measuring/experiments/{id}': ['active', undefined, 'editor'],
+  'PUT /api/measuring/value': ['active', {}, 'editor'],
 
   'GET /api/workspaces': ['user'],
   'POST /api/workspaces': ['user', { name: 'Kettles' }],
@@ -174,6 +195,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/invitations/accept': ['invitation-user', { token: 'x' }],
 
   'POST /api/analyze/url': ['active', { url }, 'editor'],
+  'POST /api/analyze/upload': ['active', undefined, 'editor'],
   'POST /api/analyze/manual': ['active', words, 'editor'],
   'POST /api/analyze/competitor': [
     'active-pro',

@@ -1,6 +1,9 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
+import type { PeriodCounts } from '@liftmark/contract/lift';
+import { GOALS, METRIC_SOURCES } from '@liftmark/contract/measuring';
+import type { AccessParts } from '@liftmark/contract/page-access';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
@@ -30,6 +33,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -123,6 +127,26 @@ export const workspaceMembers = pgTable(
     index('workspace_members_user').on(table.userId),
     check('workspace_members_role', sql`role in ('owner', 'admin', 'editor', 'viewer')`),
   ],
+);
+
+/** What opens the pages of a site that isn't open to everyone. */
+export const pageAccesses = pgTable(
+  'page_accesses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Scheme, host and port of the site. */
+    origin: text().notNull(),
+    /** Encrypted for this workspace and this site. */
+    sealed: text().notNull(),
+    /** What it consists of, without values. */
+    parts: json<AccessParts>('parts').notNull(),
+    setAt: moment('set_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [unique('page_accesses_site').on(table.workspaceId, table.origin)],
 );
 
 /** An invitation that waits for an answer. The answer removes it. */
@@ -976,6 +1000,100 @@ export const webhookAttempts = pgTable(
     answer: text(),
   },
   (table) => [index('webhook_attempts_delivery').on(table.deliveryId, table.id)],
+);
+
+const workspaceId = () =>
+  uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+
+/** Hosts that count visits with the measuring tag. */
+export const measuredSites = pgTable(
+  'measured_sites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    /** Public, in the tag's address. Unguessable, so that no one writes to a site whose pages they haven't seen. */
+    key: text().notNull().unique(),
+    hosts: json<string[]>('hosts').notNull(),
+    timeZone: text('time_zone').notNull(),
+    goal: text({ enum: GOALS }).notNull(),
+    thanks: json<string[]>('thanks').notNull().default([]),
+    isOn: boolean('is_on').notNull().default(true),
+    firstVisitAt: moment('first_visit_at'),
+    lastVisitAt: moment('last_visit_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('measured_sites_workspace').on(table.workspaceId, table.createdAt)],
+);
+
+/** Visits and conversions of a page on a day, from any source. A missing row is a day that wasn't measured. */
+export const pageMetrics = pgTable(
+  'page_metrics',
+  {
+    workspaceId: workspaceId(),
+    source: text({ enum: METRIC_SOURCES }).notNull(),
+    /** As of `measuredPageOf`. */
+    page: text().notNull(),
+    /** In the time zone of the source. */
+    day: date().notNull(),
+    visits: integer().notNull(),
+    conversions: integer().notNull(),
+    /** Whether figures are extrapolated from a part of the visits. */
+    isSampled: boolean('is_sampled').notNull().default(false),
+    /** False for a day of which the source only knows a part. */
+    isComplete: boolean('is_complete').notNull().default(true),
+    /** Events that were turned away because no visitors send so many. */
+    turnedAway: integer('turned_away').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.source, table.page, table.day] }),
+    check('page_metrics_counts', sql`visits >= 0 and conversions >= 0`),
+  ],
+);
+
+/** A change of a page that its owner entered. Those that a re-analysis verified are in the reports. */
+export const pageChanges = pgTable(
+  'page_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    page: text().notNull(),
+    what: text().notNull(),
+    day: date().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('page_changes_page').on(table.workspaceId, table.page)],
+);
+
+/** The result of an A/B test. */
+export const pageExperiments = pgTable(
+  'page_experiments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    page: text().notNull(),
+    name: text().notNull(),
+    endedOn: date('ended_on').notNull(),
+    control: json<PeriodCounts>('control').notNull(),
+    variant: json<PeriodCounts>('variant').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('page_experiments_page').on(table.workspaceId, table.page)],
+);
+
+/** What a conversion of a page is worth, and the rise of its rate to reckon with, in percent. */
+export const pageValues = pgTable(
+  'page_values',
+  {
+    workspaceId: workspaceId(),
+    page: text().notNull(),
+    valuePerConversion: doublePrecision('value_per_conversion'),
+    currency: text().notNull(),
+    liftLow: real('lift_low').notNull(),
+    liftHigh: real('lift_high').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.page] })],
 );
 
 /** Who changed what, written in the transaction of the change. Rows are never changed or removed. */

@@ -13,6 +13,15 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const NONE = '00000000-0000-4000-8000-000000000000';
 
+const FORM = [
+  '--page',
+  'Content-Disposition: form-data; name="file"; filename="kettles.html"',
+  '',
+  '<h1>Kettles</h1>',
+  '--page--',
+  '',
+].join('\r\n');
+
 type Operation = OpenAPIV3_1.OperationObject & {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 };
@@ -94,19 +103,22 @@ describe('the description of the versioned API', () => {
   it('has an example of every body, which the product accepts, and answers as described', async () => {
     for (const [method, path, operation] of operations()) {
       const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined;
-      const { example: payload } = body?.content['application/json'] ?? {};
+      const isForm = body?.content['multipart/form-data'] !== undefined;
+      const { example } = body?.content['application/json'] ?? {};
+      const payload = isForm ? FORM : example;
       expect([path, payload !== undefined]).toEqual([path, body !== undefined]);
       const id = await idFor(method, path);
       const options = {
         method,
         url: path
           .replace('/checks/{id}', '/checks/main-headline')
+          .replace(/\/measuring\/page$/, '/measuring/page?page=shop.test')
           .replace('/keys/{id}', `/keys/${keyId}`)
           .replace('{id}', id)
           .replace('{key}', 'own')
           .replace('{viewport}', 'desktop')
           .replace('{attempt}/{file}', TRIAL_PICTURE),
-        headers,
+        headers: isForm ? { ...headers, 'content-type': 'multipart/form-data; boundary=page' } : headers,
         ...(payload && { payload }),
       };
       const answer = await test.app.inject(options as InjectOptions);

@@ -9,6 +9,7 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
   const allowed = sameOrigins(publicUrl);
   app.addHook('onRequest', async (request) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+    if (request.routeOptions.config.isForForeignPages) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isForeign =
       origin === undefined

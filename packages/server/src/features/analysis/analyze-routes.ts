@@ -1,8 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import {
+  type AnalyzeUrlCall,
+  type AnalyzeUrlResponse,
   analysisStateSchema,
-  analyzeUrlRequestSchema,
+  analyzeUrlCallSchema,
   analyzeUrlResponseSchema,
+  pageHintsSchema,
 } from '@liftmark/contract/analysis';
 import {
   analyzeCompetitorRequestSchema,
@@ -12,12 +16,16 @@ import { analyzeCopyRequestSchema, analyzeCopyResponseSchema } from '@liftmark/c
 import { analyzeManualRequestSchema } from '@liftmark/contract/manual';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/contract/swot';
+import { MAX_UPLOAD_BYTES } from '@liftmark/contract/uploads';
+import type { Upload } from '@liftmark/engine/capture/upload/uploaded-site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { apiPath } from '../../http/versioned-api.ts';
+import { changeOf } from '../page-access/change-of.ts';
+import { requireAccessTo, setAccess } from '../page-access/manage-access.ts';
 import { inWorkspaceOf, loadReport, requireOwnReport } from '../reports/find-report.ts';
 import { presentAnalysis, readerOf } from '../reports/presenter.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
@@ -25,8 +33,10 @@ import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { analysisKeySchema } from './key.ts';
 import { showPlanQuota } from './plan-quota.ts';
 import { presentState } from './present-state.ts';
+import { receivePage } from './receive-page.ts';
 import { chooseReportLanguage } from './report-language.ts';
 import { submitAnalysis } from './submit-analysis.ts';
+import { readUploadOf, uploadInput } from './uploads.ts';
 
 const WAITS =
   'Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.';
@@ -40,7 +50,7 @@ const KINDS = [
     path: 'url',
     inputType: 'url',
     summary: 'Analyze a page',
-    body: analyzeUrlRequestSchema,
+    body: analyzeUrlCallSchema,
     answer: analyzeUrlResponseSchema,
   },
   {
@@ -73,6 +83,20 @@ const KINDS = [
   },
 ] as const;
 
+const UPLOAD_LIMITS = {
+  fileSize: MAX_UPLOAD_BYTES,
+  files: 1,
+  fields: 10,
+  fieldNameSize: 100,
+  fieldSize: 4_000,
+  headerPairs: 20,
+};
+
+/** As the description shows it. */
+const UPLOAD_FORM = pageHintsSchema.extend({
+  file: z.string().meta({ format: 'binary', description: 'At most 20 MB.' }),
+});
+
 const headers = z.object({
   'idempotency-key': analysisKeySchema.optional(),
   prefer: z.string().max(200).optional(),
@@ -101,6 +125,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           await deps.limit(request, 'analysis');
           const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
           const input = await inChosenLanguage(deps, request, asked);
+          if ('access' in request.body) await keepAccess(deps, context, request.body);
           if (wantsNoWait(request))
             return startAnalysis(deps, { request, reply: reply as FastifyReply, context }, input);
           const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
@@ -108,6 +133,8 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         },
       );
     }
+
+    await app.register(uploadRoute(deps));
 
     app.post(
       '/api/reports/:id/reanalyze',
@@ -127,16 +154,69 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
         const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
-        const { inputData } = await loadReport(deps.database, earlier);
+        const { inputData, analysisId } = await loadReport(deps.database, earlier);
         const { isScheduled, site, ...asked } = analysisInputSchema.parse(inputData);
         const input = { ...asked, repeats: earlier.secureId };
+        const upload = await readUploadOf(deps.files, { id: analysisId, input });
         if (wantsNoWait(request))
-          return startAnalysis(deps, { request, reply: reply as FastifyReply, context: inside }, input);
-        const report = await finishAnalysis(deps, { context: inside, key: keyOf(request), reply }, input);
+          return startAnalysis(
+            deps,
+            { request, reply: reply as FastifyReply, context: inside },
+            input,
+            upload,
+          );
+        const call = { context: inside, key: keyOf(request), reply, upload };
+        const report = await finishAnalysis(deps, call, input);
         return { secureId: report.secureId };
       },
     );
   };
+}
+
+/** A page from a file: `analyze/url` with a form. */
+function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(multipart, { throwFileSizeLimit: false, limits: UPLOAD_LIMITS });
+
+    app.post(
+      '/api/analyze/upload',
+      {
+        onRequest: requireUser,
+        config: { scope: 'analyze', role: 'editor', form: UPLOAD_FORM },
+        schema: {
+          summary: 'Analyze an HTML file, a saved page (MHTML) or a zip of a site',
+          description: `${WAITS} Fields: a file named \`file\`, and before it those of \`analyze/url\` besides \`url\`. The page is opened without a network.`,
+          consumes: ['multipart/form-data'],
+          headers,
+          response: { 200: analyzeUrlResponseSchema, 202: analysisStateSchema },
+        },
+      },
+      async (request, reply) => {
+        const context = contextOf(request);
+        await deps.limit(request, 'analysis');
+        const { hints, upload } = await receivePage(request);
+        const asked = analysisInputSchema.parse({ ...hints, ...uploadInput(upload) });
+        const input = await inChosenLanguage(deps, request, asked);
+        if (wantsNoWait(request))
+          return startAnalysis(deps, { request, reply: reply as FastifyReply, context }, input, upload);
+        const report = await finishAnalysis(deps, { context, key: keyOf(request), reply, upload }, input);
+        const stored = await loadReport(deps.database, report);
+        return presentAnalysis(stored, readerOf(report, context.actor)) as AnalyzeUrlResponse;
+      },
+    );
+  };
+}
+
+/** Keeps what came with a call for the site of its page. A repeat keeps the same. */
+async function keepAccess(
+  deps: AnalysisDeps,
+  context: Context,
+  { url, access }: AnalyzeUrlCall,
+): Promise<void> {
+  if (access === undefined) return;
+  const change = changeOf(context);
+  if ('id' in access) await requireAccessTo(deps, change.workspaceId, access.id, url);
+  else await setAccess(deps, change, url, access);
 }
 
 /** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
@@ -165,8 +245,10 @@ async function startAnalysis(
   deps: AnalysisDeps,
   { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context },
   input: AnalysisInput,
+  upload?: Upload,
 ): Promise<never> {
-  const analysis = await submitAnalysis(deps, context, keyOf(request) ?? randomUUID(), input);
+  const key = keyOf(request) ?? randomUUID();
+  const analysis = await submitAnalysis(deps, context, key, input, upload);
   request.log.info({ analysis: analysis.id }, 'analysis accepted');
   const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
   return reply

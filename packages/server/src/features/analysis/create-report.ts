@@ -1,4 +1,4 @@
-import { ANALYSIS_STAGES } from '@liftmark/contract/analysis';
+import { ANALYSIS_STAGES, type PageHints, pageHintsSchema } from '@liftmark/contract/analysis';
 import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
@@ -8,7 +8,7 @@ import { copyReport } from '@liftmark/engine/reports/copy';
 import { swotReport } from '@liftmark/engine/reports/swot';
 import { isCaptureFailure } from '../../errors.ts';
 import { cropDifferences, type DifferenceCrops } from './difference-crops.ts';
-import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
+import type { AnalysisEngine, EngineResult, EngineRun, PageSource } from './engine.ts';
 import type { AnalysisInput, InputOf } from './input.ts';
 
 export interface CreatedReport {
@@ -32,11 +32,24 @@ const ALONE = {
   crops: [],
 } satisfies Partial<CreatedReport>;
 
+export interface SourcedRun extends EngineRun {
+  /** How a page of the analysis is opened. */
+  sourceOf: (url: string) => Promise<PageSource>;
+}
+
+async function auditPage(
+  engine: AnalysisEngine,
+  { url, ...hints }: PageHints & { url: string },
+  { sourceOf, ...run }: SourcedRun,
+): Promise<EngineResult> {
+  return engine.audit({ ...pageHintsSchema.parse(hints), ...(await sourceOf(url)) }, run);
+}
+
 /** Runs the engine for an analysis and creates the requested kind of report. */
 export async function createReport(
   engine: AnalysisEngine,
   input: AnalysisInput,
-  run: EngineRun,
+  run: SourcedRun,
 ): Promise<CreatedReport> {
   switch (input.inputType) {
     case 'manual': {
@@ -46,15 +59,15 @@ export async function createReport(
     case 'competitor':
       return comparePages(engine, input, run);
     case 'url': {
-      const result = await engine.audit(input, run);
+      const result = await auditPage(engine, input, run);
       return { ...ALONE, report: result.report, page: result.report, capture: result };
     }
     case 'swot': {
-      const result = await engine.audit(input, run);
+      const result = await auditPage(engine, input, run);
       return { ...ALONE, report: swotReport(result.report), page: result.report, capture: result };
     }
     case 'copy': {
-      const result = await engine.audit(input, run);
+      const result = await auditPage(engine, input, run);
       const { report } = result;
       return { ...ALONE, report: copyReport(report, factsOf(report)), page: report, capture: result };
     }
@@ -72,7 +85,7 @@ function factsOf({ facts }: ConversionReport): PageFacts {
 async function comparePages(
   engine: AnalysisEngine,
   input: InputOf<'competitor'>,
-  run: EngineRun,
+  run: SourcedRun,
 ): Promise<CreatedReport> {
   const urls = [input.primaryUrl, ...input.competitorUrls];
   const tell = jointProgress(urls, run.onProgress);
@@ -83,7 +96,11 @@ async function comparePages(
     try {
       const { pageType, pageGoal, audience, trafficSource, reportLanguage } = input;
       const page = { url, pageType, pageGoal, audience, trafficSource, reportLanguage };
-      return await engine.audit(page, { ...run, signal, onProgress: (message) => tell(index, message) });
+      return await auditPage(engine, page, {
+        ...run,
+        signal,
+        onProgress: (message) => tell(index, message),
+      });
     } catch (error) {
       failed.abort();
       throw naming(url, error);

@@ -14,9 +14,12 @@ const origin = {
   site: z.uuid().optional(),
 };
 
+/** The file that the page comes from: kept with the analysis, in whose row only this stands. */
+const upload = z.object({ name: z.string(), hash: z.string() }).optional();
+
 /** Any analysis request together with its kind, as stored in its row. */
 export const analysisInputSchema = z.discriminatedUnion('inputType', [
-  analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), ...origin }),
+  analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), upload, ...origin }),
   analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...origin }),
   analyzeCompetitorRequestSchema.extend({ inputType: z.literal('competitor'), ...origin }),
   analyzeSwotRequestSchema.extend({ inputType: z.literal('swot'), ...origin }),
@@ -28,5 +31,6 @@ export type InputOf<Type extends AnalysisInput['inputType']> = Extract<AnalysisI
 /** The analysis's address in lists and messages. */
 export function addressOf(input: AnalysisInput): string {
   if (input.inputType === 'manual') return MANUAL_ADDRESS;
+  if (input.inputType === 'url' && input.upload) return input.upload.name;
   return input.inputType === 'competitor' ? input.primaryUrl : input.url;
 }

@@ -8,6 +8,8 @@ import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
 import { KeysPart } from './keys-part.tsx';
+import { MeasuringPart } from './measuring-part.tsx';
+import { PageAccessPart } from './page-access-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -44,8 +46,10 @@ function AccountParts({ user }: { user: User }) {
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />
+      <PageAccessPart />
       <KeysPart user={user} />
       <PlanPart />
+      <MeasuringPart />
       <WebhooksPart />
       <DataPart user={user} />
     </>

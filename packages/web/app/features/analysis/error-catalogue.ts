@@ -1,12 +1,18 @@
 import type { AnalysisKind } from '@liftmark/contract/analysis-request';
-import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
+import { CAPTURE_FAILURES, type PageWay, waysPast } from '@liftmark/contract/capture-failures';
 import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
 import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 
 /** What happens after a failed analysis. */
 type Consequence =
   /** The form stays, to try again or to change something. */
-  | { kind: 'stay'; canRetry: boolean; isPageUnreadable: boolean; mayServeHttp: boolean }
+  | {
+      kind: 'stay';
+      canRetry: boolean;
+      isPageUnreadable: boolean;
+      mayServeHttp: boolean;
+      ways: readonly PageWay[];
+    }
   /** The sign-up dialog opens; afterwards the analysis continues by itself. */
   | { kind: 'sign-up' }
   /** The sign-in page, after a delay. */
@@ -45,7 +51,9 @@ const PREMIUM: Record<ProKind, string> = {
 
 /** The error catalogue of the analyses: what each failure says, and what happens next. */
 export function reactionTo(kind: AnalysisKind, error: unknown): Reaction {
-  return kind === 'url' || kind === 'manual' ? reactionToBasic(error) : reactionToPro(kind, error);
+  return kind === 'url' || kind === 'upload' || kind === 'manual'
+    ? reactionToBasic(error)
+    : reactionToPro(kind, error);
 }
 
 function reactionToBasic(error: unknown): Reaction {
@@ -89,6 +97,7 @@ function failed(error: unknown): Reaction {
       canRetry: code === undefined || !NEEDS_A_CHANGE.has(code),
       mayServeHttp: code !== undefined && OF_HTTPS.has(code),
       isPageUnreadable: code !== undefined && code in CAPTURE_FAILURES,
+      ways: code === undefined ? [] : waysPast(code),
     },
   };
 }

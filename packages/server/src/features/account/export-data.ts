@@ -22,6 +22,8 @@ import {
   subscriptions,
   webhookDeliveries,
   webhooks,
+  workspaceMembers,
+  workspaces,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
 import { findUser } from '../auth/present-user.ts';
@@ -168,6 +170,16 @@ async function accountData(database: Database, userId: string): Promise<object> 
     webhooks: await webhookData(database, userId),
     // A personal workspace has the id of its person.
     measuring: await measuringData(database, userId),
+    workspaces: await database
+      .select({
+        name: workspaces.name,
+        kind: workspaces.kind,
+        role: workspaceMembers.role,
+        joinedAt: workspaceMembers.createdAt,
+      })
+      .from(workspaceMembers)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+      .where(eq(workspaceMembers.userId, userId)),
   };
 }
 

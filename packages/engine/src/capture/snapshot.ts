@@ -228,6 +228,8 @@ export interface PageSnapshot {
   url: string;
   finalUrl: string;
   mode: 'rendered' | 'static';
+  /** Set if the page was captured in its owner's own browser, as it was open there; absent if by ours. */
+  capturedWith?: 'extension';
   /** ISO 8601, UTC. The engine's only clock. */
   capturedAt: string;
   status: number;

@@ -1,0 +1,3 @@
+import { captureTab } from '../../tab/capture-tab.ts';
+
+Object.assign(globalThis, { captureTab });

@@ -27,7 +27,7 @@ export interface DomNodes {
 /** An extension hands over what it read in one piece, which a browser limits. */
 const MAX_NODES = 30_000;
 const CLICKABLE = 'a[href], area[href], button, input, select, textarea, label, summary, [onclick], [contenteditable]';
-const PSEUDO = ['::before', '::after'] as const;
+const PSEUDO = ['::marker', '::before', '::after'] as const;
 
 /** Where a document lies on the page. */
 interface Place {
@@ -43,6 +43,8 @@ interface Waiting {
   place: Place;
   isHidden: boolean;
   isEdited: boolean;
+  /** Whether it lies in a closed accordion, which browsers lay out without a size. */
+  isFolded: boolean;
 }
 
 export function readNodes(page: Document, maxNodes = MAX_NODES): DomNodes {
@@ -74,7 +76,8 @@ class Reader {
 
   read(): DomNodes {
     const place = { frame: 0, x: scrollX, y: scrollY };
-    const open: Waiting[] = [{ node: this.#page, parent: -1, place, isHidden: false, isEdited: false }];
+    const start = { isHidden: false, isEdited: false, isFolded: false };
+    const open: Waiting[] = [{ node: this.#page, parent: -1, place, ...start }];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
       if (this.#size.isFull) {
         this.#truncated = true;
@@ -110,9 +113,15 @@ class Reader {
       isHidden: waiting.isHidden || node.getAttribute('aria-hidden') === 'true',
       isEdited: waiting.isEdited || isEditor(node),
     };
+    const { isFolded } = waiting;
     const inner = this.#frameIn(node);
-    if (inner) return [{ ...within, ...inner }];
-    return [...childrenOf(node)].map((child) => ({ ...within, node: child }));
+    if (inner) return [{ ...within, ...inner, isFolded }];
+    const folds = foldIn(node);
+    return [...childrenOf(node)].map((child) => ({
+      ...within,
+      node: child,
+      isFolded: isFolded || (folds !== null && child !== folds.except),
+    }));
   }
 
   #frameIn(node: Node): { node: Document; place: Place } | null {
@@ -130,16 +139,15 @@ class Reader {
 
   #addDocument(document: Document, { parent, place }: Waiting): number {
     const root = document.documentElement;
-    const width = document.defaultView?.innerWidth ?? 0;
-    const height = Math.max(root?.scrollHeight ?? 0, 0);
+    const { innerWidth: width = 0, innerHeight: height = 0 } = document.defaultView ?? {};
     const box = { x: place.frame === 0 ? 0 : place.x, y: place.frame === 0 ? 0 : place.y, width, height };
     const style = root === null ? null : this.#internStyle(getComputedStyle(root));
     return this.#add(document, { tag: '#document', parent, frame: place.frame, box, style, paintOrder: 0 });
   }
 
-  #addElement(element: Element, { parent, place, isHidden, isEdited }: Waiting): number {
+  #addElement(element: Element, { parent, place, isHidden, isEdited, isFolded }: Waiting): number {
     const style = styleOf(element);
-    const box = style.display === 'none' ? null : boxOf(element);
+    const box = style.display === 'none' ? null : isFolded ? new DOMRect(-place.x, -place.y, 0, 0) : boxOf(element);
     const outer = element.parentElement ?? hostOf(element);
     this.#paint.add(element, outer, style, outer && styleOf(outer));
     const inAccessibility = place.frame === 0 && !isHidden && style.display !== 'none' && style.visibility === 'visible';
@@ -151,7 +159,7 @@ class Reader {
       attributes: this.#attributesOf(element, isEdited),
       box: box && onPage(box, place),
       style: box === null ? null : this.#internStyle(style),
-      clickable: element.matches(CLICKABLE),
+      clickable: box !== null && isClickable(element, style, outer),
       role,
       name: role === null ? null : contained(withoutValues(nameOf(element), this.#values)),
       value: valueOf(element),
@@ -161,16 +169,17 @@ class Reader {
     if (box !== null) {
       this.#places.push({ index, node: element, box, element });
       this.#cover(element);
-      if (element.localName !== 'svg') for (const pseudo of PSEUDO) this.#addPseudo(element, pseudo, index, place, box);
+      if (element.localName !== 'svg' && !isFolded) for (const pseudo of PSEUDO) this.#addPseudo(element, pseudo, index, place, box);
     }
     return index;
   }
 
-  #addText(text: Text, { parent, place, isEdited }: Waiting): void {
+  #addText(text: Text, { parent, place, isEdited, isFolded }: Waiting): void {
     const element = text.parentElement ?? hostOf(text);
     const range = text.ownerDocument.createRange();
     range.selectNodeContents(text);
-    const box = range.getClientRects().length === 0 ? null : range.getBoundingClientRect();
+    const isLaid = isFolded ? this.#nodes[parent]?.box != null : range.getClientRects().length > 0;
+    const box = isLaid ? (isFolded ? new DOMRect(-place.x, -place.y, 0, 0) : range.getBoundingClientRect()) : null;
     const said = isEdited || element?.localName === 'textarea' ? '' : wordsOfNode(text.data, this.#nodes[parent]);
     const words = withoutValues(said, this.#values);
     const index = this.#add(text, {
@@ -188,8 +197,8 @@ class Reader {
   /** Generated content, whose place only its element's tells. */
   #addPseudo(element: Element, pseudo: string, parent: number, place: Place, around: DOMRect): void {
     const style = getComputedStyle(element, pseudo);
-    if (/^(?:none|normal|)$/.test(style.content) || style.display === 'none') return;
-    const [, words = ''] = /^"((?:[^"\\]|\\.)*)"/.exec(style.content) ?? [];
+    const words = pseudo === '::marker' ? markerOf(element, styleOf(element)) : generatedIn(style);
+    if (words === null) return;
     const index = this.#add(null, {
       tag: pseudo,
       parent,
@@ -247,11 +256,12 @@ class Reader {
         this.#backgrounds.add(each.element, each.box, styleOf(each.element), order);
       }
     }
+    // Of an element with words: the color behind its first ones.
     for (const each of this.#places) {
       const node = this.#nodes[each.index];
-      if (node?.tag === '#text' && node.frame === 0) {
-        node.background = this.#backgrounds.behind(each.box, orderOf(each));
-      }
+      const above = this.#nodes[node?.parent ?? -1];
+      if (node?.tag !== '#text' || node.frame !== 0 || !above || above.background !== null) continue;
+      if (node.text.trim() !== '') above.background = this.#backgrounds.behind(each.box, orderOf(each));
     }
   }
 }
@@ -280,6 +290,40 @@ function styleOf(element: Element): CSSStyleDeclaration {
   const style = (element.ownerDocument.defaultView ?? window).getComputedStyle(element);
   styles.set(element, style);
   return style;
+}
+
+/** What a closed accordion hides: everything but its summary. */
+function foldIn(element: Element): { except: Element | null } | null {
+  if (element.localName !== 'details' || (element as HTMLDetailsElement).open) return null;
+  return { except: [...element.children].find(({ localName }) => localName === 'summary') ?? null };
+}
+
+/** Listeners don't show to an extension, but the pointer that most such elements get does. */
+function isClickable(element: Element, style: CSSStyleDeclaration, outer: Element | null): boolean {
+  if (element.matches(CLICKABLE)) return true;
+  return style.cursor === 'pointer' && outer !== null && styleOf(outer).cursor !== 'pointer';
+}
+
+/** The words before or after an element; null without any such content. */
+function generatedIn({ content, display }: CSSStyleDeclaration): string | null {
+  if (/^(?:none|normal|)$/.test(content) || display === 'none') return null;
+  const [, words = ''] = /^"((?:[^"\\]|\\.)*)"/.exec(content) ?? [];
+  return words;
+}
+
+const MARKERS: Record<string, string> = {
+  disc: '• ',
+  circle: '◦ ',
+  square: '▪ ',
+  'disclosure-closed': '▸ ',
+  'disclosure-open': '▾ ',
+};
+
+/** The mark of a list item; null where it has none. */
+function markerOf(element: Element, { display, listStyleType, listStyleImage }: CSSStyleDeclaration): string | null {
+  if (!/list-item/.test(display) || (listStyleType === 'none' && listStyleImage === 'none')) return null;
+  const place = [...(element.parentElement?.children ?? [])].indexOf(element) + 1;
+  return MARKERS[listStyleType] ?? `${place}. `;
 }
 
 function hostOf(node: Node): Element | null {

@@ -17,8 +17,15 @@ import { isElement } from './tree.ts';
 export interface PageAddress {
   url: string;
   contentType: string;
-  /** The width that a phone lays the page out at, in CSS pixels. */
-  phoneWidth: number;
+  phone: PhoneLayout;
+}
+
+/** How a phone shows the page. */
+export interface PhoneLayout {
+  /** The width that it lays the page out at, in CSS pixels. */
+  width: number;
+  /** The most that it shows side by side: it zooms out for what is wider. */
+  mostSeen: number;
 }
 
 /** What a capture consists of besides pictures, which only the extension can take. */
@@ -52,6 +59,7 @@ export interface PageReader {
 /** Width of phones, and that of pages which aren't made for them. */
 const PHONE = 390;
 const UNFIT = 980;
+const LEAST_SCALE = 0.25;
 
 interface Measures {
   images: ViewportCapture['images'];
@@ -76,7 +84,7 @@ export function readPage(): PageReader {
     });
 
   return {
-    address: () => ({ url: location.href, contentType: document.contentType, phoneWidth: phoneWidth() }),
+    address: () => ({ url: location.href, contentType: document.contentType, phone: phoneLayout() }),
     size: () => ({ width: innerWidth, height: innerHeight }),
     async read() {
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -148,10 +156,10 @@ function rectOf(node: Node): DOMRect {
 }
 
 /** Phones show a page without a layout for them as a desktop would, and smaller. */
-function phoneWidth(): number {
-  const stated = document.querySelector('meta[name="viewport" i]')?.getAttribute('content');
-  if (!stated) return UNFIT;
+function phoneLayout(): PhoneLayout {
+  const stated = document.querySelector('meta[name="viewport" i]')?.getAttribute('content') ?? '';
   const [, width] = /width\s*=\s*(\d+)/i.exec(stated) ?? [];
-  if (width !== undefined) return Math.min(Math.max(Number(width), PHONE), UNFIT);
-  return /device-width|initial-scale/i.test(stated) ? PHONE : UNFIT;
+  const isMade = /width\s*=\s*device-width|initial-scale/i.test(stated);
+  const laidOut = width === undefined ? (isMade ? PHONE : UNFIT) : Math.min(Math.max(Number(width), PHONE), UNFIT);
+  return { width: laidOut, mostSeen: /initial-scale/i.test(stated) ? laidOut : PHONE / LEAST_SCALE };
 }

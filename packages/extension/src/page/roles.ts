@@ -8,6 +8,7 @@ const SECTIONING = 'article, aside, main, nav, section, [role=article], [role=ma
 const BY_TAG: Record<string, string> = {
   article: 'article',
   aside: 'complementary',
+  blockquote: 'blockquote',
   button: 'button',
   details: 'Details',
   dialog: 'dialog',
@@ -66,7 +67,7 @@ export function roleOf(element: Element): string | null {
   const tag = element.localName;
   switch (tag) {
     case 'a':
-      return element.hasAttribute('href') ? 'link' : 'generic';
+      return element.hasAttribute('href') ? 'link' : null;
     case 'input':
       return BY_INPUT[(element as HTMLInputElement).type] ?? 'textbox';
     case 'select':
@@ -78,11 +79,11 @@ export function roleOf(element: Element): string | null {
     case 'footer':
       return element.closest(SECTIONING) === null ? 'contentinfo' : 'sectionfooter';
     case 'section':
-      return isNamed(element) ? 'region' : 'generic';
+      return isNamed(element) ? 'region' : null;
     case 'form':
-      return isNamed(element) ? 'form' : 'generic';
+      return isNamed(element) ? 'form' : null;
     default:
-      return BY_TAG[tag] ?? 'generic';
+      return BY_TAG[tag] ?? null;
   }
 }
 

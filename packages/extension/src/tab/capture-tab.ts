@@ -4,6 +4,7 @@ import {
   type ViewportCapture,
   type ViewportName,
 } from '@liftmark/engine/capture/snapshot';
+import type { PhoneLayout } from '../page/reader.ts';
 import { inOwnWindow, type OwnWindow } from './own-window.ts';
 import { type PageCalls, readerIn } from './page-calls.ts';
 import { takePicture } from './picture.ts';
@@ -32,14 +33,14 @@ export async function captureTab(
   const beganAt = performance.now();
   const capturedAt = new Date().toISOString();
   return inOwnWindow(tabId, page, async (window) => {
-    const on = async (name: ViewportName, width: number) => {
+    const on = async (name: ViewportName, { width, mostSeen }: PhoneLayout) => {
       onStage(name);
       const { height } = VIEWPORTS[name];
       const size = { width, height: Math.round((height * width) / VIEWPORTS[name].width) };
-      return captureOn({ name, size, window, page, beganAt });
+      return captureOn({ name, size, mostSeen, window, page, beganAt });
     };
-    const desktop = await on('desktop', VIEWPORTS.desktop.width);
-    const mobile = await on('mobile', address.phoneWidth);
+    const desktop = await on('desktop', { width: VIEWPORTS.desktop.width, mostSeen: 0 });
+    const mobile = await on('mobile', address.phone);
     return {
       pictures: { desktop: desktop.picture, mobile: mobile.picture },
       snapshot: {
@@ -64,12 +65,14 @@ export async function captureTab(
 interface Pass {
   name: ViewportName;
   size: { width: number; height: number };
+  /** Wider parts of the page are seen by zooming out, up to this width. */
+  mostSeen: number;
   window: OwnWindow;
   page: PageCalls;
   beganAt: number;
 }
 
-async function captureOn({ name, size, window, page, beganAt }: Pass): Promise<{
+async function captureOn({ name, size, mostSeen, window, page, beganAt }: Pass): Promise<{
   capture: ViewportCapture;
   picture: Uint8Array | null;
 }> {
@@ -88,7 +91,7 @@ async function captureOn({ name, size, window, page, beganAt }: Pass): Promise<{
     picture: picture.bytes,
     capture: {
       ...capture,
-      viewport: { name, ...seen },
+      viewport: { name, ...screenOf(seen, Math.min(whole.width, mostSeen)) },
       requests,
       motion: [...capture.motion, ...motion],
       screenshot: {
@@ -101,6 +104,12 @@ async function captureOn({ name, size, window, page, beganAt }: Pass): Promise<{
       readAtMs,
     },
   };
+}
+
+/** What is seen at first of a page that a phone zooms out of. */
+function screenOf({ width, height }: Pass['size'], widest: number): Pass['size'] {
+  if (widest <= width) return { width, height };
+  return { width: widest, height: Math.round((height * widest) / width) };
 }
 
 /** Most pages stand still, and are looked at once. */

@@ -1,4 +1,4 @@
-import { type Rgb, alphaOf, blend, parseColor } from './color.ts';
+import { alphaOf, blend, parseColor, type Rgb } from './color.ts';
 
 /** The color behind words, blended from everything that is painted below them. */
 
@@ -19,7 +19,8 @@ export class Backgrounds {
   /** Called for each element in the order of the tree, once its layer is known. */
   add(element: Element, box: DOMRect, style: CSSStyleDeclaration, order: number): void {
     const isPicture =
-      /^(?:img|video|canvas|svg|iframe)$/.test(element.localName) || !/^(?:none|)$/.test(style.backgroundImage);
+      /^(?:img|video|canvas|svg|iframe)$/.test(element.localName) ||
+      !/^(?:none|)$/.test(style.backgroundImage);
     const color = isPicture ? null : parseColor(style.backgroundColor);
     if (!isPicture && (color === null || color.alpha === 0)) return;
     if (style.visibility !== 'visible' || box.width === 0 || box.height === 0) return;
@@ -43,7 +44,10 @@ export class Backgrounds {
     const opaque = below.findLastIndex(({ color }) => color !== null && alphaOf(color) === 1);
     const seen = below.slice(Math.max(0, opaque));
     if (seen.some(({ color }) => color === null)) return null;
-    const { r, g, b } = seen.reduce((under, { color }) => (color === null ? under : blend(color, under)), WHITE);
+    const { r, g, b } = seen.reduce(
+      (under, { color }) => (color === null ? under : blend(color, under)),
+      WHITE,
+    );
     return `rgb(${Math.round(r)}, ${Math.round(g)}, ${Math.round(b)})`;
   }
 }

@@ -1,6 +1,11 @@
 import { DepthLimit } from '@liftmark/engine/capture/read/depth-limit';
 import { contained, readable, wordsOfNode } from '@liftmark/engine/capture/read/node-text';
-import { keptAttributes, MAX_ATTRIBUTE, NO_ATTRIBUTES, PageSize } from '@liftmark/engine/capture/read/page-size';
+import {
+  keptAttributes,
+  MAX_ATTRIBUTE,
+  NO_ATTRIBUTES,
+  PageSize,
+} from '@liftmark/engine/capture/read/page-size';
 import {
   type Box,
   type ComputedStyle,
@@ -26,7 +31,8 @@ export interface DomNodes {
 
 /** An extension hands over what it read in one piece, which a browser limits. */
 const MAX_NODES = 30_000;
-const CLICKABLE = 'a[href], area[href], button, input, select, textarea, label, summary, [onclick], [contenteditable]';
+const CLICKABLE =
+  'a[href], area[href], button, input, select, textarea, label, summary, [onclick], [contenteditable]';
 const PSEUDO = ['::marker', '::before', '::after'] as const;
 
 /** Where a document lies on the page. */
@@ -147,10 +153,12 @@ class Reader {
 
   #addElement(element: Element, { parent, place, isHidden, isEdited, isFolded }: Waiting): number {
     const style = styleOf(element);
-    const box = style.display === 'none' ? null : isFolded ? new DOMRect(-place.x, -place.y, 0, 0) : boxOf(element);
+    const box =
+      style.display === 'none' ? null : isFolded ? new DOMRect(-place.x, -place.y, 0, 0) : boxOf(element);
     const outer = element.parentElement ?? hostOf(element);
     this.#paint.add(element, outer, style, outer && styleOf(outer));
-    const inAccessibility = place.frame === 0 && !isHidden && style.display !== 'none' && style.visibility === 'visible';
+    const inAccessibility =
+      place.frame === 0 && !isHidden && style.display !== 'none' && style.visibility === 'visible';
     const role = inAccessibility ? roleOf(element) : null;
     const index = this.#add(element, {
       tag: element.nodeName.toLowerCase(),
@@ -162,14 +170,15 @@ class Reader {
       clickable: box !== null && isClickable(element, style, outer),
       role,
       name: role === null ? null : contained(withoutValues(nameOf(element), this.#values)),
-      value: valueOf(element),
+      value: fixedValueOf(element),
       checked: isTicked(element),
       currentSource: currentSourceOf(element),
     });
     if (box !== null) {
       this.#places.push({ index, node: element, box, element });
       this.#cover(element);
-      if (element.localName !== 'svg' && !isFolded) for (const pseudo of PSEUDO) this.#addPseudo(element, pseudo, index, place, box);
+      if (element.localName !== 'svg' && !isFolded)
+        for (const pseudo of PSEUDO) this.#addPseudo(element, pseudo, index, place, box);
     }
     return index;
   }
@@ -179,8 +188,13 @@ class Reader {
     const range = text.ownerDocument.createRange();
     range.selectNodeContents(text);
     const isLaid = isFolded ? this.#nodes[parent]?.box != null : range.getClientRects().length > 0;
-    const box = isLaid ? (isFolded ? new DOMRect(-place.x, -place.y, 0, 0) : range.getBoundingClientRect()) : null;
-    const said = isEdited || element?.localName === 'textarea' ? '' : wordsOfNode(text.data, this.#nodes[parent]);
+    const box = isLaid
+      ? isFolded
+        ? new DOMRect(-place.x, -place.y, 0, 0)
+        : range.getBoundingClientRect()
+      : null;
+    const said =
+      isEdited || element?.localName === 'textarea' ? '' : wordsOfNode(text.data, this.#nodes[parent]);
     const words = withoutValues(said, this.#values);
     const index = this.#add(text, {
       tag: '#text',
@@ -210,7 +224,10 @@ class Reader {
     this.#places.push({ index, node: element, box: around, element });
   }
 
-  #add(source: Node | null, part: Partial<SnapshotNode> & { tag: string; parent: number; frame: number }): number {
+  #add(
+    source: Node | null,
+    part: Partial<SnapshotNode> & { tag: string; parent: number; frame: number },
+  ): number {
     const node: SnapshotNode = { ...BARE, ...part, parent: this.#depth.parentFor(part.parent) };
     this.#nodes.push(node);
     this.#size.add(node);
@@ -320,7 +337,10 @@ const MARKERS: Record<string, string> = {
 };
 
 /** The mark of a list item; null where it has none. */
-function markerOf(element: Element, { display, listStyleType, listStyleImage }: CSSStyleDeclaration): string | null {
+function markerOf(
+  element: Element,
+  { display, listStyleType, listStyleImage }: CSSStyleDeclaration,
+): string | null {
   if (!/list-item/.test(display) || (listStyleType === 'none' && listStyleImage === 'none')) return null;
   const place = [...(element.parentElement?.children ?? [])].indexOf(element) + 1;
   return MARKERS[listStyleType] ?? `${place}. `;
@@ -340,7 +360,7 @@ function onPage({ x, y, width, height }: DOMRect, { x: left, y: top }: Place): B
 }
 
 /** What the page wrote on a button; nothing of what a visitor gave. */
-function valueOf(element: Element): string | null {
+function fixedValueOf(element: Element): string | null {
   if (isInput(element) && element.type === 'password') return null;
   if (isTyped(element)) return '';
   return isInput(element) ? element.value.slice(0, MAX_ATTRIBUTE) : null;

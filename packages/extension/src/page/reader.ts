@@ -67,7 +67,10 @@ interface Measures {
 }
 
 export function readPage(): PageReader {
-  const shared = globalThis as unknown as Record<'moving' | 'pinned' | 'turning' | 'changing', Element[] | undefined>;
+  const shared = globalThis as unknown as Record<
+    'moving' | 'pinned' | 'turning' | 'changing',
+    Element[] | undefined
+  >;
   const page = rememberPage();
   let nodes: DomNodes | null = null;
 
@@ -138,7 +141,11 @@ export function readPage(): PageReader {
 function boxOnScreen(node: Node): Box {
   const rect = rectOf(node);
   let { x, y } = rect;
-  for (let view = node.ownerDocument?.defaultView; view && view !== window; view = view.parent as typeof view) {
+  for (
+    let view = node.ownerDocument?.defaultView;
+    view && view !== window;
+    view = view.parent as typeof view
+  ) {
     const frame = view.frameElement;
     if (frame === null) break;
     const { left, top } = frame.getBoundingClientRect();
@@ -160,6 +167,7 @@ function phoneLayout(): PhoneLayout {
   const stated = document.querySelector('meta[name="viewport" i]')?.getAttribute('content') ?? '';
   const [, width] = /width\s*=\s*(\d+)/i.exec(stated) ?? [];
   const isMade = /width\s*=\s*device-width|initial-scale/i.test(stated);
-  const laidOut = width === undefined ? (isMade ? PHONE : UNFIT) : Math.min(Math.max(Number(width), PHONE), UNFIT);
+  const laidOut =
+    width === undefined ? (isMade ? PHONE : UNFIT) : Math.min(Math.max(Number(width), PHONE), UNFIT);
   return { width: laidOut, mostSeen: /initial-scale/i.test(stated) ? laidOut : PHONE / LEAST_SCALE };
 }

@@ -8,8 +8,6 @@ interface Memory {
   restore(): void;
 }
 
-
-
 export function rememberPage(): Memory {
   const scrolled = { left: scrollX, top: scrollY };
   const undone: (() => void)[] = [];

@@ -1,16 +1,20 @@
 import type { ResourceRequest, ResourceType } from '@liftmark/engine/capture/snapshot';
 
 /** Files of the page. What its scripts exchange with servers is the visitor's own business. */
-const TYPES: Record<string, ResourceType> = { css: 'stylesheet', link: 'stylesheet', script: 'script', img: 'image' };
+const TYPES: Record<string, ResourceType> = {
+  css: 'stylesheet',
+  link: 'stylesheet',
+  script: 'script',
+  img: 'image',
+};
 const MOST = 1_000;
 const MAX_URL = 4_096;
 
 /** The files that the page loaded, as far as the browser tells: addresses and statuses, no weights. */
 export function resourcesOf(page: string): ResourceRequest[] {
   const host = new URL(page).host;
-  return performance
-    .getEntriesByType('resource')
-    .filter((entry): entry is PerformanceResourceTiming => 'initiatorType' in entry && entry.initiatorType in TYPES)
+  return (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ initiatorType }) => initiatorType in TYPES)
     .filter(({ name }) => /^https?:/.test(name))
     .slice(0, MOST)
     .map((entry) => ({

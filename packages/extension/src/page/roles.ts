@@ -88,7 +88,11 @@ export function roleOf(element: Element): string | null {
 }
 
 function isNamed(element: Element): boolean {
-  return element.hasAttribute('aria-label') || element.hasAttribute('aria-labelledby') || element.hasAttribute('title');
+  return (
+    element.hasAttribute('aria-label') ||
+    element.hasAttribute('aria-labelledby') ||
+    element.hasAttribute('title')
+  );
 }
 
 /** Only of what has no words of its own, whose name is the only one it has. */

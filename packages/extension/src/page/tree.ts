@@ -8,8 +8,11 @@ type ShadowReader = (element: Element) => ShadowRoot | null;
 const shadowOf: ShadowReader = (element) => {
   const closed = element as Element & { openOrClosedShadowRoot?: ShadowRoot | null };
   if (closed.openOrClosedShadowRoot !== undefined) return closed.openOrClosedShadowRoot;
-  const { dom } = (globalThis.chrome ?? {}) as { dom?: { openOrClosedShadowRoot?: ShadowReader } };
-  if (dom?.openOrClosedShadowRoot && element.namespaceURI === HTML) return dom.openOrClosedShadowRoot(element);
+  const { dom } = ((globalThis as { chrome?: object }).chrome ?? {}) as {
+    dom?: { openOrClosedShadowRoot?: ShadowReader };
+  };
+  if (dom?.openOrClosedShadowRoot && element.namespaceURI === HTML)
+    return dom.openOrClosedShadowRoot(element);
   return element.shadowRoot;
 };
 

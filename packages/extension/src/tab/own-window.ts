@@ -28,7 +28,10 @@ export async function inOwnWindow<Result>(
   work: (window: OwnWindow) => Promise<Result>,
 ): Promise<Result> {
   const home = await homeOf(tabId);
-  const zoom = { factor: await browser.tabs.getZoom(tabId), settings: await browser.tabs.getZoomSettings(tabId) };
+  const zoom = {
+    factor: await browser.tabs.getZoom(tabId),
+    settings: await browser.tabs.getZoomSettings(tabId),
+  };
   const styling = { target: { tabId }, css: HIDDEN_SCROLLBARS };
   const created = await browser.windows.create({ tabId, type: 'popup', left: 0, top: 0, focused: true });
   try {
@@ -104,7 +107,15 @@ async function resize({ tabId, windowId, page }: Target, size: Screen): Promise<
 }
 
 /** What a window adds around its page, in pixels of the screen. */
-async function frameOf({ windowId, page, zoom }: { windowId: number; page: PageCalls; zoom: number }): Promise<Screen> {
+async function frameOf({
+  windowId,
+  page,
+  zoom,
+}: {
+  windowId: number;
+  page: PageCalls;
+  zoom: number;
+}): Promise<Screen> {
   const { width = 0, height = 0 } = await browser.windows.get(windowId);
   const inner = await page.size();
   return {

@@ -11,14 +11,15 @@ export type PageCalls = {
 /** Puts the reader into the tab. Rejects where the browser lets no extension in, such as on its own pages. */
 export async function readerIn(tabId: number): Promise<PageCalls> {
   await browser.scripting.executeScript({ target: { tabId }, files: ['/reader.js'] });
-  const call = (name: string) =>
+  const call =
+    (name: string) =>
     async (...input: unknown[]) => {
       const [answer] = await browser.scripting.executeScript({
         target: { tabId },
         func: (called: string, given: unknown[]) =>
-          (globalThis as unknown as { liftmark: Record<string, (...all: unknown[]) => unknown> }).liftmark[called]?.(
-            ...given,
-          ),
+          (globalThis as unknown as { liftmark: Record<string, (...all: unknown[]) => unknown> }).liftmark[
+            called
+          ]?.(...given),
         args: [name, input],
       });
       return answer?.result;

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   analysisStateSchema,
   analyzeUrlRequestSchema,
@@ -12,20 +11,25 @@ import { analyzeCopyRequestSchema, analyzeCopyResponseSchema } from '@liftmark/c
 import { analyzeManualRequestSchema } from '@liftmark/contract/manual';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/contract/swot';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { AppError } from '../../errors.ts';
 import { contextOf, requireUser } from '../../http/identity.ts';
-import { apiPath } from '../../http/versioned-api.ts';
 import { loadReport, requireOwnReport } from '../reports/find-report.ts';
-import { presentAnalysis, readerOf } from '../reports/presenter.ts';
+import {
+  analysisHeaders,
+  answerAnalysis,
+  chosenLanguage,
+  keyOf,
+  startAnalysis,
+  wantsNoWait,
+} from './answer-analysis.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
-import { analysisKeySchema } from './key.ts';
 import { showPlanQuota } from './plan-quota.ts';
-import { presentState } from './present-state.ts';
-import { chooseReportLanguage } from './report-language.ts';
-import { submitAnalysis } from './submit-analysis.ts';
+import { text } from './received-page.text.ts';
+import { isReceived } from './received-page.ts';
 
 const WAITS =
   'Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.';
@@ -72,11 +76,6 @@ const KINDS = [
   },
 ] as const;
 
-const headers = z.object({
-  'idempotency-key': analysisKeySchema.optional(),
-  prefer: z.string().max(200).optional(),
-});
-
 export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (request, reply) => showPlanQuota(deps, request, reply));
@@ -90,19 +89,16 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           schema: {
             summary,
             description: WAITS,
-            headers,
+            headers: analysisHeaders,
             body,
             response: { 200: answer, 202: analysisStateSchema },
           },
         },
         async (request, reply) => {
-          const context = contextOf(request);
           await deps.limit(request, 'analysis');
           const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
-          const input = await inChosenLanguage(deps, request, asked);
-          if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
-          const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
-          return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
+          const input = asked.reportLanguage ? asked : { ...asked, ...(await chosenLanguage(deps, request)) };
+          return answerAnalysis(deps, request, reply as FastifyReply, keyOf(request), input);
         },
       );
     }
@@ -115,7 +111,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         schema: {
           summary: 'Re-analyze the page of a report and list what changed',
           description: WAITS,
-          headers,
+          headers: analysisHeaders,
           params: z.object({ id: z.string() }),
           response: { 200: reanalyzeResponseSchema, 202: analysisStateSchema },
         },
@@ -126,49 +122,13 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const earlier = await requireOwnReport(deps, context, request.params.id);
         const { inputData } = await loadReport(deps.database, earlier);
         const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
+        if (isReceived(asked)) throw new AppError('conflict', text.notReopened);
         const input = { ...asked, repeats: earlier.secureId };
-        if (wantsNoWait(request)) return startAnalysis(deps, request, reply as FastifyReply, input);
+        if (wantsNoWait(request))
+          return startAnalysis(deps, request, reply as FastifyReply, keyOf(request), input);
         const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
         return { secureId: report.secureId };
       },
     );
   };
-}
-
-/** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
-async function inChosenLanguage(
-  { database }: AnalysisDeps,
-  request: FastifyRequest,
-  input: AnalysisInput,
-): Promise<AnalysisInput> {
-  if (input.reportLanguage !== undefined) return input;
-  const accepted = request.headers['accept-language'];
-  const reportLanguage = await chooseReportLanguage(database, contextOf(request).actor, accepted);
-  return reportLanguage === 'en' ? input : { ...input, reportLanguage };
-}
-
-function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return headers['idempotency-key'] as string | undefined;
-}
-
-/** The preference of RFC 7240. */
-function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i.test(String(headers.prefer ?? ''));
-}
-
-/** Submits an analysis and answers with its state, without waiting for the report. */
-async function startAnalysis(
-  deps: AnalysisDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  input: AnalysisInput,
-): Promise<never> {
-  const analysis = await submitAnalysis(deps, contextOf(request), keyOf(request) ?? randomUUID(), input);
-  request.log.info({ analysis: analysis.id }, 'analysis accepted');
-  const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
-  return reply
-    .status(202)
-    .header('location', place)
-    .header('preference-applied', 'respond-async')
-    .send(presentState(analysis)) as never;
 }

@@ -7,9 +7,11 @@ import { competitorReport } from '@liftmark/engine/reports/competitor';
 import { copyReport } from '@liftmark/engine/reports/copy';
 import { swotReport } from '@liftmark/engine/reports/swot';
 import { isCaptureFailure } from '../../errors.ts';
+import type { Files } from '../../platform/files.ts';
 import { cropDifferences, type DifferenceCrops } from './difference-crops.ts';
 import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
 import type { AnalysisInput, InputOf } from './input.ts';
+import { isReceived, judgeReceived } from './received-page.ts';
 
 export interface CreatedReport {
   report: AnyReport;
@@ -34,7 +36,7 @@ const ALONE = {
 
 /** Runs the engine for an analysis and creates the requested kind of report. */
 export async function createReport(
-  engine: AnalysisEngine,
+  { engine, files }: { engine: AnalysisEngine; files: Files },
   input: AnalysisInput,
   run: EngineRun,
 ): Promise<CreatedReport> {
@@ -46,7 +48,9 @@ export async function createReport(
     case 'competitor':
       return comparePages(engine, input, run);
     case 'url': {
-      const result = await engine.audit(input, run);
+      const result = isReceived(input)
+        ? await judgeReceived(engine, files, input, run)
+        : await engine.audit(input, run);
       return { ...ALONE, report: result.report, page: result.report, capture: result };
     }
     case 'swot': {

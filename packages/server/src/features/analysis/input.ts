@@ -14,7 +14,15 @@ const origin = {
 
 /** Any analysis request together with its kind, as stored in its row. */
 export const analysisInputSchema = z.discriminatedUnion('inputType', [
-  analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), ...origin }),
+  analyzeUrlRequestSchema.extend({
+    inputType: z.literal('url'),
+    /** Name of the capture that the extension sent, which is judged in place of opening the page. */
+    received: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    ...origin,
+  }),
   analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...origin }),
   analyzeCompetitorRequestSchema.extend({ inputType: z.literal('competitor'), ...origin }),
   analyzeSwotRequestSchema.extend({ inputType: z.literal('swot'), ...origin }),

@@ -5,6 +5,7 @@ import { failAnalysis } from './fail-analysis.ts';
 import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
 import { progressAt } from './progress.ts';
 import { type Analysis, lockOpenAnalysis, updateAnalysis, updateRunningAnalysis } from './queries.ts';
+import { removeReceived } from './received-page.ts';
 import { recordCheckErrors } from './record-check-errors.ts';
 import { type EngineOutcome, OWN_FAULT, runEngine } from './run-engine.ts';
 import { storeReport } from './store-report.ts';
@@ -27,6 +28,7 @@ export async function runAnalysis(
   const onCheckError = recordCheckErrors({ ...worker, log, onError });
   const outcome = await runEngine({ ...worker, onError, onCheckError }, analysis, run.signal);
   const name = await conclude({ ...worker, onError }, analysis, outcome, run);
+  await removeReceived(worker.files, analysis).catch(onError);
   const seconds = (performance.now() - startedMs) / 1000;
   log.info({ outcome: name, seconds }, 'analysis ended');
   traceEnded('analysis', seconds * 1000, {

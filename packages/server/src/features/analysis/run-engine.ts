@@ -79,7 +79,7 @@ async function createResult(
   input: AnalysisInput,
   run: EngineRun & WordsRun,
 ): Promise<AnalysisResult> {
-  const audited = await createReport(worker.engine, input, run);
+  const audited = await createReport(worker, input, run);
   // Language models write English, which code can hold against the page.
   const model = (input.reportLanguage ?? 'en') === 'en' ? worker.model : null;
   const made = model === null ? audited : await inWordsOf(worker.engine, model, audited, run);

@@ -6,6 +6,7 @@ import { reanalysisSchedules, reports, users } from '../../database/schema.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { analysisInputSchema } from '../analysis/input.ts';
 import { countOpenAnalyses } from '../analysis/queries.ts';
+import { openedByUs } from '../analysis/received-page.ts';
 import { enqueueAnalysis } from '../analysis/submit-analysis.ts';
 import type { ScheduleRunner } from './jobs.ts';
 import { nextRun } from './schedule.ts';
@@ -101,7 +102,8 @@ async function startAnalysis(
   due: Due,
   page: Pick<Page, 'secureId' | 'inputData'>,
 ): Promise<void> {
-  const input = analysisInputSchema.parse(page.inputData);
+  // The address was scheduled when our own browser could open it, and it still opens that.
+  const input = openedByUs(analysisInputSchema.parse(page.inputData));
   const key = `schedule:${page.secureId}:${due.nextAt.toISOString()}`;
   const context: Context = {
     actor: { kind: 'user', id: due.userId, isPro: true, isFounder: false },

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { contextOf } from '../../http/identity.ts';
+import { apiPath } from '../../http/versioned-api.ts';
+import { loadReport } from '../reports/find-report.ts';
+import { presentAnalysis, readerOf } from '../reports/presenter.ts';
+import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
+import type { AnalysisInput } from './input.ts';
+import { analysisKeySchema } from './key.ts';
+import { presentState } from './present-state.ts';
+import { chooseReportLanguage } from './report-language.ts';
+import { submitAnalysis } from './submit-analysis.ts';
+
+/** What every call that starts an analysis may say in its headers. */
+export const analysisHeaders = z.object({
+  'idempotency-key': analysisKeySchema.optional(),
+  prefer: z.string().max(200).optional(),
+});
+
+/** Answers with the report of an analysis, or without waiting for it with the state, as the request prefers. */
+export async function answerAnalysis(
+  deps: AnalysisDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string | undefined,
+  input: AnalysisInput,
+) {
+  const context = contextOf(request);
+  if (wantsNoWait(request)) return startAnalysis(deps, request, reply, key, input);
+  const report = await finishAnalysis(deps, { context, key, reply }, input);
+  return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
+}
+
+/** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
+export async function chosenLanguage(
+  { database }: Pick<AnalysisDeps, 'database'>,
+  request: FastifyRequest,
+): Promise<Pick<AnalysisInput, 'reportLanguage'>> {
+  const accepted = request.headers['accept-language'];
+  const reportLanguage = await chooseReportLanguage(database, contextOf(request).actor, accepted);
+  return reportLanguage === 'en' ? {} : { reportLanguage };
+}
+
+export function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
+  return headers['idempotency-key'] as string | undefined;
+}
+
+/** The preference of RFC 7240. */
+export function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
+  return /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i.test(String(headers.prefer ?? ''));
+}
+
+/** Submits an analysis and answers with its state, without waiting for the report. */
+export async function startAnalysis(
+  deps: AnalysisDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  key: string | undefined,
+  input: AnalysisInput,
+): Promise<never> {
+  const analysis = await submitAnalysis(deps, contextOf(request), key ?? randomUUID(), input);
+  request.log.info({ analysis: analysis.id }, 'analysis accepted');
+  const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
+  return reply
+    .status(202)
+    .header('location', place)
+    .header('preference-applied', 'respond-async')
+    .send(presentState(analysis)) as never;
+}

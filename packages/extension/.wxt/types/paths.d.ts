@@ -6,6 +6,11 @@ declare module "wxt/browser" {
     | ""
     | "/"
     | "/capture.html"
+    | "/icon/128.png"
+    | "/icon/16.png"
+    | "/icon/32.png"
+    | "/icon/48.png"
+    | "/options.html"
     | "/popup.html"
     | "/reader.js"
   type HtmlPublicPath = Extract<PublicPath, `${string}.html`>

@@ -11,7 +11,7 @@ import { takePicture } from './picture.ts';
 
 export interface CapturedTab {
   snapshot: PageSnapshot;
-  pictures: Record<ViewportName, Uint8Array | null>;
+  pictures: Record<ViewportName, Uint8Array<ArrayBuffer> | null>;
 }
 
 export type CaptureStage = 'desktop' | 'mobile';
@@ -20,9 +20,6 @@ export type CaptureStage = 'desktop' | 'mobile';
 const FIRST_LOOK_MS = 8_000;
 const LOOK_MS = 2_600;
 const LOOKS = 3;
-
-/** A page that can't be captured, with what its owner should know. */
-export class UnreadableTabError extends Error {}
 
 export async function captureTab(
   tabId: number,
@@ -74,7 +71,7 @@ interface Pass {
 
 async function captureOn({ name, size, mostSeen, window, page, beganAt }: Pass): Promise<{
   capture: ViewportCapture;
-  picture: Uint8Array | null;
+  picture: Uint8Array<ArrayBuffer> | null;
 }> {
   await window.resize(size);
   const seen = await page.size();

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { PageReader } from '../page/reader.ts';
+import { text } from '../text.ts';
 
 /** The reader in a tab, called from the extension. */
 export type PageCalls = {
@@ -8,9 +9,14 @@ export type PageCalls = {
   ) => Promise<Awaited<ReturnType<PageReader[Name]>>>;
 };
 
+/** A tab that can't be captured, in a sentence for the person. */
+export class TabError extends Error {}
+
 /** Puts the reader into the tab. Rejects where the browser lets no extension in, such as on its own pages. */
 export async function readerIn(tabId: number): Promise<PageCalls> {
-  await browser.scripting.executeScript({ target: { tabId }, files: ['/reader.js'] });
+  await browser.scripting.executeScript({ target: { tabId }, files: ['/reader.js'] }).catch((cause) => {
+    throw new TabError(text.problems.unreadable, { cause });
+  });
   const call =
     (name: string) =>
     async (...input: unknown[]) => {

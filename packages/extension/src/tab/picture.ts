@@ -13,7 +13,7 @@ const COVER = '#888';
 const MARGIN = 2;
 
 export interface PagePicture {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   width: number;
   height: number;
 }

@@ -29,6 +29,8 @@ export default defineConfig({
     permissions: ['activeTab', 'scripting', 'storage'],
     action: { default_title: 'Analyze this page with Liftmark' },
     ...(browser === 'firefox' && {
+      // Its own policy would turn the address of a server on this computer into https.
+      content_security_policy: { extension_pages: "script-src 'self'; object-src 'none'" },
       browser_specific_settings: {
         gecko: {
           id: 'extension@liftmark.invalid',

@@ -1,5 +1,4 @@
 import { CaptureError } from '../capture-error.ts';
-import { requireRealPage } from '../gate/gate.ts';
 import {
   type PackedCapture,
   packSnapshot,
@@ -27,9 +26,8 @@ export interface ReceivedCapture extends PackedCapture {
 const MAX_BYTES = 48 * 1024 * 1024;
 
 /**
- * Keeps of a sent capture what our own could have made: within the same limits, with pictures encoded again, and of a
- * page that passes the gate.
- * @throws UnfitCaptureError if it is no capture; `CaptureError` if it isn't of a real page
+ * Keeps of a sent capture what our own could have made: within the same limits, with pictures encoded again.
+ * @throws UnfitCaptureError if it is no capture; `CaptureError` if it is too large
  */
 export async function receiveCapture(sent: SentCapture): Promise<ReceivedCapture> {
   const snapshot = cleanSnapshot(await unpacked(sent.packed), new Date().toISOString());
@@ -43,7 +41,6 @@ export async function receiveCapture(sent: SentCapture): Promise<ReceivedCapture
     capture.pictureStatistics = statistics;
     screenshots.set(screenshot.file, bytes);
   }
-  requireGradable(snapshot);
   return { url: snapshot.finalUrl, packed: await packSnapshot(snapshot), screenshots };
 }
 
@@ -54,11 +51,4 @@ async function unpacked(packed: Uint8Array): Promise<PageSnapshot> {
     if (cause instanceof TooLargeSnapshotError) throw new CaptureError('too_large', cause.message);
     throw new UnfitCaptureError(text.damaged, { cause });
   }
-}
-
-function requireGradable({ desktop, mobile, finalUrl, contentType }: PageSnapshot): void {
-  const capture = desktop ?? mobile;
-  if (capture === null) throw new UnfitCaptureError(text.damaged);
-  const navigation = { finalUrl, status: 200, contentType, headers: {}, redirects: [] };
-  requireRealPage({ navigation, capture, mode: 'rendered' });
 }

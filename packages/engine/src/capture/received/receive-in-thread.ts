@@ -19,7 +19,7 @@ const queue = createSerialQueue();
 
 /**
  * `receiveCapture` in a thread of its own, with a limit to its time and memory.
- * @throws UnfitCaptureError if it is no capture; `CaptureError` if it isn't of a real page
+ * @throws UnfitCaptureError if it is no capture; `CaptureError` if it is too large
  */
 export function receiveInThread(sent: SentCapture): Promise<ReceivedCapture> {
   return queue(() => receive(sent));

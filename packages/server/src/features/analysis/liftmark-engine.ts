@@ -58,6 +58,8 @@ export async function openEngine(
       ),
     judge: (packed, hints, { signal, onCheckError }) =>
       threads.judge({ packed, hints, captureMs: 0 }, signal, { onCheckError }),
+    judgeReceived: (packed, hints, { signal, ...listener }) =>
+      threads.judge({ packed, hints, captureMs: 0, isReceived: true }, signal, listener),
     outline: (packed, signal) => threads.outline(packed, signal),
     tryFixes: ({ snapshot: packed, hints }, fixes, run) =>
       tryInThread(fixes, threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),

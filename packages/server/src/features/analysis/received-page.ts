@@ -1,3 +1,4 @@
+import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
 import type { Files } from '../../platform/files.ts';
 import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
@@ -19,7 +20,7 @@ export async function judgeReceived(
 ): Promise<EngineResult> {
   const folder = receivedFolder(received);
   const packed = await files.read(`${folder}/snapshot.json.gz`);
-  const report = await engine.judge(packed, hints, run);
+  const report = await engine.judgeReceived(packed, pageHintsSchema.parse(hints), run);
   const screenshots = new Map<string, Uint8Array>();
   for (const shot of [report.screenshots.desktop, report.screenshots.mobile]) {
     if (shot) screenshots.set(shot.file, await files.read(`${folder}/${shot.file}`));

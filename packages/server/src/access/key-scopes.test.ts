@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionedApiOf } from '../http/openapi.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
+import { bodyOf, testCapture } from '../testing/test-capture.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { bearer, createTestKey } from '../testing/test-keys.ts';
 import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
@@ -30,6 +31,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
 
   'POST /api/v1/reports/{id}/trials': ['analyze', { part: 'headline', text: 'Kettles' }],
   'POST /api/v1/reports/{id}/trials/cancel': ['analyze'],
+  'POST /api/v1/snapshots': ['analyze', await testCapture()],
   'POST /api/v1/analyze/url': ['analyze', { url }],
   'POST /api/v1/analyze/manual': ['analyze', { headline: 'Kettles', offer: 'A kettle that whistles' }],
   'POST /api/v1/analyze/competitor': [
@@ -110,7 +112,13 @@ describe('every route for every key', () => {
         .replace('{key}', id === NONE ? 'none' : 'own')
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE);
-      const options = { method, url: path, headers, ...(payload !== undefined && { payload }) };
+      const body = payload instanceof FormData ? await bodyOf(payload) : { payload, headers: {} };
+      const options = {
+        method,
+        url: path,
+        headers: { ...body.headers, ...headers },
+        ...(body.payload !== undefined && { payload: body.payload }),
+      };
       return test.app.inject(options as InjectOptions);
     };
 

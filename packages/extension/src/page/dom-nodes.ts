@@ -193,8 +193,8 @@ class Reader {
         ? new DOMRect(-place.x, -place.y, 0, 0)
         : range.getBoundingClientRect()
       : null;
-    const said =
-      isEdited || element?.localName === 'textarea' ? '' : wordsOfNode(text.data, this.#nodes[parent]);
+    const isKept = !isEdited && element?.localName !== 'textarea' && !isOwnData(element);
+    const said = isKept ? wordsOfNode(text.data, this.#nodes[parent]) : '';
     const words = withoutValues(said, this.#values);
     const index = this.#add(text, {
       tag: '#text',
@@ -357,6 +357,11 @@ function boxOf(element: Element): DOMRect | null {
 
 function onPage({ x, y, width, height }: DOMRect, { x: left, y: top }: Place): Box {
   return { x: x + left, y: y + top, width, height };
+}
+
+/** Whether it is a script's data, which may be about the visitor; what a page publishes about itself is read. */
+function isOwnData(element: Element | null): boolean {
+  return element?.localName === 'script' && !/ld\+json/i.test(element.getAttribute('type') ?? '');
 }
 
 /** What the page wrote on a button; nothing of what a visitor gave. */

@@ -14,7 +14,7 @@ import { resourcesOf } from './resources.ts';
 import { isElement } from './tree.ts';
 
 /** The page as it is to be captured. */
-export interface PageAddress {
+interface PageAddress {
   url: string;
   contentType: string;
   phone: PhoneLayout;
@@ -29,14 +29,14 @@ export interface PhoneLayout {
 }
 
 /** What a capture consists of besides pictures, which only the extension can take. */
-export interface PageReading {
+interface PageReading {
   capture: Omit<ViewportCapture, 'viewport' | 'screenshot' | 'readAtMs'>;
   size: { width: number; height: number };
   requests: ResourceRequest[];
 }
 
 /** A screen of the page: how far down it begins, and what has to be painted over on it. */
-export interface Screen {
+interface Screen {
   top: number;
   covers: Box[];
 }

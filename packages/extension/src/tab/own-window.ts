@@ -3,7 +3,7 @@ import type { PageCalls } from './page-calls.ts';
 
 /** A tab in a window of its own, which can be as narrow as a phone, and back to where it was. */
 
-export interface Screen {
+interface Screen {
   width: number;
   height: number;
 }

@@ -112,6 +112,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook'],
 
   'POST /api/analyze/url': ['user', { url }],
+  'POST /api/snapshots': ['user', {}],
   'POST /api/analyze/manual': ['user', words],
   'POST /api/analyze/competitor': ['pro', { primaryUrl: url, competitorUrls: ['https://rival.test/'] }],
   'POST /api/analyze/swot': ['pro', { url }],

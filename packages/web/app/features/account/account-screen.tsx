@@ -7,6 +7,7 @@ import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
+import { ExtensionPart } from './extension-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlanPart } from './plan-part.tsx';
@@ -45,6 +46,7 @@ function AccountParts({ user }: { user: User }) {
       <TwoFactorPart user={user} />
       <SessionsPart />
       <KeysPart user={user} />
+      <ExtensionPart />
       <PlanPart />
       <WebhooksPart />
       <DataPart user={user} />

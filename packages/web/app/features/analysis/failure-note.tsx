@@ -9,9 +9,10 @@ import type { AnalysisFailure } from './use-analysis-run.tsx';
  * disappears.
  */
 export function FailureNote({ failure }: { failure: AnalysisFailure }) {
-  const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
+  const { request, title, description, isPageUnreadable, isHiddenFromUs, retry, retryOverHttp } = failure;
   useReadFirst();
   const leadsToWords = isPageUnreadable && request.kind === 'url';
+  const leadsToExtension = isHiddenFromUs && request.kind === 'url';
   return (
     <section
       aria-label={title}
@@ -26,6 +27,11 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           {retry && <Button onClick={retry}>Try Again</Button>}
           {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
+          {leadsToExtension && (
+            <Link to="/account#extension" className="text-ui">
+              Capture it in your own browser
+            </Link>
+          )}
           {leadsToWords && (
             <Link to="/analyze?tab=manual" className="text-ui">
               Analyze just the headline and offer instead

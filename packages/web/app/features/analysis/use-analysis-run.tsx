@@ -27,6 +27,7 @@ export interface AnalysisFailure {
   description: string;
   /** Whether it was the page itself that couldn't be read. */
   isPageUnreadable: boolean;
+  isHiddenFromUs: boolean;
   /** Repeats the same request; null if that can't help. */
   retry: (() => void) | null;
   /** Repeats the request over plain http; null if that can't help. */
@@ -86,8 +87,8 @@ export function useAnalysisRun(
       });
     }
     if (message && isStaying) {
-      const { isPageUnreadable } = consequence;
-      setFailure({ request, ...message, isPageUnreadable, retry, retryOverHttp });
+      const { isPageUnreadable, isHiddenFromUs } = consequence;
+      setFailure({ request, ...message, isPageUnreadable, isHiddenFromUs, retry, retryOverHttp });
     }
     if (consequence.kind === 'sign-up') ask(request, { isSignedOut: true });
     if (consequence.kind === 'upgrade') openUpgrade({ ...consequence, returnTo: formPath(request) });

@@ -55,7 +55,7 @@ async function connect(product: Product, key: string): Promise<Page> {
 async function reportOn(page: Page): Promise<string> {
   const window = await extended.analyze(page);
   const link = window.getByRole('link', { name: 'Open the report' });
-  await expect(link).toBeVisible({ timeout: 90_000 });
+  await expect(link).toBeVisible({ timeout: 150_000 });
   const id = (await link.getAttribute('href'))?.split('/').at(-1) ?? '';
   await window.close();
   return id;
@@ -79,7 +79,7 @@ test('connects with a key, and says what is wrong with one', async ({ product, p
 });
 
 test('keeps back what was typed, and puts the tab back', async ({ product, page, pages, proCookies }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(240_000);
   await page.context().addCookies(proCookies);
   await (await connect(product, await keyOf(page.request, product))).close();
   const shown = await extended.context.newPage();

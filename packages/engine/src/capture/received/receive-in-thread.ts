@@ -3,6 +3,7 @@ import type { CaptureFailureCode } from '@liftmark/contract/capture-failures';
 import { CaptureError } from '../capture-error.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 import type { ReceivedCapture, SentCapture } from './receive-capture.ts';
+import { text } from './text.ts';
 import { UnfitCaptureError } from './unfit-capture-error.ts';
 
 export type ReceivingReply =
@@ -10,8 +11,8 @@ export type ReceivingReply =
   | { unfit: string }
   | { code: CaptureFailureCode; message: string };
 
-/** An honest capture takes about a second. */
-const LIMIT_MS = 20_000;
+/** An honest capture takes about a second on a quiet machine. */
+const LIMIT_MS = 60_000;
 const ROOM_MB = 320;
 
 /** One after the other: whatever is sent, it takes no more than one thread's memory and time. */
@@ -31,7 +32,7 @@ async function receive(sent: SentCapture): Promise<ReceivedCapture> {
     resourceLimits: { maxOldGenerationSizeMb: ROOM_MB },
   });
   const { promise, resolve, reject } = Promise.withResolvers<ReceivingReply>();
-  const timer = setTimeout(() => reject(new CaptureError('timeout', 'receiving took too long')), LIMIT_MS);
+  const timer = setTimeout(() => reject(new CaptureError('timeout', 'receiving', text.slow)), LIMIT_MS);
   thread.once('message', resolve).once('error', (error) => reject(limitOf(error)));
   thread.once('exit', () => reject(new Error('The receiving thread ended.')));
   try {

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../accessible.ts';
+import { signUp, verifyEmail } from '../people.ts';
 import { expect, test } from '../test.ts';
 
 test('fixes are tried on the page after the report, and so are your own words', async ({
@@ -58,4 +59,52 @@ test('fixes are tried on the page after the report, and so are your own words', 
   await expect(shared.getByText(/^Tried on your page/).first()).toBeVisible();
   await expect(shared.getByRole('region', { name: 'Try your own words' })).toHaveCount(0);
   await visitor.close();
+});
+
+test('links to addresses that the owner gives are tried, and can be exported', async ({
+  page,
+  pages,
+  proCookies,
+}) => {
+  await page.context().addCookies(proCookies);
+  const answer = await page.request.post('/api/analyze/url', {
+    data: { url: pages.page('saas-vague') },
+    timeout: 80_000,
+  });
+  const { reportId } = await answer.json();
+  await page.goto(`/report/${reportId}?finding=legal-links`);
+  const privacy = page.getByLabel('Privacy policy');
+  await expect(privacy).toBeVisible();
+  const submit = page.getByRole('button', { name: 'Try the links' });
+  await submit.click();
+  await expect(page.getByText('Enter at least one address.')).toBeVisible();
+  await privacy.fill('https://evil.test/privacy');
+  await submit.click();
+  await expect(page.getByText('Enter an address on the same site')).toBeVisible();
+  await privacy.fill('/privacy');
+  await submit.click();
+  const part = page.locator('form').filter({ has: privacy }).locator('..');
+  await expect(part.getByText(/^Tried on your page: legal links 0\.0 → 1\.0/)).toBeVisible({
+    timeout: 60_000,
+  });
+  await expectAccessible(page);
+  const exported = await page.request.get(`/api/reports/${reportId}/fixes?format=html&only=legal-links`);
+  expect(await exported.text()).toContain('href="/privacy"');
+});
+
+test('a free report shows what its open fixes did', async ({ page, pages, product }) => {
+  const email = 'free-trials@liftmark.test';
+  await signUp(page.request, product, email);
+  await verifyEmail(page.request, product, email);
+  const answer = await page.request.post('/api/analyze/url', {
+    data: { url: pages.page('saas-vague') },
+    timeout: 80_000,
+  });
+  const { reportId } = await answer.json();
+  await page.goto(`/report/${reportId}`);
+  await expect(page.getByText(/^(?:Tried|Verified) on your page/).first()).toBeVisible({ timeout: 60_000 });
+  const { analysisResults } = await (await page.request.get(`/api/reports/${reportId}`)).json();
+  const open = analysisResults.recommendations.slice(0, 2).map(({ id }: { id: string }) => id);
+  for (const { recommendation } of analysisResults.trials)
+    expect([...open, 'together']).toContain(recommendation);
 });

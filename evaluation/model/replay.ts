@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { INSIGHT } from '@liftmark/contract/trials';
 import type { PageSnapshot } from '@liftmark/engine/capture/snapshot';
 import type { Picture } from '@liftmark/engine/model/language-model';
 import sharp from 'sharp';
@@ -68,8 +69,9 @@ function outcomeOf({ written, failures }: WrittenPage) {
     summary: written.summary,
     categoryInsights: written.categoryInsights,
     recommendations: written.recommendations.map(
-      ({ id, place, title, observed, why, steps, copyExamples, suggestedBy, notForThisPage }) => ({
+      ({ id, place, title, observed, why, steps, copyExamples, suggestedBy, notForThisPage, patch }) => ({
         ...{ id, place, title, observed, why, steps, copyExamples, suggestedBy, notForThisPage },
+        ...(patch?.kind === INSIGHT && { change: patch.summary }),
       }),
     ),
     rewrites: written.rewrites,

@@ -1673,6 +1673,11 @@ export interface paths {
                     "application/json": {
                         recommendation: string;
                     } | {
+                        recommendation: string;
+                        links: {
+                            [key: string]: string;
+                        };
+                    } | {
                         /** @enum {string} */
                         part: "headline" | "button";
                         text: string;
@@ -2702,6 +2707,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -2723,6 +2735,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;
@@ -3355,6 +3373,13 @@ export interface components {
                         address: string;
                     } | {
                         /** @constant */
+                        block: "links";
+                        items: {
+                            label: string;
+                            address: string;
+                        }[];
+                    } | {
+                        /** @constant */
                         block: "formLabel";
                         text: string;
                         field: string;
@@ -3681,6 +3706,11 @@ export interface components {
             request: ({
                 recommendation: string;
             } | {
+                recommendation: string;
+                links: {
+                    [key: string]: string;
+                };
+            } | {
                 /** @enum {string} */
                 part: "headline" | "button";
                 text: string;
@@ -3851,6 +3881,13 @@ export interface components {
                             address: string;
                         } | {
                             /** @constant */
+                            block: "links";
+                            items: {
+                                label: string;
+                                address: string;
+                            }[];
+                        } | {
+                            /** @constant */
                             block: "formLabel";
                             text: string;
                             field: string;
@@ -3872,6 +3909,12 @@ export interface components {
                     before: number;
                     after: number | null;
                 } | null;
+                checks?: {
+                    id: string;
+                    title: string;
+                    before: number | null;
+                    after: number | null;
+                }[];
                 score: {
                     before: number | null;
                     after: number | null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seatsSchema } from './workspaces.ts';
 
 /** Payments: starting a subscription (`POST /api/create-subscription`), changing it and ending it. */
 
@@ -13,6 +14,8 @@ export type PlanType = z.infer<typeof planTypeSchema>;
 export const createSubscriptionRequestSchema = z.object({
   planType: planTypeSchema,
   trial: z.boolean().default(false),
+  /** For a team: how many seats, at least as many as are used. A personal workspace has one. */
+  seats: seatsSchema.optional(),
   /** A path on this site to continue to with Pro. */
   returnTo: z.string().max(2_000).optional(),
 });
@@ -58,9 +61,18 @@ export const webhookResponseSchema = z.object({ received: z.literal(true) });
 /** One difference that the nightly comparison with the payment provider found, and fixed where it could. */
 export const billingDifferenceSchema = z.object({
   subscriptionId: z.string(),
-  /** Null where no account here belongs to it. */
+  /** The workspace, which for a personal one is the account. Null where none here belongs to it. */
   userId: z.string().nullable(),
-  kind: z.enum(['missing_here', 'missing_there', 'status', 'plan', 'pro_until', 'unknown_customer', 'price']),
+  kind: z.enum([
+    'missing_here',
+    'missing_there',
+    'status',
+    'plan',
+    'pro_until',
+    'seats',
+    'unknown_customer',
+    'price',
+  ]),
   here: z.string().nullable(),
   there: z.string().nullable(),
 });

@@ -95,5 +95,17 @@ export const AUDIT_ACTIONS = [
   'webhook_deleted',
   'webhook_secret_replaced',
   'webhook_switched_off',
+  'workspace_created',
+  'workspace_renamed',
+  'workspace_deleted',
+  'workspace_transferred',
+  'member_invited',
+  'member_joined',
+  'member_left',
+  'member_removed',
+  'member_role_changed',
+  'invitation_revoked',
+  'invitation_declined',
+  'seats_changed',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];

@@ -11,6 +11,7 @@ const MAX_SELECTOR = 2_000;
 const MAX_OPERATIONS = 400;
 const MAX_DECLARATIONS = 12;
 const MAX_FAQ_ITEMS = 8;
+const MAX_LINKS = 8;
 const MAX_PX = 4_000;
 
 /** Control characters, line breaks excepted, and marks that reverse or hide text. */
@@ -78,6 +79,21 @@ const addressSchema = z
     /^(?:#[\w:.%-]+|\/(?![/\\])[\w./%~+=?&#-]*|tel:\+?[\d-]{3,20}|mailto:[\w.+-]+@[\w.-]+)$/,
     'The address leads away',
   );
+
+/**
+ * The address of another page of the site of `page`, as a patch may carry it; null for any other.
+ * @param given as someone enters it: whole, or from the start of the path
+ */
+export function siteAddress(given: string, page: string): string | null {
+  const own = URL.parse(page);
+  const url = URL.parse(given.trim(), page);
+  if (own === null || url === null || !/^https?:$/.test(url.protocol) || url.username || url.password)
+    return null;
+  const host = (each: URL) => each.host.replace(/^www\./, '');
+  const isHere = url.pathname === own.pathname && url.search === own.search && url.hash.length < 2;
+  const address = url.pathname + url.search + url.hash;
+  return host(url) === host(own) && !isHere && addressSchema.safeParse(address).success ? address : null;
+}
 
 const idSchema = z.string().regex(/^[A-Za-z][\w-]{0,63}$/);
 /** Whether a patch may name an element so. */
@@ -212,6 +228,14 @@ export const patchBlockSchema = z.discriminatedUnion('block', [
   }),
   /** A button at the lower edge of the screen that leads to a place on the page or site. */
   z.strictObject({ block: z.literal('stickyButton'), label: patchTextSchema, address: addressSchema }),
+  /** A line of links to other pages of the site. */
+  z.strictObject({
+    block: z.literal('links'),
+    items: z
+      .array(z.strictObject({ label: patchTextSchema, address: addressSchema }))
+      .min(1)
+      .max(MAX_LINKS),
+  }),
   /** `field` is the `id` of the field that it names. */
   z.strictObject({ block: z.literal('formLabel'), text: patchTextSchema, field: idSchema }),
 ]);

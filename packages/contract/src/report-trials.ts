@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { givenLinksSchema } from './given-links.ts';
 import { ownWordsSchema, trialSchema } from './trials.ts';
 
 /** Trials of a stored report: what is being tried, what was asked for, and what is left of the plan. */
@@ -7,13 +8,15 @@ import { ownWordsSchema, trialSchema } from './trials.ts';
 const TRIAL_KINDS = ['first', 'recommendation', 'words'] as const;
 const TRIAL_STATES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
 
-/** What to try: the fix of a recommendation, or your own words. */
+/** What to try: the fix of a recommendation, links to pages of your site, or your own words. */
 export const trialRequestSchema = z
   .union([
     z.strictObject({
       /** Id of the recommendation. */
       recommendation: z.string().min(1).max(80),
     }),
+    /** Links that the recommendation misses, to addresses that you give. */
+    z.strictObject({ recommendation: z.string().min(1).max(80), links: givenLinksSchema }),
     ownWordsSchema,
   ])
   .meta({ examples: [{ part: 'headline', text: 'Kettles that whistle' }] });

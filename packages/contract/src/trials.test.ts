@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMeasured, type Trial, trialWords, triedWords, verifiedWords } from './trials.ts';
+import { INSIGHT, isMeasured, type Trial, trialWords, triedWords, verifiedWords } from './trials.ts';
 
 const trial: Trial = {
   recommendation: 'vague-headline',
@@ -62,4 +62,10 @@ test('only a fix that does what it says is verified', () => {
   expect(verifiedWords(trial)).toBe('Verified on your page: 61 → 66');
   expect(verifiedWords({ ...trial, holds: false })).toBe(null);
   expect(verifiedWords({ ...trial, score: null })).toBe(null);
+});
+
+test('says what an insight of a model was measured with, and verifies nothing', () => {
+  const suggested: Trial = { ...trial, check: null, patch: { ...trial.patch, kind: INSIGHT, checks: [] } };
+  expect(trialWords(suggested)).toBe('Tried on your page: score 61 → 66');
+  expect(verifiedWords(suggested)).toBe(null);
 });

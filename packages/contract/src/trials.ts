@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { figure } from './figures.ts';
-import { patchSchema, patchTextSchema } from './patches.ts';
+import { type Patch, patchSchema, patchTextSchema } from './patches.ts';
 import { boxSchema, screenshotSchema } from './pictures.ts';
 import { text as words } from './worth-words.text.ts';
 
@@ -57,6 +57,16 @@ export const drawbackSchema = z.object({
 });
 export type Drawback = z.infer<typeof drawbackSchema>;
 
+/** A check by its score from 0 to 1 without and with a change; null where it doesn't apply. */
+const triedCheckSchema = z.object({
+  id: z.string(),
+  /** As the report titles it with the change. */
+  title: z.string(),
+  before: z.number().min(0).max(1).nullable(),
+  after: z.number().min(0).max(1).nullable(),
+});
+export type TriedCheck = z.infer<typeof triedCheckSchema>;
+
 const trialPictureSchema = screenshotSchema.extend({
   /** The part of the page that it shows. */
   box: boxSchema,
@@ -82,6 +92,17 @@ export const TOGETHER = 'together';
 
 /** `recommendation` of a trial of the owner's own words. */
 export const OWN_WORDS = 'own-words';
+
+/** `kind` of a patch that a language model suggested: no check speaks of its problem. */
+export const INSIGHT = 'insight';
+
+/** `kind` of a patch with links to addresses that the owner gave. */
+export const GIVEN_LINKS = 'given-links';
+
+/** Whether a patch promises no gain that could be measured, so that it only has to make nothing worse. */
+export function claimsNothing({ kind, checks }: Pick<Patch, 'kind' | 'checks'>): boolean {
+  return checks.length === 0 && (kind === INSIGHT || kind === GIVEN_LINKS);
+}
 
 export const WORDED_PARTS = ['headline', 'button'] as const;
 
@@ -110,12 +131,14 @@ export const trialSchema = z.object({
       after: z.number().min(0).max(1).nullable(),
     })
     .nullable(),
+  /** Of your own words, every check about their place. Missing for the fixes of recommendations. */
+  checks: z.array(triedCheckSchema).optional(),
   /**
    * The Liftmark Score without and with the fix, in the same load of the page; null if it wasn't applied or shows a
    * placeholder.
    */
   score: z.object({ before: z.int().nullable(), after: z.int().nullable() }).nullable(),
-  /** Whether it does what it says: the outcome of its check improves, and nothing gets worse. */
+  /** Whether it does what it says: the outcome of its check improves where it claims one, and nothing gets worse. */
   holds: z.boolean(),
   worse: z.array(drawbackSchema),
   /** Null for a device on which nothing was applied. */
@@ -175,7 +198,7 @@ export function gainWords(trial: Trial): string {
 /** "Verified on your page: 61 → 66" for a fix that does what it says; null for any other. */
 export function verifiedWords(trial: Trial): string | null {
   const score = triedScore(trial);
-  if (!trial.holds || score === null) return null;
+  if (!trial.holds || score === null || claimsNothing(trial.patch)) return null;
   return words.trial.verified(score);
 }
 

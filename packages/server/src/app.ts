@@ -27,6 +27,7 @@ import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { type TrialDeps, trialRoutes } from './features/trials/routes.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './features/webhooks/routes.ts';
+import { type WorkspaceDeps, workspaceRoutes } from './features/workspaces/routes.ts';
 import { answerClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
@@ -56,7 +57,8 @@ export interface AppDeps
     SnapshotRouteDeps,
     SystemDeps,
     TrialDeps,
-    WebhookRouteDeps {
+    WebhookRouteDeps,
+    WorkspaceDeps {
   loggerInstance: FastifyBaseLogger;
   findAccount: FindAccount;
   findKey: FindKey;
@@ -142,6 +144,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(feedbackRoutes(deps));
   await app.register(founderRoutes(deps));
   await app.register(webhookRoutes(deps));
+  await app.register(workspaceRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,

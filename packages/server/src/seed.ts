@@ -8,7 +8,7 @@ import type { Database } from './database/connection.ts';
 import { accounts, users } from './database/schema.ts';
 import type { AnalysisWorker } from './features/analysis/jobs.ts';
 import { openEngine } from './features/analysis/liftmark-engine.ts';
-import { createAnalysis, findAnalysis } from './features/analysis/queries.ts';
+import { askerOf, createAnalysis, findAnalysis } from './features/analysis/queries.ts';
 import { runAnalysis } from './features/analysis/run-analysis.ts';
 import { createLog } from './platform/log.ts';
 import { secretOf } from './platform/secret.ts';
@@ -91,7 +91,9 @@ async function demoUser(
     actor: {
       kind: 'user',
       id: user.id,
-      isPro: hasPro(user, settings.PRO_EMAILS),
+      workspaceId: user.id,
+      role: 'owner',
+      isPro: hasPro({ ...user, kind: 'personal' }, user, settings.PRO_EMAILS),
       isFounder: isFounder(user, settings.FOUNDER_EMAILS),
     },
     requestId: 'seed',
@@ -110,7 +112,7 @@ async function demoReport(
 ): Promise<(publicUrl: string) => string> {
   const key = `seed-${name}`;
   const { database } = worker;
-  const created = await createAnalysis(database, context, key, { inputType: 'url', url });
+  const created = await createAnalysis(database, askerOf(context.actor), key, { inputType: 'url', url });
   const analysis = created ?? (await findAnalysis(database, context, key));
   // Does nothing if it has ended, and completes one that an interrupted run left behind.
   const run = { id: key, retries: 0, isLast: false, signal: new AbortController().signal };

@@ -112,20 +112,55 @@ it.skipIf((await availableBrowser()) === null)('judges the file as a browser sho
   expect(diff).toContain('+<meta name="viewport" content="width=device-width, initial-scale=1">');
 });
 
-it('serves the folder of the file, and nothing outside of it or hidden in it', async () => {
+it('says so where there is nothing to fix, and exits with 0', async () => {
+  const none: FixesFile = { format: 'liftmark-fixes', version: 1, url: 'https://shop.example/', fixes: [] };
+  await writeFile(at('none.json'), JSON.stringify(none));
+  const run = await liftmark(at('page.html'), '--fixes', at('none.json'), '--out', at('same.html'));
+  expect([run.code, run.err]).toEqual([0, '']);
+  expect(run.out).toMatch(/^Nothing to fix: .*\n.*same\.html is an unchanged copy\.\n$/);
+  expect(await readFile(at('same.html'), 'utf8')).toBe(PAGE);
+  const diff = await liftmark(at('page.html'), '--fixes', at('none.json'), '--diff');
+  expect([diff.code, diff.out]).toEqual([0, '']);
+});
+
+it('serves what the page and its style sheets and modules name, and nothing else', async () => {
+  const at = (name: string) => join(folder, 'named', name);
+  await mkdir(at('.git'), { recursive: true });
+  await mkdir(at('pictures'));
+  const files = {
+    'page.html': `<link rel="stylesheet" href="look.css"><img src="pictures/oven.png" srcset="small.png 1x, /large.png 2x">
+      <div style="background: url('wall.png')"></div><style>@import "print.css";</style><a href="notes.txt">Notes</a>
+      <img src=".env"><img src="../page.html"><img src="link.txt"><script type="module" src="app.js"></script>`,
+    'look.css': '@font-face { src: url(font.woff2) } body { background: url("back.png") }',
+    'app.js': "import { a } from './a.js'; import('./secret.json'); fetch('./notes.txt')",
+    ...Object.fromEntries(
+      [
+        'pictures/oven.png',
+        'small.png',
+        'large.png',
+        'wall.png',
+        'print.css',
+        'font.woff2',
+        'back.png',
+        'a.js',
+      ]
+        .concat('notes.txt', 'secret.json', '.env', '.git/config')
+        .map((name) => [name, name]),
+    ),
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(at(name), content);
   await writeFile(`${folder}.secret`, 'secret');
-  await writeFile(at('.env'), 'secret');
-  await mkdir(at('.git'));
-  await writeFile(at('.git/config'), 'secret');
   await symlink(`${folder}.secret`, at('link.txt'));
   const served = await serveFile(at('page.html'));
   try {
     const status = async (path: string, init?: RequestInit) =>
       (await fetch(new URL(path, served.url), init)).status;
-    expect(await (await fetch(served.url)).text()).toBe(PAGE);
-    expect(await status('/look.css')).toBe(200);
-    const outside = ['/link.txt', '/%2e%2e%2fetc%2fpasswd', '/..%2f..%2fetc/passwd', '/', '/%00', '/%'];
-    for (const path of [...outside, '/.env', '/%2eenv', '/.git/config'])
+    expect(await (await fetch(served.url)).text()).toBe(files['page.html']);
+    const named = ['look.css', 'pictures/oven.png', 'small.png', 'large.png', 'wall.png', 'print.css'];
+    for (const path of [...named, 'font.woff2', 'back.png', 'app.js', 'a.js'])
+      expect([path, await status(path)]).toEqual([path, 200]);
+    const outside = ['/link.txt', '/%2e%2e%2fetc%2fpasswd', '/..%2fpage.html', '/', '/%00', '/%'];
+    for (const path of [...outside, '/notes.txt', '/secret.json', '/.env', '/%2eenv', '/.git/config'])
       expect([path, await status(path)]).toEqual([path, 404]);
     expect(await status('/page.html', { method: 'POST' })).toBe(404);
   } finally {

@@ -30,7 +30,8 @@ export async function runFix(args: FixArguments, threads: JudgingThreads): Promi
   const diff = unifiedDiff(basename(args.file), fixed.before, fixed.after);
   if (args.outFile !== null) await write(args.outFile, fixed.bytes);
   print(args, fixes, fixed, diff);
-  const isShort = args.only !== null ? fixed.refused.length > 0 : fixed.applied.length === 0;
+  const { applied, refused } = fixed;
+  const isShort = args.only !== null ? refused.length > 0 : applied.length === 0 && refused.length > 0;
   return isShort ? EXIT.belowGate : EXIT.done;
 }
 
@@ -119,11 +120,17 @@ function print(args: FixArguments, { fixes }: Fixes, { applied, refused }: Fixed
     ...done.map(({ recommendation, summary }) => words.applied({ id: recommendation, summary })),
     ...undone.map(({ recommendation, message }) => words.notApplied({ id: recommendation, message })),
     ...(fixes.length === 0 ? [words.none] : []),
-    ...(args.outFile === null ? [] : [words.wrote({ file: args.outFile })]),
+    ...wroteLines(args, applied.length > 0),
   ].map(printable);
   const notes = args.diffOnly ? process.stderr : process.stdout;
   notes.write(`${lines.join('\n')}\n`);
+  if (diff === '') return;
   // A file goes to a program as it is, and to a terminal without what that would obey.
   const shown = process.stdout.isTTY ? stripVTControlCharacters(diff) : diff;
-  process.stdout.write(args.diffOnly || diff === '' ? shown : `\n${shown}`);
+  process.stdout.write(args.diffOnly ? shown : `\n${shown}`);
+}
+
+function wroteLines({ outFile }: FixArguments, isChanged: boolean): string[] {
+  if (outFile === null) return [];
+  return [isChanged ? words.wrote({ file: outFile }) : words.copied({ file: outFile })];
 }

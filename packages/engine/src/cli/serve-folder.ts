@@ -3,6 +3,7 @@ import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { referencedFiles } from './references.ts';
 
 const MIME_TYPES: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
@@ -26,12 +27,13 @@ interface ServedFile {
   close(): Promise<void>;
 }
 
-/** Serves a file with what lies in its folder, to this machine alone, so that its styles and pictures load. */
+/** Serves a file with the files that it names, to this machine alone, so that its styles and pictures load. */
 export async function serveFile(file: string): Promise<ServedFile> {
   const page = await realpath(file);
   const folder = dirname(page);
+  const named = await referencedFiles(page);
   const server = createServer((request, response) => {
-    answer(folder, page, request, response).catch(() => response.writeHead(404).end());
+    answer({ folder, page, named }, request, response).catch(() => response.writeHead(404).end());
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
@@ -45,18 +47,23 @@ export async function serveFile(file: string): Promise<ServedFile> {
   };
 }
 
-async function answer(folder: string, page: string, request: IncomingMessage, response: ServerResponse) {
+interface Served {
+  folder: string;
+  page: string;
+  /** Every file that may be asked for. */
+  named: ReadonlySet<string>;
+}
+
+async function answer({ folder, page, named }: Served, request: IncomingMessage, response: ServerResponse) {
   const { pathname } = new URL(request.url ?? '/', 'http://127.0.0.1');
   // With links followed: a link out of the folder leads nowhere.
   const asked = await realpath(join(folder, decodeURIComponent(pathname)));
-  const isInside = asked.startsWith(`${folder}${sep}`) && (await stat(asked)).isFile();
-  // Scripts of the page can read what they ask for: `.env` and `.git` aren't for them.
-  const isHidden =
-    asked !== page &&
-    relative(folder, asked)
-      .split(sep)
-      .some((name) => name.startsWith('.'));
-  if (!isInside || isHidden || (request.method !== 'GET' && request.method !== 'HEAD')) {
+  const isFile = named.has(asked) && (await stat(asked)).isFile();
+  if (
+    !isFile ||
+    isHidden(relative(folder, asked)) ||
+    (request.method !== 'GET' && request.method !== 'HEAD')
+  ) {
     response.writeHead(404).end();
     return;
   }
@@ -65,4 +72,9 @@ async function answer(folder: string, page: string, request: IncomingMessage, re
   createReadStream(asked)
     .on('error', () => response.destroy())
     .pipe(response);
+}
+
+/** `.env` and `.git` are for no one, whoever names them. */
+function isHidden(path: string): boolean {
+  return path.split(sep).some((name) => name.startsWith('.'));
 }

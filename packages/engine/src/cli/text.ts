@@ -96,7 +96,8 @@ Exit codes
   1  below --min-score or       3  a page couldn't be analyzed
      against a rule of ci
 
-fix exits with 1 if a fix named with --only couldn't be applied, or none could.
+fix exits with 1 if a fix named with --only couldn't be applied, or none of several
+could. With nothing to fix, it exits with 0.
 
 audit opens addresses on your own machine and network. mcp opens those that
 ALLOW_PRIVATE_TARGETS lists, such as localhost:3000. Set CHROME_PATH to choose the
@@ -177,7 +178,8 @@ browser; otherwise Liftmark looks for one.
         : `There is no fix "${id}". The page has: ${ids.join(', ')}.`,
     applied: ({ id, summary }: { id: string; summary: string }) => `Applied ${id}: ${summary}`,
     notApplied: ({ id, message }: { id: string; message: string }) => `Not applied ${id}: ${message}`,
-    none: 'There is no fix for this page that can be applied as it is.',
+    none: 'Nothing to fix: there is no fix for this page that can be applied as it is.',
+    copied: ({ file }: { file: string }) => `${file} is an unchanged copy.`,
     wrote: ({ file }: { file: string }) => `Wrote ${file}.`,
     reasons: {
       missing: 'The element isn’t in the file. A script builds it, so change that script.',

@@ -29,6 +29,14 @@ const STICKY: Styles = {
   'margin-inline': 'auto',
 };
 
+const LINK: Styles = {
+  display: 'inline-block',
+  padding: '12px 0',
+  'margin-inline-end': '24px',
+  color: 'inherit',
+  'text-decoration': 'underline',
+};
+
 function element(tag: string, inner: string, styles: Styles = {}, attributes: Styles = {}): string {
   const declared = Object.entries(styles).map(([property, value]) => `${property}: ${value};`);
   const style = declared.length > 0 ? { style: declared.join(' ') } : {};
@@ -65,6 +73,10 @@ const BLOCKS: Writers = {
     });
   },
   stickyButton: ({ label, address }) => words('a', label, STICKY, { href: address }),
+  links: ({ items }) => {
+    const each = items.map(({ label, address }) => words('a', label, LINK, { href: address }));
+    return element('p', each.join(''), { margin: '12px 0', 'font-size': '16px', 'line-height': '1.5' });
+  },
   formLabel: ({ text, field }) =>
     words('label', text, { display: 'block', margin: '0 0 4px', 'font-size': '16px' }, { for: field }),
 };

@@ -40,6 +40,8 @@ export const text: Text = {
     faq: ({ heading, items }) =>
       `ein Abschnitt „${heading}“ mit ${items.map(({ question, answer }) => `„${question}“: „${answer}“`).join('; ')}`,
     stickyButton: ({ label, address }) => `ein mitlaufender Button „${label}“, der zu ${address} führt`,
+    links: ({ items }) =>
+      `eine Zeile mit Links: ${items.map(({ label, address }) => `„${label}“ zu ${address}`).join('; ')}`,
     formLabel: ({ words, field }) => `die Beschriftung „${words}“ für das Feld #${field}`,
   },
   html: {

@@ -40,6 +40,8 @@ export const text: Text = {
     faq: ({ heading, items }) =>
       `una sección «${heading}» con ${items.map(({ question, answer }) => `«${question}»: «${answer}»`).join('; ')}`,
     stickyButton: ({ label, address }) => `un botón fijo «${label}» que lleva a ${address}`,
+    links: ({ items }) =>
+      `una línea de enlaces: ${items.map(({ label, address }) => `«${label}» a ${address}`).join('; ')}`,
     formLabel: ({ words, field }) => `la etiqueta «${words}» para el campo #${field}`,
   },
 

@@ -36,6 +36,8 @@ export const text: Text = {
     faq: ({ heading, items }) =>
       `une section « ${heading} » avec ${items.map(({ question, answer }) => `« ${question} » : « ${answer} »`).join(' ; ')}`,
     stickyButton: ({ label, address }) => `un bouton fixe « ${label} » qui mène à ${address}`,
+    links: ({ items }) =>
+      `une ligne de liens : ${items.map(({ label, address }) => `« ${label} » vers ${address}`).join(' ; ')}`,
     formLabel: ({ words, field }) => `le libellé « ${words} » pour le champ #${field}`,
   },
   html: {

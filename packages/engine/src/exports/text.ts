@@ -58,6 +58,8 @@ const english = {
       `a section “${heading}” with ${items.map(({ question, answer }) => `“${question}”: “${answer}”`).join('; ')}`,
     stickyButton: ({ label, address }: { label: string; address: string }) =>
       `a sticky button “${label}” that leads to ${address}`,
+    links: ({ items }: { items: { label: string; address: string }[] }) =>
+      `a line with links: ${items.map(({ label, address }) => `“${label}” to ${address}`).join('; ')}`,
     formLabel: ({ words, field }: { words: string; field: string }) =>
       `the label “${words}” for the field #${field}`,
   },

@@ -3,9 +3,13 @@ import { buttonLabel } from './kinds/button-label.ts';
 import { buttonLook } from './kinds/button-look.ts';
 import { deadLinks } from './kinds/dead-links.ts';
 import { explanation } from './kinds/explanation.ts';
+import { faq } from './kinds/faq.ts';
 import { fieldLabels } from './kinds/field-labels.ts';
+import { firstButton } from './kinds/first-button.ts';
 import { headline } from './kinds/headline.ts';
 import { imageAlternatives } from './kinds/image-alternatives.ts';
+import { leftovers } from './kinds/leftovers.ts';
+import { lineToFill } from './kinds/line-to-fill.ts';
 import { mobileFit } from './kinds/mobile-fit.ts';
 import { movingContent } from './kinds/moving-content.ts';
 import { pageTitle } from './kinds/page-title.ts';
@@ -25,6 +29,7 @@ export const PATCH_KINDS: readonly PatchKind[] = [
   buttonLabel,
   buttonLook,
   stickyButton,
+  firstButton,
   textContrast,
   mobileFit,
   fieldLabels,
@@ -32,8 +37,11 @@ export const PATCH_KINDS: readonly PatchKind[] = [
   untick,
   imageAlternatives,
   movingContent,
+  leftovers,
   deadLinks,
   proofPosition,
   pricePosition,
   testimonial,
+  lineToFill,
+  faq,
 ];

@@ -1,3 +1,4 @@
+import { list, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -32,6 +33,7 @@ export const text: Text = {
   },
   stopPlayer: 'Die automatische Wiedergabe abschalten und die Bedienelemente des Players zeigen.',
   stopTicker: 'Das Laufband anhalten.',
+  stopCarousel: 'Das Karussell anhalten.',
   removeTicker: 'Das Laufband entfernen.',
   deadLinks: ({ label, count }) =>
     count === 1
@@ -39,5 +41,19 @@ export const text: Text = {
       : `„${label}“ und andere tote Links mit den richtigen Zielen verlinken.`,
   proof: ({ button }) => `Unter dem Button „${button}“ einen Beleg zeigen.`,
   price: ({ price, button }) => `Unter dem Button „${button}“ den Preis ${price} zeigen.`,
+  newText: ({ before, after }) => `${quote(before)} in „${after}“ ändern.`,
+  removal: ({ words }) => `${quote(words)} entfernen.`,
+  move: ({ words, other, position }) =>
+    `${quote(words)} ${position === 'before' ? 'über' : 'unter'} ${quote(other)} verschieben.`,
+  line: ({ words, other, position }) =>
+    `${position === 'before' ? 'Über' : 'Unter'} ${quote(other)} die Zeile „${words}“ ergänzen.`,
+  faq: ({ count }) =>
+    count === 1
+      ? 'Einen Abschnitt mit einer beantworteten Frage ergänzen.'
+      : `Einen Abschnitt mit ${count} beantworteten Fragen ergänzen.`,
+  links: ({ labels }) => `${list(labels.map((label) => quote(label)))} in der Fußzeile verlinken.`,
+  lineToFill: ({ words }) => `Die Zeile „${words}“ mit Ihren eigenen Angaben ergänzen.`,
+  leftovers: ({ count }) =>
+    count === 1 ? 'Den Text aus der Vorlage entfernen.' : `${count} Texte aus der Vorlage entfernen.`,
   testimonial: ({ button }) => `Unter dem Button „${button}“ eine Kundenstimme ergänzen.`,
 };

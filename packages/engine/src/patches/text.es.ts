@@ -1,3 +1,4 @@
+import { list, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -32,6 +33,7 @@ export const text: Text = {
   },
   stopPlayer: 'Quita la reproducción automática y muestra los controles del reproductor.',
   stopTicker: 'Detén la línea que se mueve.',
+  stopCarousel: 'Detén el carrusel.',
   removeTicker: 'Quita la línea que se mueve.',
   deadLinks: ({ label, count }) =>
     count === 1
@@ -39,5 +41,19 @@ export const text: Text = {
       : `Enlaza «${label}» y otros enlaces sin destino a los lugares correctos.`,
   proof: ({ button }) => `Muestra una prueba debajo del botón «${button}».`,
   price: ({ price, button }) => `Muestra ${price} debajo del botón «${button}».`,
+  newText: ({ before, after }) => `Cambia ${quote(before)} a «${after}».`,
+  removal: ({ words }) => `Quita ${quote(words)}.`,
+  move: ({ words, other, position }) =>
+    `Mueve ${quote(words)} ${position === 'before' ? 'encima' : 'debajo'} de ${quote(other)}.`,
+  line: ({ words, other, position }) =>
+    `Añade la línea «${words}» ${position === 'before' ? 'encima' : 'debajo'} de ${quote(other)}.`,
+  faq: ({ count }) =>
+    count === 1
+      ? 'Añade una sección con una pregunta respondida.'
+      : `Añade una sección con ${count} preguntas respondidas.`,
+  links: ({ labels }) => `Enlaza ${list(labels.map((label) => quote(label)))} en el pie de página.`,
+  lineToFill: ({ words }) => `Añade la línea «${words}» con tus propios datos.`,
+  leftovers: ({ count }) =>
+    count === 1 ? 'Quita el texto que dejó una plantilla.' : `Quita ${count} textos que dejó una plantilla.`,
   testimonial: ({ button }) => `Añade el testimonio de un cliente debajo del botón «${button}».`,
 };

@@ -1,3 +1,4 @@
+import { list, quote } from '../checks/shared/phrasing.ts';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -30,6 +31,7 @@ export const text: Text = {
   },
   stopPlayer: 'Arrêter la lecture automatique et afficher les commandes du lecteur.',
   stopTicker: 'Arrêter le bandeau défilant.',
+  stopCarousel: 'Arrêter le carrousel.',
   removeTicker: 'Retirer le bandeau défilant.',
   deadLinks: ({ label, count }) =>
     count === 1
@@ -37,5 +39,19 @@ export const text: Text = {
       : `Relier « ${label} » et les autres liens morts aux bons endroits.`,
   proof: ({ button }) => `Afficher une preuve sous le bouton « ${button} ».`,
   price: ({ price, button }) => `Afficher ${price} sous le bouton « ${button} ».`,
+  newText: ({ before, after }) => `Remplacer ${quote(before)} par « ${after} ».`,
+  removal: ({ words }) => `Retirer ${quote(words)}.`,
+  move: ({ words, other, position }) =>
+    `Déplacer ${quote(words)} ${position === 'before' ? 'au-dessus' : 'au-dessous'} de ${quote(other)}.`,
+  line: ({ words, other, position }) =>
+    `Ajouter la ligne « ${words} » ${position === 'before' ? 'au-dessus' : 'au-dessous'} de ${quote(other)}.`,
+  faq: ({ count }) =>
+    count === 1
+      ? 'Ajouter une section avec une question et sa réponse.'
+      : `Ajouter une section avec ${count} questions et leurs réponses.`,
+  links: ({ labels }) => `Ajouter au pied de page les liens ${list(labels.map((label) => quote(label)))}.`,
+  lineToFill: ({ words }) => `Ajouter la ligne « ${words} » avec vos propres informations.`,
+  leftovers: ({ count }) =>
+    count === 1 ? 'Retirer le texte laissé par un modèle.' : `Retirer ${count} textes laissés par un modèle.`,
   testimonial: ({ button }) => `Ajouter un témoignage client sous le bouton « ${button} ».`,
 };

@@ -1,7 +1,14 @@
 import { translated } from '@liftmark/contract/translated';
+import { list, quote } from '../checks/shared/phrasing.ts';
 import { text as de } from './text.de.ts';
 import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
+
+interface Placed {
+  words: string;
+  other: string;
+  position: 'before' | 'after';
+}
 
 /** What a fix changes on the page, in one sentence. */
 const english = {
@@ -30,6 +37,7 @@ const english = {
   },
   stopPlayer: 'Stop autoplay and show the player’s controls.',
   stopTicker: 'Stop the moving line.',
+  stopCarousel: 'Stop the carousel from moving on its own.',
   removeTicker: 'Remove the moving line.',
   deadLinks: ({ label, count }: { label: string; count: number }) =>
     count === 1
@@ -38,6 +46,25 @@ const english = {
   proof: ({ button }: { button: string }) => `Show proof below the “${button}” button.`,
   price: ({ price, button }: { price: string; button: string }) =>
     `Show ${price} below the “${button}” button.`,
+  newText: ({ before, after }: { before: string; after: string }) => `Change ${quote(before)} to “${after}”.`,
+  removal: ({ words }: { words: string }) => `Remove ${quote(words)}.`,
+  move: ({ words, other, position }: Placed) =>
+    position === 'before'
+      ? `Move ${quote(words)} above ${quote(other)}.`
+      : `Move ${quote(words)} below ${quote(other)}.`,
+  line: ({ words, other, position }: Placed) =>
+    position === 'before'
+      ? `Add the line “${words}” above ${quote(other)}.`
+      : `Add the line “${words}” below ${quote(other)}.`,
+  faq: ({ count }: { count: number }) =>
+    count === 1
+      ? 'Add a section with an answered question.'
+      : `Add a section with ${count} answered questions.`,
+  links: ({ labels }: { labels: readonly string[] }) =>
+    `Link to ${list(labels.map((label) => quote(label)))} in the footer.`,
+  lineToFill: ({ words }: { words: string }) => `Add the line “${words}”, with your own facts.`,
+  leftovers: ({ count }: { count: number }) =>
+    count === 1 ? 'Remove the text that a template left.' : `Remove ${count} texts that a template left.`,
   testimonial: ({ button }: { button: string }) => `Add a customer testimonial below the “${button}” button.`,
 };
 

@@ -9,6 +9,8 @@ export interface Fix {
   patch: Patch;
   /** Ids of the recommendations that it joins, if it is all of them together. */
   includes?: readonly string[];
+  /** Ids of checks that are shown besides the one that it answers. */
+  shown?: readonly string[];
 }
 
 /** The concrete fixes that a report recommends: of what stands first, or all. */

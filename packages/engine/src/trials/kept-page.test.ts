@@ -84,6 +84,9 @@ describe.skipIf((await availableBrowser()) === null)('a page that stays open', {
       // It takes longer, and the place and the first screen show the words.
       expect(trial?.pictures.desktop?.page).toBeUndefined();
     }
+    const checks = results.map((tried) => tried?.trials[0]?.checks?.map(({ id }) => id));
+    expect(checks[0]).toEqual(expect.arrayContaining(['headline-specificity', 'main-headline']));
+    expect(checks[2]).toContain('primary-action-label');
     const shown = (part: 'before' | 'after') =>
       results.map((tried) => {
         const file = tried?.trials[0]?.pictures.desktop?.firstScreen[part]?.file ?? '';

@@ -12,8 +12,14 @@ import type { Fix } from './fix.ts';
 interface WordedPart {
   node: number;
   words: string;
-  check: string;
+  /** What is said of the part's words, the one that they are for first. */
+  checks: readonly [string, ...string[]];
 }
+
+const CHECKS: Record<OwnWords['part'], WordedPart['checks']> = {
+  headline: ['headline-specificity', 'main-headline', 'title-headline-match'],
+  button: ['primary-action-label', 'primary-action'],
+};
 
 /**
  * The owner's own words in the place of the page's; null if the page has no such part, or shows it as a picture.
@@ -36,10 +42,11 @@ function fixWith(snapshot: PageSnapshot, report: ConversionReport, words: OwnWor
           ? text.headline({ words: words.text })
           : text.buttonLabel({ before: part.words, after: words.text }),
       kind: OWN_WORDS,
-      checks: [part.check],
+      checks: part.checks.slice(0, 1),
       placeholder: false,
       operations: [changeOf(target, part.words, words.text)],
     },
+    shown: part.checks,
   };
 }
 
@@ -49,10 +56,10 @@ function partOf({ facts }: ConversionReport, part: OwnWords['part']): WordedPart
   if (part === 'headline')
     return !headline || headline.pictured
       ? null
-      : { node: headline.evidence.node, words: headline.text, check: 'headline-specificity' };
+      : { node: headline.evidence.node, words: headline.text, checks: CHECKS[part] };
   return !action || action.pictureOnly
     ? null
-    : { node: action.evidence.node, words: action.text, check: 'primary-action-label' };
+    : { node: action.evidence.node, words: action.text, checks: CHECKS[part] };
 }
 
 function changeOf(target: PatchTarget, before: string, words: string) {

@@ -1,6 +1,12 @@
 import { judgedPageType } from '@liftmark/contract/page-types';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
-import type { Drawback, Trial, TrialFailure } from '@liftmark/contract/trials';
+import {
+  claimsNothing,
+  type Drawback,
+  type Trial,
+  type TrialFailure,
+  type TriedCheck,
+} from '@liftmark/contract/trials';
 import {
   type PerViewport,
   VIEWPORT_NAMES,
@@ -128,6 +134,7 @@ async function measured(
     applied: true,
     reason: null,
     check,
+    ...(fix.shown && { checks: checksOf(fix.shown, baseline.report, after) }),
     score: placeholder ? null : score,
     holds: placeholder || isBetter(fix, check, baseline.report, after),
     worse,
@@ -215,18 +222,30 @@ function checkOf(ids: readonly string[], before: ConversionReport, after: Conver
   return null;
 }
 
+/** Those of the checks that were measured without or with the change. */
+function checksOf(ids: readonly string[], before: ConversionReport, after: ConversionReport): TriedCheck[] {
+  return ids.flatMap((id) => {
+    const [was, is] = [findingOf(before, id), findingOf(after, id)];
+    const scores = { before: was?.score ?? null, after: is?.score ?? null };
+    const title = (is ?? was)?.title;
+    const isMeasured = scores.before !== null || scores.after !== null;
+    return title !== undefined && isMeasured ? [{ id, title, ...scores }] : [];
+  });
+}
+
 function findingOf({ findings }: ConversionReport, id: string): Finding | undefined {
   return findings.find(({ check }) => check === id);
 }
 
 /** Whether the check gains, or where no check speaks of the problem, whether it is gone. */
 function isBetter(
-  { recommendation, includes = [] }: Fix,
+  { recommendation, patch, includes = [] }: Fix,
   check: Trial['check'],
   before: ConversionReport,
   after: ConversionReport,
 ): boolean {
   if (check !== null) return check.after === null || check.after >= check.before + GAIN;
+  if (claimsNothing(patch)) return true;
   const gained = (after.overall.percent ?? 0) > (before.overall.percent ?? 0);
   const ids = includes.length > 0 ? includes : [recommendation];
   return gained || !after.recommendations.some(({ id }) => ids.includes(id));

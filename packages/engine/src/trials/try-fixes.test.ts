@@ -1,13 +1,14 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Patch, PatchOperation, PatchTarget } from '@liftmark/contract/patches';
-import { TOGETHER, type Trial, trialSchema } from '@liftmark/contract/trials';
+import { type Patch, type PatchOperation, type PatchTarget, patchSchema } from '@liftmark/contract/patches';
+import { INSIGHT, TOGETHER, type Trial, trialSchema } from '@liftmark/contract/trials';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { availableBrowser } from '../capture/browser/available-browser.ts';
 import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import { judge } from '../pipeline/judge.ts';
 import { type Fix, fixesOf } from './fix.ts';
+import { ownLinksFix } from './own-links.ts';
 import { type TrialOptions, type Tried, tryFixes } from './try-fixes.ts';
 
 const BODY = `
@@ -142,6 +143,73 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
     expect(trials.every(({ applied }) => applied)).toBe(true);
   });
 
+  test('links to addresses that the owner gives are in the footer, and the check finds them', async () => {
+    html = page(`${BODY}<footer><p>Bakery Huber, Annenstraße 12, 8020 Graz</p></footer>`);
+    headers = {};
+    const { snapshot } = await capturer.capture(url, { budgetMs: BUDGET_MS });
+    const report = judge(snapshot);
+    const missing = report.recommendations.find(({ checks }) => checks.includes('legal-links'));
+    const links = { privacy: `${url}privacy`, terms: '/terms', contact: 'https://evil.test/contact' };
+    const fix = ownLinksFix(snapshot, report, { recommendation: missing?.id ?? '', links });
+    expect(patchSchema.parse(fix?.patch).operations).toMatchObject([
+      {
+        to: { tag: 'footer' },
+        position: 'end',
+        content: {
+          items: [
+            { label: 'Privacy policy', address: '/privacy' },
+            { label: 'Terms', address: '/terms' },
+          ],
+        },
+      },
+    ]);
+    const { trials } = await tryFixes(fix ? [fix] : [], { snapshot, capturer, judge: JUDGE });
+    expect(trials).toMatchObject([
+      { applied: true, holds: true, worse: [], check: { id: 'legal-links', before: 0, after: 1 } },
+    ]);
+    // Nothing of it is asked for.
+    expect(requests.filter((request) => request.includes('privacy'))).toEqual([]);
+  });
+
+  test('what only makes nothing worse claims nothing, and holds', async () => {
+    const { patch } = fixOf('insight-1', {
+      operation: 'setText',
+      target: at('p', 'wide'),
+      before: null,
+      text: 'We bake with flour, water and salt from the region, and with nothing else.',
+    });
+    const fix = { recommendation: 'insight-1', patch: { ...patch, kind: INSIGHT, checks: [] } };
+    const { trials } = await tried(page(BODY), [fix]);
+    expect(trials).toMatchObject([{ applied: true, check: null, holds: true, worse: [] }]);
+  });
+
+  test('questions that the page answers for machines alone are shown to visitors, and counted', async () => {
+    const questions = ['When do you deliver?', 'Is the bread sliced?', 'Can I order cakes?'];
+    const declared = questions.map((name, index) => ({
+      '@type': 'Question',
+      name,
+      acceptedAnswer: {
+        '@type': 'Answer',
+        text: `Yes, from ${index + 6} in the morning on every day but Sunday.`,
+      },
+    }));
+    const data = JSON.stringify({
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      mainEntity: declared,
+    });
+    html = page(BODY, `<script type="application/ld+json">${data}</script>`);
+    headers = {};
+    const { snapshot } = await capturer.capture(url, { budgetMs: BUDGET_MS });
+    const report = judge(snapshot, { pageType: 'service' });
+    const [fix] = fixesOf(report, 'all').filter(({ patch }) => patch.kind === 'faq');
+    const judgeIt: TrialOptions['judge'] = async (changed) => judge(changed, { pageType: 'service' });
+    const { trials } = await tryFixes(fix ? [fix] : [], { snapshot, capturer, judge: judgeIt });
+    expect(trials).toMatchObject([
+      { applied: true, holds: true, placeholder: false, check: { id: 'faq', before: 0.5, after: 1 } },
+    ]);
+  });
+
   test.each([
     [
       'mobile-fit',
@@ -154,6 +222,13 @@ describe.skipIf((await availableBrowser()) === null)('fixes, tried on the page',
       page(
         `<div style="overflow:hidden"><div class="ticker" style="width:3000px;animation:run 20s linear infinite">Fresh rolls today, cakes on Sunday, and bread every morning</div></div>${BODY}`,
         '<style>@keyframes run { to { transform: translateX(-1500px) } }</style>',
+      ),
+    ],
+    [
+      'moving-content',
+      page(
+        `<div class="carousel" style="overflow:hidden;width:600px"><div style="width:1800px;display:flex;animation:slide 9s steps(3) infinite">${['Rolls', 'Cakes', 'Bread'].map((each) => `<div class="slide" style="width:600px;height:120px">${each} from our oven, every morning</div>`).join('')}</div></div>${BODY}`,
+        '<style>@keyframes slide { to { transform: translateX(-1800px) } }</style>',
       ),
     ],
     [

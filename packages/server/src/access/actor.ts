@@ -1,4 +1,5 @@
 import type { ApiScope } from '@liftmark/contract/api-keys';
+import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 
 /** The actor of a request. Every service call takes one. */
 export type Actor =
@@ -8,6 +9,10 @@ export type Actor =
 export interface UserActor {
   kind: 'user';
   id: string;
+  /** The workspace that the person works in, whose plan counts. */
+  workspaceId: string;
+  /** Their role in it. */
+  role: WorkspaceRole;
   isPro: boolean;
   isFounder: boolean;
 }
@@ -29,6 +34,19 @@ export interface Context {
   sessionId?: string;
   /** The API key that the request was made with, in place of a session. */
   key?: KeyAccess;
+}
+
+/** The workspace that something belongs to, with the actor's role there. */
+export interface Place {
+  workspaceId: string;
+  role: WorkspaceRole;
+  /** Whether the workspace has Pro. */
+  isPro: boolean;
+}
+
+/** The same actor in another of their workspaces: what is addressed by its id is changed where it belongs. */
+export function actingIn(actor: UserActor, { workspaceId, role, isPro }: Place): UserActor {
+  return { ...actor, workspaceId, role, isPro };
 }
 
 /** The actor's name in tables and logs. */

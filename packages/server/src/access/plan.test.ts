@@ -56,12 +56,13 @@ describe('a subscription brings Pro until', () => {
 });
 
 describe('an account has Pro', () => {
-  const account: Parameters<typeof hasPro>[0] = {
+  const account = {
+    kind: 'personal' as 'personal' | 'team',
     email: 'a@shop.test',
     emailVerified: true,
     subscriptionStatus: 'free',
-    proUntil: null,
-    grantedProUntil: null,
+    proUntil: null as Date | null,
+    grantedProUntil: null as Date | null,
   };
   const now = at('04-20');
 
@@ -74,6 +75,9 @@ describe('an account has Pro', () => {
       false,
     ],
     ['without an end, while the status says so', { subscriptionStatus: 'active' }, true],
+    ['as a team that pays', { kind: 'team', subscriptionStatus: 'active' }, true],
+    ['not as a team by what a member was given', { kind: 'team', grantedProUntil: at('04-21') }, false],
+    ['not as a team by the listed address of a member', { kind: 'team', email: 'listed@shop.test' }, false],
     ['as a founder’s gift', { grantedProUntil: at('04-21') }, true],
     ['not after the gift', { grantedProUntil: at('04-19') }, false],
     ['by its listed address', { email: 'listed@shop.test' }, true],
@@ -83,6 +87,7 @@ describe('an account has Pro', () => {
       false,
     ],
   ])('%s', (_when, changed, expected) => {
-    expect(hasPro({ ...account, ...changed }, ['listed@shop.test'], now)).toBe(expected);
+    const holder = { ...account, ...changed };
+    expect(hasPro(holder, holder, ['listed@shop.test'], now)).toBe(expected);
   });
 });

@@ -1,16 +1,22 @@
 import { GRACE_DAYS } from '@liftmark/contract/plans';
-import { users } from '../database/schema.ts';
+import { users, workspaces } from '../database/schema.ts';
 
-/** The columns that determine an account's rights. */
-export const RIGHTS = {
+/** The columns that determine a person's rights. */
+export const PERSON_RIGHTS = {
   email: users.email,
   emailVerified: users.emailVerified,
-  subscriptionStatus: users.subscriptionStatus,
-  proUntil: users.proUntil,
   grantedProUntil: users.grantedProUntil,
 };
 
-type Account = Pick<typeof users.$inferSelect, keyof typeof RIGHTS>;
+/** The columns that determine the rights that a workspace pays for. */
+export const PAID_RIGHTS = {
+  kind: workspaces.kind,
+  subscriptionStatus: workspaces.subscriptionStatus,
+  proUntil: workspaces.proUntil,
+};
+
+type Person = Pick<typeof users.$inferSelect, keyof typeof PERSON_RIGHTS>;
+type Paying = Pick<typeof workspaces.$inferSelect, keyof typeof PAID_RIGHTS>;
 
 /** Addresses that the operator listed. They count once their owner has verified them. */
 export interface ListedEmails {
@@ -18,18 +24,30 @@ export interface ListedEmails {
   founderEmails: string[];
 }
 
-/** Pro: a subscription that still includes it, a grant by a founder, or a verified address that the operator listed. */
-export function hasPro(account: Account, proEmails: string[], now = new Date()): boolean {
-  const { subscriptionStatus, proUntil } = account;
+/**
+ * Pro: a subscription of the workspace that still includes it. A personal workspace also has it by a grant of a founder,
+ * or by a verified address that the operator listed.
+ * @param person whose personal workspace it is, or a member of the team; null if that person isn't known
+ */
+export function hasPro(
+  { kind, subscriptionStatus, proUntil }: Paying,
+  person: Person | null,
+  proEmails: string[],
+  now = new Date(),
+): boolean {
   const isSubscribed =
     proUntil === null ? ['active', 'trialing'].includes(subscriptionStatus) : proUntil > now;
-  const isGranted = account.grantedProUntil !== null && account.grantedProUntil > now;
-  return isSubscribed || isGranted || (account.emailVerified && proEmails.includes(account.email));
+  if (isSubscribed || kind === 'team' || person === null) return isSubscribed;
+  const isGranted = person.grantedProUntil !== null && person.grantedProUntil > now;
+  return isGranted || (person.emailVerified && proEmails.includes(person.email));
 }
 
 /** Founder: a verified address that the operator listed. */
-export function isFounder(account: Account, founderEmails: string[]): boolean {
-  return account.emailVerified && founderEmails.includes(account.email);
+export function isFounder(
+  { email, emailVerified }: Pick<Person, 'email' | 'emailVerified'>,
+  founderEmails: string[],
+): boolean {
+  return emailVerified && founderEmails.includes(email);
 }
 
 /** The parts of a subscription that determine how long it includes Pro. */

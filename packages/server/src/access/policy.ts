@@ -1,14 +1,30 @@
 import type { ApiScope } from '@liftmark/contract/api-keys';
-import { AppError } from '../errors.ts';
+import { WORKSPACE_ROLES, type WorkspaceRole } from '@liftmark/contract/workspaces';
+import { AppError, notFound } from '../errors.ts';
 import type { Actor, Context } from './actor.ts';
+import { text } from './policy.text.ts';
 
-/** The part of a report that determines its owner. */
-export interface Owned {
-  userId: string | null;
+/**
+ * What each role may do in a workspace, besides what the ones below may:
+ *
+ * - viewers read: reports, dashboard, exports;
+ * - editors analyze, change pages, tasks, rates, schedules and trials, and share reports by mail;
+ * - admins manage members, invitations, keys, webhooks, branding and clients, and read the audit log;
+ * - owners pay, transfer and delete, and make other owners.
+ *
+ * A personal workspace has one member, its owner.
+ */
+export function hasRole(role: WorkspaceRole | null, least: WorkspaceRole): boolean {
+  return role !== null && WORKSPACE_ROLES.indexOf(role) <= WORKSPACE_ROLES.indexOf(least);
 }
 
-export function isOwner(actor: Actor, report: Owned): boolean {
-  return actor.kind === 'user' && report.userId === actor.id;
+/**
+ * @param role of the actor in the workspace; null for others, for whom it doesn't exist
+ * @throws AppError `not_found`, `forbidden`
+ */
+export function requireRole(role: WorkspaceRole | null, least: WorkspaceRole): asserts role is WorkspaceRole {
+  if (role === null) throw notFound({ reason: 'not_a_member' });
+  if (!hasRole(role, least)) throw new AppError('forbidden', text[least], { refusal: { reason: 'role' } });
 }
 
 /** True if the actor has Pro, regardless of the report's owner. */
@@ -16,9 +32,9 @@ function isPro(actor: Actor): boolean {
   return actor.kind === 'user' && actor.isPro;
 }
 
-/** A report shows everything if its owner or its viewer has Pro. */
-export function isUnlocked(viewer: Actor, owner: Actor): boolean {
-  return isPro(viewer) || isPro(owner);
+/** A report shows everything if its workspace or its viewer has Pro. */
+export function isUnlocked(viewer: Actor, owner: { isPro: boolean }): boolean {
+  return isPro(viewer) || owner.isPro;
 }
 
 /**

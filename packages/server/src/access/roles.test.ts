@@ -1,11 +1,28 @@
+import { WORKSPACE_ROLES, type WorkspaceRole } from '@liftmark/contract/workspaces';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feedback, reports, webhookDeliveries } from '../database/schema.ts';
+import {
+  feedback,
+  reports,
+  webhookDeliveries,
+  workspaceInvitations,
+  workspaceMembers,
+} from '../database/schema.ts';
 import { differenceCropFile } from '../features/reports/difference-crop-file.ts';
 import { testPayload } from '../features/webhooks/payload.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
+import { createTestKey } from '../testing/test-keys.ts';
+import {
+  copyReport,
+  createTestTeam,
+  inside,
+  newPeople,
+  newPerson,
+  type TestPeople,
+  type TestPerson,
+} from '../testing/test-team.ts';
 import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 
 /**
@@ -18,6 +35,11 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * - `shared-user`: the same as `shared`, for signed-in people.
  * - `owner`: a report, only for its owner, by either id.
  * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `founder`: founders; hidden from everyone else.
+ * - `active`: signed-in people, in the workspace that they work in. `active-pro`: the same, if it has Pro.
+ * - `team`: members of the workspace in the address; for others it doesn't exist. `key`: members of the key's workspace.
+ * - `invitation`: whoever has the link; `invitation-user`: the same, signed in.
+ *
+ * Routes of a workspace also say which role it takes there at least.
  */
 type Access =
   | 'open'
@@ -30,8 +52,17 @@ type Access =
   | 'owner'
   | 'own-analysis'
   | 'own-webhook'
+  | 'active'
+  | 'active-pro'
+  | 'team'
+  | 'key'
+  | 'invitation'
+  | 'invitation-user'
   | 'founder';
-type Row = [access: Access, payload?: object];
+type Row = [access: Access, payload?: object | undefined, least?: WorkspaceRole];
+
+/** Routes of these kinds are about a workspace, so they need a role. */
+const OF_WORKSPACE: Access[] = ['shared', 'owner', 'own-webhook', 'active', 'active-pro', 'team', 'key'];
 
 const url = 'https://shop.test/table';
 const none = '00000000-0000-4000-8000-000000000000';
@@ -92,80 +123,104 @@ const TABLE: Record<string, Row> = {
   'POST /api/account/two-factor/confirm': ['user', { code: '123456' }],
   'POST /api/account/two-factor/disable': ['user', {}],
   'POST /api/account/two-factor/recovery-codes': ['user', {}],
-  'GET /api/account/plan': ['user'],
+  'GET /api/account/plan': ['active', undefined, 'viewer'],
   'GET /api/account/export': ['user'],
-  'GET /api/account/keys': ['user'],
-  'POST /api/account/keys': ['user', { name: 'CI', scopes: ['read'] }],
-  'DELETE /api/account/keys/{id}': ['user'],
+  'GET /api/account/keys': ['active', undefined, 'admin'],
+  'POST /api/account/keys': ['active', { name: 'CI', scopes: ['read'] }, 'admin'],
+  'DELETE /api/account/keys/{id}': ['key', undefined, 'admin'],
   'POST /api/account/delete': ['user', { confirmation: 'DELETE' }],
 
-  'GET /api/account/webhooks': ['user'],
-  'POST /api/account/webhooks': ['user', webhook],
-  'PUT /api/account/webhooks/{id}': ['own-webhook', { ...webhook, isOn: true }],
-  'DELETE /api/account/webhooks/{id}': ['own-webhook'],
-  'GET /api/account/webhooks/{id}/secret': ['own-webhook'],
-  'POST /api/account/webhooks/{id}/secret': ['own-webhook'],
-  'DELETE /api/account/webhooks/{id}/secret/previous': ['own-webhook'],
-  'POST /api/account/webhooks/{id}/test': ['own-webhook'],
-  'GET /api/account/webhooks/{id}/deliveries': ['own-webhook'],
-  'GET /api/account/webhooks/{id}/deliveries/{deliveryId}': ['own-webhook'],
-  'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook'],
+  'GET /api/account/webhooks': ['active', undefined, 'admin'],
+  'POST /api/account/webhooks': ['active', webhook, 'admin'],
+  'PUT /api/account/webhooks/{id}': ['own-webhook', { ...webhook, isOn: true }, 'admin'],
+  'DELETE /api/account/webhooks/{id}': ['own-webhook', undefined, 'admin'],
+  'GET /api/account/webhooks/{id}/secret': ['own-webhook', undefined, 'admin'],
+  'POST /api/account/webhooks/{id}/secret': ['own-webhook', undefined, 'admin'],
+  'DELETE /api/account/webhooks/{id}/secret/previous': ['own-webhook', undefined, 'admin'],
+  'POST /api/account/webhooks/{id}/test': ['own-webhook', undefined, 'admin'],
+  'GET /api/account/webhooks/{id}/deliveries': ['own-webhook', undefined, 'admin'],
+  'GET /api/account/webhooks/{id}/deliveries/{deliveryId}': ['own-webhook', undefined, 'admin'],
+  'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook', undefined, 'admin'],
 
-  'POST /api/analyze/url': ['user', { url }],
-  'POST /api/snapshots': ['user', {}],
-  'POST /api/analyze/manual': ['user', words],
-  'POST /api/analyze/competitor': ['pro', { primaryUrl: url, competitorUrls: ['https://rival.test/'] }],
-  'POST /api/analyze/swot': ['pro', { url }],
-  'POST /api/analyze/copy-optimization': ['pro', { url }],
+  'GET /api/workspaces': ['user'],
+  'POST /api/workspaces': ['user', { name: 'Kettles' }],
+  'GET /api/workspaces/{id}': ['team', undefined, 'viewer'],
+  'PUT /api/workspaces/{id}': ['team', { name: 'Kettles' }, 'admin'],
+  'GET /api/workspaces/{id}/audit': ['team', undefined, 'admin'],
+  'PUT /api/workspaces/{id}/seats': ['team', { seats: 9 }, 'owner'],
+  'POST /api/workspaces/{id}/transfer': ['team', { userId: '{userId}' }, 'owner'],
+  'POST /api/workspaces/{id}/delete': ['team', { confirmation: 'Kettles' }, 'owner'],
+  'GET /api/workspaces/{id}/members': ['team', undefined, 'viewer'],
+  'PUT /api/workspaces/{id}/members/{userId}': ['team', { role: 'viewer' }, 'admin'],
+  'DELETE /api/workspaces/{id}/members/{userId}': ['team', undefined, 'admin'],
+  'POST /api/workspaces/{id}/leave': ['team', undefined, 'viewer'],
+  'GET /api/workspaces/{id}/invitations': ['team', undefined, 'admin'],
+  'POST /api/workspaces/{id}/invitations': ['team', { email: 'ada@shop.test', role: 'viewer' }, 'admin'],
+  'POST /api/workspaces/{id}/invitations/{invitationId}/resend': ['team', undefined, 'admin'],
+  'DELETE /api/workspaces/{id}/invitations/{invitationId}': ['team', undefined, 'admin'],
+  'POST /api/invitations/look': ['invitation', { token: 'x' }],
+  'POST /api/invitations/decline': ['invitation', { token: 'x' }],
+  'POST /api/invitations/accept': ['invitation-user', { token: 'x' }],
+
+  'POST /api/analyze/url': ['active', { url }, 'editor'],
+  'POST /api/snapshots': ['active', {}, 'editor'],
+  'POST /api/analyze/manual': ['active', words, 'editor'],
+  'POST /api/analyze/competitor': [
+    'active-pro',
+    { primaryUrl: url, competitorUrls: ['https://rival.test/'] },
+    'editor',
+  ],
+  'POST /api/analyze/swot': ['active-pro', { url }, 'editor'],
+  'POST /api/analyze/copy-optimization': ['active-pro', { url }, 'editor'],
   'POST /api/analyze/question': ['pro', { question: 'Why?', analysisData: {} }],
   'GET /api/analyses/{key}': ['own-analysis'],
   'GET /api/analyses/{key}/events': ['own-analysis'],
   'POST /api/analyses/{key}/cancel': ['own-analysis'],
 
-  'GET /api/reports': ['user'],
-  'GET /api/reports/{id}': ['shared'],
-  'DELETE /api/reports/{id}': ['owner'],
-  'GET /api/reports/{id}/diagnoses': ['shared'],
-  'GET /api/reports/{id}/fixes': ['shared'],
-  'GET /api/reports/{id}/screenshots/{viewport}': ['shared'],
+  'GET /api/reports': ['active', undefined, 'viewer'],
+  'GET /api/reports/{id}': ['shared', undefined, 'viewer'],
+  'DELETE /api/reports/{id}': ['owner', undefined, 'editor'],
+  'GET /api/reports/{id}/diagnoses': ['shared', undefined, 'viewer'],
+  'GET /api/reports/{id}/fixes': ['shared', undefined, 'viewer'],
+  'GET /api/reports/{id}/screenshots/{viewport}': ['shared', undefined, 'viewer'],
   'GET /api/reports/{id}/differences/{place}/{side}': ['unlocked'],
-  'GET /api/reports/{id}/pdf': ['shared'],
+  'GET /api/reports/{id}/pdf': ['shared', undefined, 'viewer'],
   'GET /report/{id}/card.png': ['link'],
   'POST /api/reports/{id}/share': ['shared-user'],
   'GET /api/reports/{id}/rating': ['shared-user'],
   'POST /api/reports/{id}/rating': ['shared-user', { rating: 5 }],
-  'GET /api/reports/{id}/ticks': ['shared'],
+  'GET /api/reports/{id}/ticks': ['shared', undefined, 'viewer'],
   'PUT /api/reports/{id}/ticks': ['shared-user', { item: 'plan-1', ticked: true }],
-  'POST /api/reports/{id}/email': ['owner', { email: 'client@shop.test' }],
-  'GET /api/reports/{id}/export.json': ['owner'],
-  'PUT /api/reports/{id}/schedule': ['owner', { every: null }],
-  'POST /api/reports/{id}/reanalyze': ['owner'],
-  'PUT /api/reports/{id}/status': ['owner', { status: 'archived' }],
-  'PATCH /api/reports/{id}/cvr': ['owner', { preOptimizationCvr: 1 }],
+  'POST /api/reports/{id}/email': ['owner', { email: 'client@shop.test' }, 'editor'],
+  'GET /api/reports/{id}/export.json': ['owner', undefined, 'viewer'],
+  'PUT /api/reports/{id}/schedule': ['owner', { every: null }, 'editor'],
+  'POST /api/reports/{id}/reanalyze': ['owner', undefined, 'editor'],
+  'PUT /api/reports/{id}/status': ['owner', { status: 'archived' }, 'editor'],
+  'PATCH /api/reports/{id}/cvr': ['owner', { preOptimizationCvr: 1 }, 'editor'],
 
-  'GET /api/reports/{id}/trials': ['shared'],
-  'POST /api/reports/{id}/trials': ['owner', { part: 'headline', text: 'Kettles' }],
-  'POST /api/reports/{id}/trials/cancel': ['owner'],
-  'POST /api/reports/{id}/trials/page': ['owner'],
-  'POST /api/reports/{id}/trials/page/close': ['owner'],
-  'GET /api/reports/{id}/trials/{attempt}/{file}': ['shared'],
+  'GET /api/reports/{id}/trials': ['shared', undefined, 'viewer'],
+  'POST /api/reports/{id}/trials': ['owner', { part: 'headline', text: 'Kettles' }, 'editor'],
+  'POST /api/reports/{id}/trials/cancel': ['owner', undefined, 'editor'],
+  'POST /api/reports/{id}/trials/page': ['owner', undefined, 'editor'],
+  'POST /api/reports/{id}/trials/page/close': ['owner', undefined, 'editor'],
+  'GET /api/reports/{id}/trials/{attempt}/{file}': ['shared', undefined, 'viewer'],
 
-  'POST /api/create-subscription': ['user', { planType: 'monthly', trial: true }],
+  'POST /api/create-subscription': ['active', { planType: 'monthly', trial: true }, 'owner'],
   'POST /api/checkout/confirm': ['user', { sessionId: 'none' }],
-  'POST /api/customer-portal': ['user'],
+  'POST /api/customer-portal': ['active', undefined, 'owner'],
   // Refused by its signature, not by a role.
   'POST /api/webhooks/stripe': ['open', {}],
   'GET /api/simulated/checkout/{clientSecret}': ['user'],
   'POST /api/simulated/checkout/{clientSecret}': ['user', { outcome: 'success' }],
-  'GET /api/simulated/subscription': ['user'],
-  'POST /api/simulated/subscription': ['user', { action: 'renew' }],
+  'GET /api/simulated/subscription': ['active', undefined, 'owner'],
+  'POST /api/simulated/subscription': ['active', { action: 'renew' }, 'owner'],
 
-  'GET /api/dashboard/pages': ['user'],
-  'GET /api/dashboard/pages.csv': ['user'],
-  'GET /api/dashboard/stats': ['user'],
-  'GET /api/dashboard/cvr-stats': ['user'],
-  'GET /api/reminders/cvr': ['user'],
-  'POST /api/reminders/cvr/{id}/dismiss': ['owner'],
+  'GET /api/dashboard/pages': ['active', undefined, 'viewer'],
+  'GET /api/dashboard/pages.csv': ['active', undefined, 'viewer'],
+  'GET /api/dashboard/stats': ['active', undefined, 'viewer'],
+  'GET /api/dashboard/cvr-stats': ['active', undefined, 'viewer'],
+  'GET /api/reminders/cvr': ['active', undefined, 'viewer'],
+  'POST /api/reminders/cvr/{id}/dismiss': ['owner', undefined, 'editor'],
 
   'GET /api/founders/analytics': ['founder'],
   'GET /api/founders/feedback': ['founder'],
@@ -229,7 +284,7 @@ describe('every route for every role', () => {
   /** What the id in a path names, where it isn't a report. */
   function idIn(path: string, reportId: string): string {
     if (path.includes('/checks/')) return 'main-headline';
-    return /\/(?:sessions|keys)\//.test(path) ? none : reportId;
+    return /\/sessions\//.test(path) ? none : reportId;
   }
 
   /** A webhook that is on, with a delivery that failed. */
@@ -278,6 +333,7 @@ describe('every route for every role', () => {
         .replace('{key}', 'own')
         .replace('{token}', 'x')
         .replace('{deliveryId}', deliveryId)
+        .replace(/\{(?:userId|invitationId)\}/, none)
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE)
         .replace('{place}/{side}', '0/yours');
@@ -295,6 +351,7 @@ describe('every route for every role', () => {
         }
         break;
       case 'user':
+      case 'active':
         expect(await call(visitor)).toBe(401);
         for (const who of [stranger, pro, founder]) {
           const status = await call(who);
@@ -302,6 +359,7 @@ describe('every route for every role', () => {
         }
         break;
       case 'pro':
+      case 'active-pro':
         expect([await call(visitor), await call(stranger)]).toEqual([401, 403]);
         expect(await call(pro)).toSatisfy(isOpen);
         break;
@@ -356,6 +414,18 @@ describe('every route for every role', () => {
         expect(await call(owner, made.id)).toSatisfy(isOpen);
         break;
       }
+      case 'team':
+      case 'key':
+        // Every role has a test of its own below.
+        expect(await call(visitor, none)).toBe(401);
+        for (const who of [stranger, pro, founder]) expect(await call(who, none)).toBe(404);
+        break;
+      case 'invitation':
+        for (const who of [visitor, stranger, founder]) expect(await call(who)).toBe(404);
+        break;
+      case 'invitation-user':
+        expect([await call(visitor), await call(stranger), await call(founder)]).toEqual([401, 404, 404]);
+        break;
       case 'founder':
         expect([await call(visitor), await call(stranger), await call(pro)]).toEqual([401, 404, 404]);
         expect(await call(founder)).toSatisfy(isOpen);
@@ -363,5 +433,106 @@ describe('every route for every role', () => {
       default:
         access satisfies never;
     }
+  });
+
+  it('says for each route of a workspace which role it takes', () => {
+    const without = Object.entries(TABLE).filter(
+      ([, [access, , least]]) => OF_WORKSPACE.includes(access) !== (least !== undefined),
+    );
+    expect(without).toEqual([]);
+  });
+
+  describe('every route of a workspace for every role in it', () => {
+    let people: TestPeople;
+    let outsider: TestPerson;
+    let original: string;
+    beforeAll(async () => {
+      people = await newPeople(test);
+      outsider = await newPerson(test);
+      original = (await ownerOf('free')).reportId;
+    }, 60_000);
+
+    /** What the route is about, in a team of its own, and the address of each part of it. */
+    async function teamWith(pattern: string) {
+      const member = await newPerson(test);
+      const id = await createTestTeam(test, { ...people, editor: member });
+      await test.services.database
+        .insert(workspaceMembers)
+        .values({ workspaceId: id, userId: people.editor.id, role: 'editor' });
+      const [invitation] = await test.services.database
+        .insert(workspaceInvitations)
+        .values({
+          workspaceId: id,
+          email: 'bob@shop.test',
+          role: 'viewer',
+          tokenHash: id,
+          expiresAt: new Date('2099-01-01'),
+        })
+        .returning();
+      const owner = inside(people.owner, id) as { cookie: string };
+      const hook = pattern.includes('/webhooks/') ? await putWebhook(owner) : null;
+      const report =
+        pattern.includes('/reports/') || pattern.includes('/cvr/')
+          ? await copyReport(test, original, id)
+          : null;
+      if (report !== null && pattern.includes('/{attempt}/')) await putTrial(test, report.secureId);
+      const key = pattern.includes('/keys/') ? await createTestKey(test, owner) : null;
+      return {
+        id,
+        thing: hook?.id ?? report?.number ?? key?.id ?? id,
+        parts: {
+          '{userId}': member.id,
+          '{invitationId}': invitation?.id ?? '',
+          '{deliveryId}': hook?.deliveryId ?? '',
+          '{viewport}': 'desktop',
+          '{attempt}/{file}': TRIAL_PICTURE,
+        },
+      };
+    }
+
+    const filled = (text: string, parts: Record<string, string>) =>
+      Object.entries(parts).reduce((done, [name, value]) => done.replace(name, value), text);
+
+    const routes = Object.entries(TABLE).flatMap(([route, [access, payload, least]]) =>
+      least === undefined ? [] : [{ route, access, payload, least }],
+    );
+    it.each(routes)('$route takes $least', async ({ route, access, payload, least }) => {
+      const [method, pattern = ''] = route.split(' ', 2);
+      const { id, thing, parts } = await teamWith(pattern);
+      const isActive = access === 'active' || access === 'active-pro';
+      const call = async (who: TestPerson, workspace: string, of = thing) => {
+        const sent = payload === undefined ? undefined : filled(JSON.stringify(payload), parts);
+        const answer = await test.app.inject({
+          method,
+          url: filled(pattern.replace('{id}', of), parts),
+          headers: {
+            ...inside(who, workspace),
+            ...(sent !== undefined && { 'content-type': 'application/json' }),
+          },
+          ...(sent !== undefined && { payload: sent }),
+        } as InjectOptions);
+        const { date, ratelimit, 'ratelimit-policy': _, ...headers } = answer.headers;
+        return { status: answer.statusCode, body: answer.body, headers };
+      };
+      // By its id a thing is found from anywhere.
+      const place = (who: TestPerson) => (isActive ? id : who.id);
+
+      const foreign = await call(outsider, isActive ? id : outsider.id);
+      const missing = isActive
+        ? await call(outsider, none)
+        : await call(outsider, outsider.id, thing === id || /[-]/.test(thing) ? none : '2147483647');
+      expect(foreign.status).toBe(404);
+      expect(foreign).toEqual(missing);
+      const lower = WORKSPACE_ROLES.slice(WORKSPACE_ROLES.indexOf(least) + 1);
+      for (const role of lower)
+        expect([role, (await call(people[role], place(people[role]))).status]).toEqual([role, 403]);
+      const allowed = await call(people[least], place(people[least]));
+      const refusals = isActive ? [401, 403] : [401, 403, 404];
+      expect([
+        allowed.status,
+        refusals.includes(allowed.status) || allowed.status >= 500,
+        allowed.body,
+      ]).toEqual([allowed.status, false, allowed.body]);
+    });
   });
 });

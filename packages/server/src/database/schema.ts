@@ -15,6 +15,7 @@ import {
   type WebhookEvent,
   type WebhookPayload,
 } from '@liftmark/contract/webhooks';
+import { INVITED_ROLES, WORKSPACE_KINDS, WORKSPACE_ROLES } from '@liftmark/contract/workspaces';
 import { sql } from 'drizzle-orm';
 import {
   bigserial,
@@ -65,6 +66,79 @@ export const users = pgTable('users', {
   createdAt: createdAt(),
   updatedAt: moment('updated_at').notNull().defaultNow(),
 });
+
+/** What people work in together: all pages, sites, keys and webhooks belong to one. */
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    /** A personal workspace has the id of its person: a trigger makes and removes it with them. */
+    id: uuid().primaryKey().defaultRandom(),
+    kind: text({ enum: WORKSPACE_KINDS }).notNull(),
+    /** Empty for a personal one, which is called after its person. */
+    name: text().notNull().default(''),
+    stripeCustomerId: text('stripe_customer_id'),
+    stripeSubscriptionId: text('stripe_subscription_id'),
+    /** The provider's status; `free` without a subscription. */
+    subscriptionStatus: text('subscription_status').notNull().default('free'),
+    /** When Pro ends unless it is extended. Null: Pro follows the status. */
+    proUntil: moment('pro_until'),
+    /** Counts how often the provider's state of the customer was stored, so that nothing older overwrites it. */
+    billingVersion: integer('billing_version').notNull().default(0),
+    /** Seats that the subscription pays for. */
+    seats: integer().notNull().default(1),
+    /** Hash of the maker and the key that their browser chose: a repeat has no second effect. */
+    idempotencyKey: text('idempotency_key').unique(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('workspaces_customer').on(table.stripeCustomerId),
+    check('workspaces_kind', sql`kind in ('personal', 'team')`),
+  ],
+);
+
+export const workspaceMembers = pgTable(
+  'workspace_members',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text({ enum: WORKSPACE_ROLES }).notNull(),
+    /** When the person last worked in it: requests that name no workspace work in the last one. */
+    lastUsedAt: moment('last_used_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.userId] }),
+    index('workspace_members_user').on(table.userId),
+    check('workspace_members_role', sql`role in ('owner', 'admin', 'editor', 'viewer')`),
+  ],
+);
+
+/** An invitation that waits for an answer. The answer removes it. */
+export const workspaceInvitations = pgTable(
+  'workspace_invitations',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Lower case. */
+    email: text().notNull(),
+    role: text({ enum: INVITED_ROLES }).notNull(),
+    /** Hash of the token in the link. */
+    tokenHash: text('token_hash').notNull().unique(),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    sentAt: moment('sent_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    unique('workspace_invitations_email').on(table.workspaceId, table.email),
+    check('workspace_invitations_role', sql`role in ('admin', 'editor', 'viewer')`),
+  ],
+);
 
 /** A sign-in method: a password, or an account at a provider. Written by better-auth. */
 export const accounts = pgTable(
@@ -151,7 +225,19 @@ export const twoFactors = pgTable('two_factors', {
   lockedUntil: moment('locked_until'),
 });
 
-/** Keys of programs that act for a user. */
+/**
+ * The workspace that a row belongs to and is removed with. A trigger fills it in for the former version, which knows
+ * only the user.
+ */
+const ownWorkspace = () => uuid('workspace_id').references(() => workspaces.id, { onDelete: 'cascade' });
+
+/** The same in tables where the former version calls it the user: a personal workspace has the id of its user. */
+const workspaceAsUser = () =>
+  uuid('user_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+
+/** Keys of programs that act for a user in one workspace, with the user's role there. */
 export const apiKeys = pgTable(
   'api_keys',
   {
@@ -159,6 +245,7 @@ export const apiKeys = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: ownWorkspace(),
     /** Unique, so that a repeated request makes no second key. */
     name: text().notNull(),
     /** The beginning of the key, by which it is found. */
@@ -171,7 +258,10 @@ export const apiKeys = pgTable(
     lastUsedAt: moment('last_used_at'),
     createdAt: createdAt(),
   },
-  (table) => [unique('api_keys_name').on(table.userId, table.name)],
+  (table) => [
+    unique('api_keys_name').on(table.userId, table.name),
+    index('api_keys_workspace').on(table.workspaceId),
+  ],
 );
 
 /** How often something was done recently, counted across all processes. */
@@ -211,8 +301,9 @@ export const analyses = pgTable(
   'analyses',
   {
     id: uuid().primaryKey().defaultRandom(),
-    /** Who asked, as `visitor:<id>` or `user:<id>`. */
+    /** Who asked, as `visitor:<id>` or `user:<id>`; `workspace:<id>` for a team's schedule. */
     actor: text().notNull(),
+    workspaceId: ownWorkspace(),
     /** The idempotency key that the client chose. */
     key: text().notNull(),
     url: text().notNull(),
@@ -235,6 +326,7 @@ export const analyses = pgTable(
   },
   (table) => [
     unique('analyses_actor_key').on(table.actor, table.key),
+    index('analyses_workspace').on(table.workspaceId, table.createdAt),
     index('analyses_created').on(table.createdAt, table.state),
     index('analyses_open').on(table.createdAt).where(sql`state in ('queued', 'running')`),
     check('analyses_state', sql`state in ('queued', 'running', 'done', 'failed', 'cancelled')`),
@@ -246,7 +338,9 @@ export const reports = pgTable(
   {
     id: serial().primaryKey(),
     secureId: uuid('secure_id').notNull().unique().defaultRandom(),
-    userId: uuid('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Who analyzed; null once they are gone, and for schedules of a team. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    workspaceId: ownWorkspace(),
     /** Unused since analyses need an account; the next version drops it. */
     visitorId: text('visitor_id'),
     /** The analysis that produced it. Unique, so that no analysis can produce two. */
@@ -317,6 +411,9 @@ export const reports = pgTable(
     index('reports_pages').on(table.userId, table.createdAt).where(sql`is_current`),
     index('reports_page_versions').on(table.userId, table.pageKey, table.createdAt),
     index('reports_user').on(table.userId, table.createdAt),
+    index('reports_workspace_pages').on(table.workspaceId, table.createdAt).where(sql`is_current`),
+    index('reports_workspace_page_versions').on(table.workspaceId, table.pageKey, table.createdAt),
+    index('reports_workspace').on(table.workspaceId, table.createdAt),
     index('reports_created').on(table.createdAt, table.userId),
     index('reports_visitor').on(table.visitorId, table.createdAt),
     check('reports_pre_cvr', sql`pre_optimization_cvr between 0 and 100`),
@@ -333,9 +430,9 @@ export const trialRuns = pgTable(
     reportId: integer('report_id')
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who asked, or analyzed the page; null once they are gone. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    workspaceId: ownWorkspace(),
     kind: text({ enum: ['first', 'recommendation', 'words'] }).notNull(),
     /** What was asked for; null for the first fixes. */
     request: json<TrialRequest>('request'),
@@ -354,6 +451,7 @@ export const trialRuns = pgTable(
   (table) => [
     index('trial_runs_report').on(table.reportId, table.createdAt),
     index('trial_runs_user').on(table.userId, table.createdAt),
+    index('trial_runs_workspace').on(table.workspaceId, table.createdAt),
     uniqueIndex('trial_runs_first').on(table.reportId).where(sql`kind = 'first'`),
   ],
 );
@@ -386,33 +484,40 @@ export const keptPages = pgTable(
 export const reanalysisSchedules = pgTable(
   'reanalysis_schedules',
   {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceAsUser(),
     pageKey: text('page_key').notNull(),
     every: text({ enum: ['week', 'month'] }).notNull(),
     nextAt: moment('next_at').notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.userId, table.pageKey] }),
+    primaryKey({
+      columns: [table.workspaceId, table.pageKey],
+      name: 'reanalysis_schedules_user_id_page_key_pk',
+    }),
     index('reanalysis_schedules_due').on(table.nextAt),
   ],
 );
 
-/** A checked-off item of a report's checklist or action plan. */
+/**
+ * A checked-off item of a report's checklist or action plan. The members of its workspace share theirs; other readers
+ * keep theirs in their personal workspace.
+ */
 export const reportTicks = pgTable(
   'report_ticks',
   {
     reportId: integer('report_id')
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceAsUser(),
     item: text().notNull(),
     tickedAt: moment('ticked_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.reportId, table.userId, table.item] })],
+  (table) => [
+    primaryKey({
+      columns: [table.reportId, table.workspaceId, table.item],
+      name: 'report_ticks_report_id_user_id_item_pk',
+    }),
+  ],
 );
 
 export const ratings = pgTable(
@@ -533,11 +638,11 @@ export const subscriptions = pgTable(
   {
     /** The provider's id. */
     id: text().primaryKey(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceAsUser(),
     customerId: text('customer_id').notNull(),
     planType: text('plan_type', { enum: ['monthly', 'annual'] }).notNull(),
+    /** Seats. */
+    quantity: integer().notNull().default(1),
     status: text().notNull(),
     trialEndsAt: moment('trial_ends_at'),
     paidUntil: moment('paid_until'),
@@ -553,23 +658,23 @@ export const subscriptions = pgTable(
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    index('subscriptions_user').on(table.userId),
+    index('subscriptions_user').on(table.workspaceId),
     index('subscriptions_trials').on(table.trialEndsAt).where(sql`status = 'trialing'`),
   ],
 );
 
-/** A checkout on the way to a subscription. A user has at most one open, so that two tabs lead to one subscription. */
+/** A checkout on the way to a subscription. A workspace has at most one open, so that two tabs lead to one subscription. */
 export const checkouts = pgTable(
   'checkouts',
   {
     /** Also the key under which the provider recognizes repeats. */
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: workspaceAsUser(),
     /** The client's key. */
     idempotencyKey: text('idempotency_key'),
     planType: text('plan_type', { enum: ['monthly', 'annual'] }).notNull(),
+    /** Seats. */
+    quantity: integer().notNull().default(1),
     isTrial: boolean('is_trial').notNull(),
     /** A path on this site to continue to. */
     returnTo: text('return_to').notNull(),
@@ -583,8 +688,8 @@ export const checkouts = pgTable(
     createdAt: createdAt(),
   },
   (table) => [
-    uniqueIndex('checkouts_open').on(table.userId).where(sql`state = 'open'`),
-    unique('checkouts_key').on(table.userId, table.idempotencyKey),
+    uniqueIndex('checkouts_open').on(table.workspaceId).where(sql`state = 'open'`),
+    unique('checkouts_key').on(table.workspaceId, table.idempotencyKey),
   ],
 );
 
@@ -662,9 +767,9 @@ export const webhooks = pgTable(
   'webhooks',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Who made it; null once they are gone. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    workspaceId: ownWorkspace(),
     name: text().notNull(),
     /** Encrypted: who knows the address of a chat's webhook can write to it. */
     sealedAddress: text('sealed_address').notNull(),
@@ -684,7 +789,10 @@ export const webhooks = pgTable(
     idempotencyKey: text('idempotency_key').unique(),
     createdAt: createdAt(),
   },
-  (table) => [index('webhooks_user').on(table.userId, table.createdAt)],
+  (table) => [
+    index('webhooks_user').on(table.userId, table.createdAt),
+    index('webhooks_workspace').on(table.workspaceId, table.createdAt),
+  ],
 );
 
 /** A message to a webhook. Its id is the `webhook-id` of every attempt. */
@@ -747,9 +855,12 @@ export const auditLog = pgTable(
     subject: text().notNull(),
     details: json<Record<string, unknown>>('details').notNull().default({}),
     requestId: text('request_id'),
+    /** The workspace whose admins see it. */
+    workspaceId: uuid('workspace_id'),
     createdAt: createdAt(),
   },
   (table) => [
+    index('audit_log_workspace').on(table.workspaceId, table.id),
     index('audit_log_subject').on(table.subject, table.createdAt),
     index('audit_log_created').on(table.createdAt),
   ],

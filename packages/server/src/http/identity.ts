@@ -1,14 +1,17 @@
 import cookie from '@fastify/cookie';
 import type { ApiScope } from '@liftmark/contract/api-keys';
+import { WORKSPACE_HEADER, type WorkspaceRole } from '@liftmark/contract/workspaces';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Context, KeyAccess, UserActor } from '../access/actor.ts';
-import { requireScope } from '../access/policy.ts';
+import { requireRole, requireScope } from '../access/policy.ts';
 import { AppError } from '../errors.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The scope that an API key needs. The route is also offered under `/api/v1`. */
     scope?: ApiScope;
+    /** For routes about the workspace that the request works in: the least role there. */
+    role?: WorkspaceRole;
     /** What identifies the actor: by default the session cookie, which is never accepted in place of a key. */
     identity?: 'session' | 'key' | 'none';
   }
@@ -18,6 +21,8 @@ declare module 'fastify' {
 interface SignedIn {
   actor: UserActor;
   sessionId: string;
+  /** Whether the actor is in the workspace that the request names, if it names one. */
+  isInWorkspace: boolean;
   cookie: { name: string; value: string; maxAgeS: number } | null;
 }
 
@@ -64,6 +69,7 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
       request.setDecorator<Context>('context', { actor, key, requestId: request.id });
       await options.limitKey(key, reply);
       if (config.scope !== undefined) requireScope({ key }, config.scope);
+      if (config.role !== undefined) requireRole(actor.role, config.role);
       return;
     }
     if (!/^\/(?:api|auth)\//.test(url)) return;
@@ -72,11 +78,12 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
       request.setDecorator<Context>('context', { actor: { kind: 'visitor' }, requestId: request.id });
       return;
     }
-    const { actor, sessionId, cookie: renewed } = account;
+    const { actor, sessionId, isInWorkspace, cookie: renewed } = account;
     if (renewed) {
       reply.setCookie(renewed.name, renewed.value, { ...attributes, maxAge: renewed.maxAgeS });
     }
     request.setDecorator<Context>('context', { actor, sessionId, requestId: request.id });
+    if (config.role !== undefined) requireRole(isInWorkspace ? actor.role : null, config.role);
   });
 
   // Only now, because a sign-in may have set the cookie of a new session.
@@ -88,6 +95,12 @@ export async function identifyActors(app: FastifyInstance, options: IdentityOpti
     const ended = app.serializeCookie(options.sessionCookie, '', { ...attributes, expires: new Date(0) });
     reply.header('set-cookie', ended);
   });
+}
+
+/** The workspace that a request names; null if it names none. */
+export function namedWorkspace(request: FastifyRequest): string | null {
+  const named = request.headers[WORKSPACE_HEADER];
+  return typeof named === 'string' && named !== '' ? named : null;
 }
 
 /** The context for services. Only routes under `/api/` and `/auth/`, and those for API keys, have it. */

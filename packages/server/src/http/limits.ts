@@ -18,6 +18,7 @@ const LIMITS: Record<
   | 'signup'
   | 'reset'
   | 'mail'
+  | 'invitation'
   | 'analysis'
   | 'pdf'
   | 'trial'
@@ -34,6 +35,7 @@ const LIMITS: Record<
   signup: { address: 100, account: 10, windowS: 3600 },
   reset: { address: 30, account: 5, windowS: 3600 },
   mail: { address: 60, account: 20, windowS: 3600 },
+  invitation: { address: 120, account: 60, windowS: 3600 },
   analysis: { address: 300, account: 120, windowS: 3600 },
   trial: { address: 240, account: 120, windowS: 3600 },
   pdf: { address: 120, account: 60, windowS: 600 },

@@ -45,7 +45,14 @@ describe('the built web client', () => {
       findActor: async ({ headers }: FastifyRequest) => {
         const role = headers['test-signed-in'];
         if (role === undefined) return null;
-        return { kind: 'user' as const, id: 'user', isPro: false, isFounder: role === 'founder' };
+        return {
+          kind: 'user' as const,
+          id: 'user',
+          workspaceId: 'user',
+          role: 'owner' as const,
+          isPro: false,
+          isFounder: role === 'founder',
+        };
       },
     };
     app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });

@@ -1,6 +1,7 @@
 import { planTypeSchema } from '@liftmark/contract/billing';
 import { QUESTIONS } from '@liftmark/contract/questions';
 import { reportLanguageSchema } from '@liftmark/contract/report-language';
+import { INVITED_ROLES } from '@liftmark/contract/workspaces';
 import { z } from 'zod';
 
 /** The language of an email about a report; absent in emails queued by older versions. */
@@ -12,6 +13,14 @@ export const MAILS = {
   verification: z.object({ token: z.string() }),
   /** Verifies the new address of an account; sent to the new address. */
   'change-email': z.object({ token: z.string() }),
+  /** To an address that a team invited. */
+  invitation: z.object({
+    workspace: z.string(),
+    /** Name or address of the person who invited. */
+    inviter: z.string(),
+    role: z.enum(INVITED_ROLES),
+    token: z.string(),
+  }),
   'reset-password': z.object({ firstName: z.string(), token: z.string() }),
   /** The checklist, for people who asked for it. */
   welcome: z.object({ userId: z.uuid() }),

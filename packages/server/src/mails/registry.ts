@@ -2,6 +2,7 @@ import { accountDeleted } from './account-deleted.ts';
 import { changeEmail } from './change-email.ts';
 import { contactMessage } from './contact-message.ts';
 import { cvrReminder } from './cvr-reminder.ts';
+import { invitation } from './invitation.ts';
 import { pageDeclined } from './page-declined.ts';
 import { paymentFailed } from './payment-failed.ts';
 import type { MailName } from './props.ts';
@@ -28,6 +29,7 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   'account-deleted': accountDeleted,
   'contact-message': contactMessage,
   'cvr-reminder': cvrReminder,
+  invitation,
   'page-declined': pageDeclined,
   'webhook-switched-off': webhookSwitchedOff,
   'trial-started': trialStarted,

@@ -21,6 +21,20 @@ export const text = {
     note: 'The link works once and expires in 2 hours. Nothing changes until you use it. If you didn’t ask for this, ignore this email.',
   },
 
+  invitation: {
+    subject: ({ workspace }: { workspace: string }) => `You’re invited to “${workspace}” on Liftmark`,
+    preview: ({ inviter }: { inviter: string }) => `${inviter} invited you to work together on Liftmark.`,
+    invited: ({ workspace, inviter, role }: { workspace: string; inviter: string; role: string }) =>
+      `${inviter} invited you to the team “${workspace}” on Liftmark as ${role === 'viewer' ? 'a viewer' : `an ${role}`}.`,
+    roles: {
+      admin: 'You’ll be able to analyze pages, manage members and change settings.',
+      editor: 'You’ll be able to analyze pages and work on what needs to change.',
+      viewer: 'You’ll be able to see all pages and reports of the team.',
+    },
+    button: 'See the invitation',
+    note: 'The link works once and expires in 7 days. If you don’t know the person who invited you, ignore this email.',
+  },
+
   resetPassword: {
     subject: 'Set a new password',
     preview: 'The link works once and expires in one hour.',

@@ -11,16 +11,23 @@ interface AuditEntry {
   /** Additional information. The log outlives accounts, so nothing in it identifies a person. */
   details?: Record<string, unknown>;
   requestId?: string;
+  /** The workspace whose admins see it. */
+  workspaceId?: string;
 }
 
 /** Records a sensitive action, in the transaction of the action. */
 export async function recordAction(
   transaction: Transaction,
-  { actor = 'liftmark', action, subject, details = {}, requestId }: AuditEntry,
+  { actor = 'liftmark', action, subject, details = {}, requestId, workspaceId }: AuditEntry,
 ): Promise<void> {
-  await transaction
-    .insert(auditLog)
-    .values({ actor, action, subject, details, requestId: requestId ?? null });
+  await transaction.insert(auditLog).values({
+    actor,
+    action,
+    subject,
+    details,
+    requestId: requestId ?? null,
+    workspaceId: workspaceId ?? null,
+  });
 }
 
 /** Records an action of a person on their own account. */

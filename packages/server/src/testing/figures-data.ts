@@ -48,7 +48,7 @@ export function figuresData(database: Database): FiguresData {
     async subscription(name, values) {
       await database.insert(subscriptions).values({
         id: `sub_${randomUUID()}`,
-        userId: idOf(name),
+        workspaceId: idOf(name),
         customerId: `cus_${name}`,
         planType: 'monthly',
         status: 'active',

@@ -25,6 +25,9 @@ const OUTLINE = ['Kettles that whistle', 'Made of copper by hand', 'Add to cart'
   words,
   fontSize: 16,
   boxes: { desktop: { x: 40, y: 100 * index + 40, width: 600, height: 60 }, mobile: null },
+  isOneText: true,
+  target: null,
+  row: null,
 }));
 
 export interface TestEngine extends AnalysisEngine {
@@ -100,6 +103,10 @@ export function createTestEngine(): TestEngine {
         },
       };
     },
+    ownLinks: async (_snapshot, _report, { recommendation, links }) => ({
+      recommendation,
+      patch: testPatch(`Link to ${Object.values(links)}.`),
+    }),
     ownWords: async (_snapshot, _report, { part, text }) =>
       text === 'nowhere'
         ? null

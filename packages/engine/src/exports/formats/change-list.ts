@@ -88,6 +88,10 @@ function blockWords(content: PatchBlock): string {
       });
     case 'stickyButton':
       return list.stickyButton({ label: oneLine(content.label), address: content.address });
+    case 'links':
+      return list.links({
+        items: content.items.map(({ label, address }) => ({ label: oneLine(label), address })),
+      });
     case 'formLabel':
       return list.formLabel({ words: oneLine(content.text), field: content.field });
     default:

@@ -234,6 +234,13 @@ describe.skipIf(found === null)('the snippet in a browser', { timeout: 60_000 },
     { block: 'priceLine', text: '€3' },
     { block: 'faq', heading: 'Questions', items: [{ question: 'When?', answer: 'At six.' }] },
     { block: 'stickyButton', label: 'Order', address: '/order?a=1&b=2' },
+    {
+      block: 'links',
+      items: [
+        { label: 'Privacy <policy>', address: '/privacy?a=1&b=2' },
+        { label: 'Terms', address: '/terms' },
+      ],
+    },
     { block: 'formLabel', text: 'Email', field: 'mail' },
   ])('inserts the same $block as the HTML says', async (content) => {
     const code = snippetOf({ ...LABEL, content });

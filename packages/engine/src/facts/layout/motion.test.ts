@@ -47,3 +47,10 @@ it('slides that wait out of sight move, and a player without a box sounds', () =
   expect(moving(slides, 'changed-position')).toMatchObject([{ kind: 'carousel' }]);
   expect(moving('<audio id="moves"></audio>', 'audio')).toMatchObject([{ kind: 'audio', sound: true }]);
 });
+
+it('what no style sheet moves can be stopped by its script alone', () => {
+  const slides = (style: string) =>
+    `<div class="carousel" data-box="0 0 280 120"><div id="moves" style="${style}" data-box="0 0 840 120"><p data-box="0 0 280 120">Fresh</p></div></div>`;
+  expect(moving(slides(''), 'changed-position')).toMatchObject([{ byScript: true }]);
+  expect(moving(slides(ANIMATED))).toMatchObject([{ byScript: false }]);
+});

@@ -41,6 +41,7 @@ export function motionFacts(page: PageModel): Layout['motion'] {
       kind,
       durationMs: sample.durationMs,
       pausable: sample.controls === true || hasPause(root, view),
+      byScript: isByScript(sample, root, view),
       slides: kind === 'carousel' ? slidesOf(root, view) : null,
       sound: (sample.kind === 'audio' || sample.kind === 'video') && sample.muted === false,
       depth: page.depth(root),
@@ -72,6 +73,11 @@ function kindOf(sample: MotionSample, root: PageNode): Layout['motion'][number][
   if (sample.kind === 'audio' || sample.kind === 'video') return sample.kind;
   if (TICKER_NAME.test(root.names) || root.tag === 'marquee') return 'ticker';
   return CAROUSEL_NAME.test(root.names) ? 'carousel' : 'animation';
+}
+
+function isByScript({ kind }: MotionSample, root: PageNode, view: PageView): boolean {
+  if (kind === 'audio' || kind === 'video' || root.tag === 'marquee') return false;
+  return !view.subtree(root).some(({ isElement, style }) => isElement && style.animated);
 }
 
 function carouselOf(node: PageNode): PageNode | null {

@@ -50,6 +50,8 @@ export interface Layout {
     kind: 'carousel' | 'video' | 'animation' | 'audio' | 'ticker';
     durationMs: number | null;
     pausable: boolean;
+    /** Whether only a script can stop it: no style sheet moves it, and it is no player. */
+    byScript: boolean;
     slides: number | null;
     sound: boolean;
     depth: PerViewport<number>;

@@ -26,4 +26,8 @@ export interface CopyWords {
     byType: Partial<Record<PageType, string>>;
   };
   lines: Record<CopyLine, string>;
+  /** What footers call the pages that every site has. */
+  links: Record<keyof (typeof en)['links'], string>;
+  /** The heading of a list of questions, and questions whose answers a page may have elsewhere. */
+  faq: Record<keyof (typeof en)['faq'], string>;
 }

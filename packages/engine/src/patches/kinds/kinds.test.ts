@@ -101,3 +101,30 @@ test('a title that says nothing becomes the headline', () => {
     { operation: 'setMeta', name: 'title', before: 'Home', content: 'Washing machine repair in Graz' },
   ]);
 });
+
+describe('frequently asked questions', () => {
+  const page = (inner: string) =>
+    `${HEAD}<body data-box="0 0 1350 900"><h1 data-box="40 80 900 60">Washing machine repair in Graz</h1><p data-box="40 200 900 60">${COPY}</p>${inner}</body>`;
+
+  test('blanks for the owner’s own words claim no gain', () => {
+    const patch = fixOf('faq', page(''));
+    expect(patch).toMatchObject({ placeholder: true, checks: [] });
+    expect(JSON.stringify(patch?.operations)).toContain('[Question as a customer asks it]');
+  });
+
+  test('a line of the page answers its question, and goes first', () => {
+    const patch = fixOf('faq', page('<p data-box="40 300 900 30">Repairs from €49 per visit.</p>'));
+    const [insert] = patch?.operations ?? [];
+    expect(insert).toMatchObject({
+      content: {
+        block: 'faq',
+        heading: 'Frequently asked questions',
+        items: [
+          { question: 'What does it cost?', answer: expect.stringContaining('€49') },
+          { question: '[Question as a customer asks it]' },
+          { question: '[Question as a customer asks it]' },
+        ],
+      },
+    });
+  });
+});

@@ -3,7 +3,7 @@ import type { PatchKind } from '../patch-kind.ts';
 import { targetsOf } from '../targets.ts';
 import { text } from '../text.ts';
 
-/** Players get their controls, lines that run along stand still. A carousel needs a script of its own. */
+/** Players get their controls, what a style sheet moves stands still. What a script moves, no patch can stop. */
 export const movingContent: PatchKind = {
   kind: 'moving-content',
   answers: ['moving-content'],
@@ -12,12 +12,13 @@ export const movingContent: PatchKind = {
     const drafts = moving.flatMap(({ kind, evidence }) => {
       const node = page.main.at(evidence.node);
       const [target] = targetsOf(page, [evidence.node]);
-      if (node === null || target === undefined || kind === 'carousel') return [];
+      if (node === null || target === undefined) return [];
       if (kind === 'video' || kind === 'audio')
         return [{ summary: text.stopPlayer, operations: stopped(target) }];
       const runs = node.style.animated ? [target] : runningIn(page, evidence.node);
       if (node.tag === 'marquee') return [{ summary: text.removeTicker, operations: [remove(target)] }];
-      return runs.length === 0 ? [] : [{ summary: text.stopTicker, operations: runs.map(standing) }];
+      const summary = kind === 'carousel' ? text.stopCarousel : text.stopTicker;
+      return runs.length === 0 ? [] : [{ summary, operations: runs.map(standing) }];
     });
     const operations = drafts.flatMap((draft) => draft.operations);
     if (operations.length === 0) return null;

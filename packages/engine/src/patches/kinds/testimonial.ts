@@ -2,6 +2,7 @@ import { copyLine } from '../../language/copy/copy-for.ts';
 import { belowAction } from '../below-action.ts';
 import type { PatchKind } from '../patch-kind.ts';
 import { text } from '../text.ts';
+import { blanksIn } from '../words.ts';
 
 /** A marked place for a customer's words, which only the owner can get. */
 export const testimonial: PatchKind = {
@@ -27,11 +28,3 @@ export const testimonial: PatchKind = {
     };
   },
 };
-
-/** The placeholders in a line of copy: `[Name]`, `[role]`. */
-function blanksIn(line: string): string[] {
-  return line
-    .split('[')
-    .slice(1)
-    .map((part) => `[${part.split(']', 1)[0]}]`);
-}

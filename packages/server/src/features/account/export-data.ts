@@ -1,8 +1,6 @@
 import { basename } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
-import type { UserActor } from '../../access/actor.ts';
-import { isUnlocked } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import {
   accounts,
@@ -32,13 +30,19 @@ export interface ExportDeps {
   files: Files;
 }
 
+/** A person, and whether their personal workspace has Pro. */
+interface Exported {
+  id: string;
+  isPro: boolean;
+}
+
 /**
- * All stored data of a user, as the bytes of a ZIP file: `account.json`, and the data and files of each report. Only
- * one report is in memory at a time.
+ * All stored data of a user and their personal workspace, as the bytes of a ZIP file: `account.json`, and the data and
+ * files of each report. Only one report is in memory at a time.
  */
 export async function* exportData(
   { database, files }: ExportDeps,
-  user: UserActor,
+  user: Exported,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, bytes) => {
@@ -58,7 +62,7 @@ export async function* exportData(
   const own = await database
     .select({ id: reports.id })
     .from(reports)
-    .where(eq(reports.userId, user.id))
+    .where(eq(reports.workspaceId, user.id))
     .orderBy(asc(reports.id));
   for (const { id } of own) {
     const [report] = await database.select().from(reports).where(eq(reports.id, id));
@@ -66,7 +70,7 @@ export async function* exportData(
     const ownWords = await ownWordsOf(database, report);
     addJson(`reports/${report.secureId}/report.json`, { ...reportData(report, user), ownWords });
     const { analysisResults, snapshotFile, desktopScreenshotFile, mobileScreenshotFile } = report;
-    const isOpen = isUnlocked(user, user);
+    const isOpen = user.isPro;
     const crops = isOpen ? differenceCropFiles(analysisResults, snapshotFile) : [];
     const keys = [
       snapshotFile,
@@ -98,9 +102,9 @@ const PRESENTED = new Set([
   'visitorId',
 ]);
 
-function reportData(report: StoredReport, user: UserActor): object {
+function reportData(report: StoredReport, user: Exported): object {
   const columns = Object.entries(report).filter(([name]) => !PRESENTED.has(name));
-  const view = presentReport(report, { isOpen: isUnlocked(user, user), isOwner: true, ticks: [] });
+  const view = presentReport(report, { isOpen: user.isPro, isOwner: true, ticks: [] });
   return { ...Object.fromEntries(columns), ...view };
 }
 
@@ -143,14 +147,14 @@ async function accountData(database: Database, userId: string): Promise<object> 
         input: analyses.input,
       })
       .from(analyses)
-      .where(eq(analyses.actor, `user:${userId}`)),
-    subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.userId, userId)),
+      .where(eq(analyses.workspaceId, userId)),
+    subscriptions: await database.select().from(subscriptions).where(eq(subscriptions.workspaceId, userId)),
     schedules: await database
       .select()
       .from(reanalysisSchedules)
-      .where(eq(reanalysisSchedules.userId, userId)),
+      .where(eq(reanalysisSchedules.workspaceId, userId)),
     ratings: await database.select().from(ratings).where(eq(ratings.userId, userId)),
-    ticks: await database.select().from(reportTicks).where(eq(reportTicks.userId, userId)),
+    ticks: await database.select().from(reportTicks).where(eq(reportTicks.workspaceId, userId)),
     feedback: await database.select().from(feedback).where(eq(feedback.userId, userId)),
     contactMessages: profile.emailVerified
       ? await database.select().from(contactMessages).where(eq(contactMessages.email, profile.email))
@@ -166,7 +170,7 @@ async function webhookData(database: Database, userId: string): Promise<object[]
   const own = await database
     .select({ id, name, format, events, isOn, createdAt })
     .from(webhooks)
-    .where(eq(webhooks.userId, userId));
+    .where(eq(webhooks.workspaceId, userId));
   const deliveries = await database
     .select({
       webhookId: webhookDeliveries.webhookId,
@@ -175,7 +179,7 @@ async function webhookData(database: Database, userId: string): Promise<object[]
     })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(eq(webhooks.userId, userId));
+    .where(eq(webhooks.workspaceId, userId));
   return own.map((webhook) => ({
     ...webhook,
     deliveries: deliveries.flatMap(({ webhookId, ...delivery }) =>

@@ -56,12 +56,12 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
         schema: { summary: 'Change your name', body: profileRequestSchema, response: { 200: userSchema } },
       },
       async (request) => {
-        const { userId } = userOf(request);
+        const { userId, user } = userOf(request);
         await deps.database
           .update(users)
           .set({ ...request.body, updatedAt: new Date() })
           .where(eq(users.id, userId));
-        return loadUser(deps, userId);
+        return loadUser(deps, userId, user.workspaceId);
       },
     );
 
@@ -76,12 +76,12 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { userId } = userOf(request);
+        const { userId, user } = userOf(request);
         await deps.database
           .update(users)
           .set({ ...request.body, updatedAt: new Date() })
           .where(eq(users.id, userId));
-        return loadUser(deps, userId);
+        return loadUser(deps, userId, user.workspaceId);
       },
     );
 
@@ -211,7 +211,7 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/account/plan',
       {
-        config: { scope: 'read' },
+        config: { scope: 'read', role: 'viewer' },
         schema: { summary: 'Get your plan and what is used of it', response: { 200: planSchema } },
       },
       async (request) => loadPlan(deps, userOf(request).user),
@@ -221,12 +221,12 @@ export function accountRoutes(deps: AccountDeps): FastifyPluginAsyncZod {
       '/api/account/export',
       { schema: { summary: 'Export all your data', produces: ['application/zip'] } },
       async (request, reply) => {
-        const { user } = userOf(request);
         await deps.limit(request, 'pdf');
+        const person = await loadUser(deps, userOf(request).userId);
         return reply
           .type('application/zip')
           .header('content-disposition', 'attachment; filename="liftmark-data.zip"')
-          .send(Readable.from(exportData(deps, user)));
+          .send(Readable.from(exportData(deps, person)));
       },
     );
 

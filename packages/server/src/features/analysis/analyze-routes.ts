@@ -15,8 +15,8 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { AppError } from '../../errors.ts';
-import { contextOf, requireUser } from '../../http/identity.ts';
-import { loadReport, requireOwnReport } from '../reports/find-report.ts';
+import { contextOf, requireUser, userOf } from '../../http/identity.ts';
+import { inWorkspaceOf, loadReport, requireOwnReport } from '../reports/find-report.ts';
 import {
   analysisHeaders,
   answerAnalysis,
@@ -85,7 +85,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         `/api/analyze/${path}`,
         {
           bodyLimit: BODY_LIMIT,
-          config: { scope: 'analyze' },
+          config: { scope: 'analyze', role: 'editor' },
           schema: {
             summary,
             description: WAITS,
@@ -98,7 +98,13 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           await deps.limit(request, 'analysis');
           const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
           const input = asked.reportLanguage ? asked : { ...asked, ...(await chosenLanguage(deps, request)) };
-          return answerAnalysis(deps, request, reply as FastifyReply, keyOf(request), input);
+          const call = {
+            request,
+            reply: reply as FastifyReply,
+            context: contextOf(request),
+            key: keyOf(request),
+          };
+          return answerAnalysis(deps, call, input);
         },
       );
     }
@@ -120,13 +126,14 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const context = contextOf(request);
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
+        const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
         const { inputData } = await loadReport(deps.database, earlier);
         const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
         if (isReceived(asked)) throw new AppError('conflict', text.notReopened);
         const input = { ...asked, repeats: earlier.secureId };
-        if (wantsNoWait(request))
-          return startAnalysis(deps, request, reply as FastifyReply, keyOf(request), input);
-        const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
+        const call = { request, reply: reply as FastifyReply, context: inside, key: keyOf(request) };
+        if (wantsNoWait(request)) return startAnalysis(deps, call, input);
+        const report = await finishAnalysis(deps, call, input);
         return { secureId: report.secureId };
       },
     );

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Context } from '../../access/actor.ts';
 import { contextOf } from '../../http/identity.ts';
 import { apiPath } from '../../http/versioned-api.ts';
 import { loadReport } from '../reports/find-report.ts';
@@ -18,18 +19,20 @@ export const analysisHeaders = z.object({
   prefer: z.string().max(200).optional(),
 });
 
+/** A call that starts an analysis, on behalf of whom, and under which key. */
+interface AnalysisRequest {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  context: Context;
+  /** The client's `Idempotency-Key`. */
+  key: string | undefined;
+}
+
 /** Answers with the report of an analysis, or without waiting for it with the state, as the request prefers. */
-export async function answerAnalysis(
-  deps: AnalysisDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string | undefined,
-  input: AnalysisInput,
-) {
-  const context = contextOf(request);
-  if (wantsNoWait(request)) return startAnalysis(deps, request, reply, key, input);
-  const report = await finishAnalysis(deps, { context, key, reply }, input);
-  return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
+export async function answerAnalysis(deps: AnalysisDeps, call: AnalysisRequest, input: AnalysisInput) {
+  if (wantsNoWait(call.request)) return startAnalysis(deps, call, input);
+  const report = await finishAnalysis(deps, call, input);
+  return presentAnalysis(await loadReport(deps.database, report), readerOf(report, call.context.actor));
 }
 
 /** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
@@ -54,12 +57,10 @@ export function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boole
 /** Submits an analysis and answers with its state, without waiting for the report. */
 export async function startAnalysis(
   deps: AnalysisDeps,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  key: string | undefined,
+  { request, reply, context, key }: AnalysisRequest,
   input: AnalysisInput,
 ): Promise<never> {
-  const analysis = await submitAnalysis(deps, contextOf(request), key ?? randomUUID(), input);
+  const analysis = await submitAnalysis(deps, context, key ?? randomUUID(), input);
   request.log.info({ analysis: analysis.id }, 'analysis accepted');
   const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
   return reply

@@ -1,4 +1,5 @@
 import type { PageHints, ProgressEvent } from '@liftmark/contract/analysis';
+import type { GivenLinks } from '@liftmark/contract/given-links';
 import type { AnalyzeManualRequest } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { OwnWords } from '@liftmark/contract/trials';
@@ -61,6 +62,12 @@ export interface AnalysisEngine {
   tryFixes(page: TriedPage, fixes: readonly Fix[], run: TrialRun): Promise<Tried>;
   /** Opens the page of a stored snapshot, and keeps it open for one change after the other. */
   keepPage(page: TriedPage, run: Pick<TrialRun, 'signal' | 'budgetMs'>): Promise<KeptPage>;
+  /** Links to pages of the site that the owner gives; null where the recommendation misses none of them. */
+  ownLinks(
+    snapshot: Uint8Array,
+    report: ConversionReport,
+    request: { recommendation: string; links: GivenLinks },
+  ): Promise<Fix | null>;
   /** The owner's own words as a fix; null if the page has no such part. */
   ownWords(snapshot: Uint8Array, report: ConversionReport, words: OwnWords): Promise<Fix | null>;
   /** Resolves once no page is being analyzed in this process. */

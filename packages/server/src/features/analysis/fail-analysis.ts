@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import type { Publisher } from '../webhooks/publish.ts';
 import { analysisInputSchema } from './input.ts';
 import { failedProgress } from './progress.ts';
-import { type Analysis, lockOpenAnalysis, ownerOf, updateAnalysis } from './queries.ts';
+import { type Analysis, lockOpenAnalysis, updateAnalysis } from './queries.ts';
 
 export interface FailDeps {
   database: Database;
@@ -36,13 +36,13 @@ async function publishFailure(
   analysis: Analysis,
   failure: { code: ErrorCode; message: string },
 ): Promise<void> {
-  const userId = ownerOf(analysis);
-  if (userId === null) return;
+  const { workspaceId } = analysis;
+  if (workspaceId === null) return;
   // A request that can't be read anymore has to be able to fail.
   const input = analysisInputSchema.safeParse(analysis.input);
   if (!input.success) return;
   const { inputType, isScheduled = false } = input.data;
-  await publisher.publish(transaction, userId, {
+  await publisher.publish(transaction, workspaceId, {
     type: 'analysis.failed',
     page: { title: null, address: analysis.url },
     kind: inputType,

@@ -13,20 +13,21 @@ import type { EngineRun } from './engine.ts';
 import type { AnalysisInput } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
 import { pageKeyOf } from './page-version.ts';
+import type { Analysis } from './queries.ts';
 
 /**
- * What changed on the page since the report that the analysis repeats, or since its owner's last report on the page;
+ * What changed on the page since the report that the analysis repeats, or since the last report of its workspace on the page;
  * null if there is none.
  */
 export async function findChanges(
   worker: AnalysisWorker,
-  actor: string,
+  place: Pick<Analysis, 'workspaceId'>,
   input: AnalysisInput,
   now: ConversionReport,
   run: EngineRun,
 ): Promise<ReportChanges | null> {
   if (input.inputType !== 'url' && input.inputType !== 'manual') return null;
-  const previous = await findPrevious(worker.database, actor, input);
+  const previous = await findPrevious(worker.database, place, input);
   if (previous?.analysisResults.kind !== 'conversion') return null;
   const before = previous.analysisResults;
   // What its owner sees in a browser, maybe signed in, is another page than the one we open.
@@ -39,15 +40,14 @@ export async function findChanges(
 
 async function findPrevious(
   database: Database,
-  actor: string,
+  { workspaceId }: Pick<Analysis, 'workspaceId'>,
   input: AnalysisInput,
 ): Promise<StoredReport | undefined> {
-  const [kind, id] = actor.split(':', 2);
-  if (input.repeats === undefined && (kind !== 'user' || id === undefined)) return undefined;
+  if (workspaceId === null) return undefined;
   const isPrevious =
     input.repeats === undefined
       ? and(
-          eq(reports.userId, id ?? ''),
+          eq(reports.workspaceId, workspaceId),
           eq(reports.pageKey, pageKeyOf(input, '')),
           eq(reports.isCurrent, true),
         )

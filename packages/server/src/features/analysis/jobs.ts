@@ -32,7 +32,9 @@ export interface AnalysisWorker {
 
 export interface StoredAnalysis {
   reportId: number;
-  userId: string;
+  /** Null for schedules of a team. */
+  userId: string | null;
+  workspaceId: string;
   analysisId: string;
 }
 

@@ -7,6 +7,7 @@ import { keepInThread } from '@liftmark/engine/pipeline/keep-in-thread';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
 import { createJudgingThreads } from '@liftmark/engine/pipeline/threads';
 import { tryInThread } from '@liftmark/engine/pipeline/try-in-thread';
+import { ownLinksFix } from '@liftmark/engine/trials/own-links';
 import { ownWordsFix } from '@liftmark/engine/trials/own-words';
 import { egressPolicyOf } from '../../platform/egress-policy.ts';
 import type { Settings } from '../../settings.ts';
@@ -65,6 +66,7 @@ export async function openEngine(
       tryInThread(fixes, threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
     keepPage: ({ snapshot: packed, hints }, run) =>
       keepInThread({ packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
+    ownLinks: async (packed, report, request) => ownLinksFix(await unpackSnapshot(packed), report, request),
     ownWords: async (packed, report, words) => ownWordsFix(await unpackSnapshot(packed), report, words),
     async whenIdle(signal) {
       while (audits.size > 0) {

@@ -86,15 +86,15 @@ export interface PageVersion {
  */
 export async function startPageVersion(
   transaction: Transaction,
-  owner: { userId: string | null },
+  owner: { workspaceId: string | null },
   input: AnalysisInput,
   secureId: string,
 ): Promise<PageVersion> {
   const pageKey = await keyOf(transaction, input, secureId);
-  const { userId } = owner;
-  if (userId === null) return { values: { pageKey }, leading: null, previous: null };
-  await lockPage(transaction, userId, pageKey);
-  const onPage = currentOnPage(userId, pageKey);
+  const { workspaceId } = owner;
+  if (workspaceId === null) return { values: { pageKey }, leading: null, previous: null };
+  await lockPage(transaction, workspaceId, pageKey);
+  const onPage = currentOnPage(workspaceId, pageKey);
   const [leading] = await transaction
     .select({ id: reports.id, recommendations: reports.recommendations, tracked })
     .from(reports)
@@ -129,12 +129,12 @@ export async function startPageVersion(
  */
 export async function endPageVersion(
   transaction: Transaction,
-  deleted: Pick<typeof reports.$inferSelect, 'userId' | 'isCurrent' | keyof Tracked>,
+  deleted: Pick<typeof reports.$inferSelect, 'workspaceId' | 'isCurrent' | keyof Tracked>,
 ): Promise<void> {
-  const { userId, pageKey, isCurrent } = deleted;
-  if (userId === null || pageKey === null || !isCurrent) return;
-  await lockPage(transaction, userId, pageKey);
-  const versions = and(eq(reports.userId, userId), eq(reports.pageKey, pageKey));
+  const { workspaceId, pageKey, isCurrent } = deleted;
+  if (workspaceId === null || pageKey === null || !isCurrent) return;
+  await lockPage(transaction, workspaceId, pageKey);
+  const versions = and(eq(reports.workspaceId, workspaceId), eq(reports.pageKey, pageKey));
   const [previous] = await transaction
     .select({ id: reports.id })
     .from(reports)
@@ -144,7 +144,7 @@ export async function endPageVersion(
   if (previous === undefined) {
     await transaction
       .delete(reanalysisSchedules)
-      .where(and(eq(reanalysisSchedules.userId, userId), eq(reanalysisSchedules.pageKey, pageKey)));
+      .where(and(eq(reanalysisSchedules.workspaceId, workspaceId), eq(reanalysisSchedules.pageKey, pageKey)));
     return;
   }
   const values = Object.fromEntries(
@@ -157,9 +157,9 @@ export async function endPageVersion(
 }
 
 /** Two analyses of the same page may end at the same time; one of them has to be the newest. */
-async function lockPage(transaction: Transaction, userId: string, pageKey: string): Promise<void> {
+async function lockPage(transaction: Transaction, workspaceId: string, pageKey: string): Promise<void> {
   await transaction.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`${userId} `} || ${addressIn(pageKey)}, 0))`,
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${workspaceId} `} || ${addressIn(pageKey)}, 0))`,
   );
 }
 

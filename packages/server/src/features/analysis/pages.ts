@@ -10,10 +10,10 @@ export function addressIn(pageKey: SQLWrapper | string | null): SQL {
   return sql`split_part(substr(${pageKey}::text, strpos(${pageKey}::text, ':') + 1), ' ', 1) collate "C"`;
 }
 
-/** The newest reports of an account on the page of a page key. */
-export function currentOnPage(userId: string, pageKey: string): SQL | undefined {
+/** The newest reports of a workspace on the page of a page key. */
+export function currentOnPage(workspaceId: string, pageKey: string): SQL | undefined {
   return and(
-    eq(reports.userId, userId),
+    eq(reports.workspaceId, workspaceId),
     eq(reports.isCurrent, true),
     sql`${addressIn(reports.pageKey)} = ${addressIn(pageKey)}`,
   );
@@ -23,14 +23,14 @@ export function currentOnPage(userId: string, pageKey: string): SQL | undefined 
 export const LEADING_FIRST = sql`input_type = 'url' desc, id desc`;
 
 /**
- * Two tables for a query about the pages of an account. `mine`: every newest report with its address. `pages`: for
+ * Two tables for a query about the pages of a workspace. `mine`: every newest report with its address. `pages`: for
  * each address, the report that represents the page in lists and tracking, which is its only conversion report, or
  * else the newest of another kind.
  */
-export function withPages(userId: string): SQL {
+export function withPages(workspaceId: string): SQL {
   return sql`with mine as materialized (
       select id, input_type, coalesce(${addressIn(sql`page_key`)}, id::text) as address
-      from reports where user_id = ${userId} and is_current),
+      from reports where workspace_id = ${workspaceId} and is_current),
     pages as materialized (
       select id, address from mine where input_type = 'url'
       union all (
@@ -40,7 +40,7 @@ export function withPages(userId: string): SQL {
         order by address, id desc))`;
 }
 
-/** The ids of the reports that represent the pages of an account. */
-export function leadingReports(userId: string): SQL {
-  return sql`(${withPages(userId)} select id from pages)`;
+/** The ids of the reports that represent the pages of a workspace. */
+export function leadingReports(workspaceId: string): SQL {
+  return sql`(${withPages(workspaceId)} select id from pages)`;
 }

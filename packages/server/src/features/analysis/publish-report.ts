@@ -12,11 +12,11 @@ interface StoredReport {
   isScheduled: boolean;
 }
 
-/** Tells the owner's webhooks of a new report, and of the fixes that it verified. */
+/** Tells the webhooks of its workspace of a new report, and of the fixes that it verified. */
 export async function publishReport(
   transaction: Transaction,
   publisher: Publisher,
-  userId: string,
+  workspaceId: string,
   { report, previous, isScheduled }: StoredReport,
 ): Promise<void> {
   const { secureId: reportId, title, url, inputType: kind, scorePercent: score, changes } = report;
@@ -26,7 +26,7 @@ export async function publishReport(
     score,
     previousScore: previous?.scorePercent ?? null,
   };
-  await publisher.publish(transaction, userId, {
+  await publisher.publish(transaction, workspaceId, {
     type: 'analysis.finished',
     kind,
     isScheduled,
@@ -37,5 +37,5 @@ export async function publishReport(
     verdict === 'fixed' ? [recommendation.title] : [],
   );
   if (!fixes?.length) return;
-  await publisher.publish(transaction, userId, { type: 'fix.verified', fixes, ...inReport });
+  await publisher.publish(transaction, workspaceId, { type: 'fix.verified', fixes, ...inReport });
 }

@@ -1,8 +1,9 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
-import { and, count, eq, gte, inArray, sql } from 'drizzle-orm';
-import { actorName, type Context } from '../../access/actor.ts';
+import { and, count, eq, gte, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { type Actor, actorName, type Context } from '../../access/actor.ts';
+import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { analyses } from '../../database/schema.ts';
+import { analyses, users, workspaces } from '../../database/schema.ts';
 import { notify } from '../../platform/notifications.ts';
 import { type AnalysisInput, addressOf } from './input.ts';
 import { progressAt } from './progress.ts';
@@ -14,7 +15,7 @@ export function topicOf({ actor, key }: Pick<Analysis, 'actor' | 'key'>): string
   return `analysis/${actor}/${key}`;
 }
 
-/** The user whose analysis it is; null if it's a visitor's. */
+/** The user who asked for it; null for schedules of a team. */
 export function ownerOf({ actor }: Pick<Analysis, 'actor'>): string | null {
   const [kind, id] = actor.split(':', 2);
   return kind === 'user' ? (id ?? null) : null;
@@ -25,17 +26,25 @@ export function storedInput(input: AnalysisInput): Record<string, unknown> {
   return JSON.parse(JSON.stringify(input));
 }
 
-/** Stores a new analysis in state `queued`; null if the actor already has one with that key. */
+/** Who asks for an analysis, and in which workspace. */
+export type Asker = Pick<Analysis, 'actor' | 'workspaceId'>;
+
+export function askerOf(actor: Actor): Asker {
+  return { actor: actorName(actor), workspaceId: actor.kind === 'user' ? actor.workspaceId : null };
+}
+
+/** Stores a new analysis in state `queued`; null if the asker already has one with that key. */
 export async function createAnalysis(
   database: Database | Transaction,
-  { actor }: Context,
+  { actor, workspaceId }: Asker,
   key: string,
   input: AnalysisInput,
 ): Promise<Analysis | null> {
   const [created] = await database
     .insert(analyses)
     .values({
-      actor: actorName(actor),
+      actor,
+      workspaceId,
       key,
       url: addressOf(input),
       input: storedInput(input),
@@ -46,16 +55,24 @@ export async function createAnalysis(
   return created ?? null;
 }
 
-/** The actor's analysis with that key. Another actor's doesn't count. */
+/**
+ * The actor's analysis with that key, as long as they are in its workspace. Another actor's doesn't count, and an API
+ * key's are those of its workspace.
+ */
 export async function findAnalysis(
   database: Database | Transaction,
-  { actor }: Context,
+  { actor, key: apiKey }: Pick<Context, 'actor' | 'key'>,
   key: string,
 ): Promise<Analysis | null> {
+  if (actor.kind === 'visitor') return null;
+  const isInside =
+    apiKey === undefined
+      ? or(isNull(analyses.workspaceId), isNotNull(roleIn(analyses.workspaceId, actor.id)))
+      : eq(analyses.workspaceId, actor.workspaceId);
   const [found] = await database
     .select()
     .from(analyses)
-    .where(and(eq(analyses.actor, actorName(actor)), eq(analyses.key, key)));
+    .where(and(eq(analyses.actor, actorName(actor)), eq(analyses.key, key), isInside));
   return found ?? null;
 }
 
@@ -102,9 +119,11 @@ export async function updateRunningAnalysis(
   });
 }
 
-/** Makes other transactions that submit analyses of the actor wait until this one ends. */
+/** Makes other transactions that submit analyses of the actor, or in their workspace, wait until this one ends. */
 export async function lockActor(transaction: Transaction, { actor }: Context): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${actorName(actor)}, 0))`);
+  const names = actor.kind === 'user' ? [actor.id, actor.workspaceId].map((id) => `user:${id}`) : ['visitor'];
+  for (const name of new Set(names))
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 }
 
 /** Number of queued and running analyses in the whole installation. */
@@ -116,26 +135,39 @@ export async function countOpenAnalyses(database: Database | Transaction): Promi
   return row?.open ?? 0;
 }
 
-/** Number of queued and running analyses of the actor. */
-export async function countOpenAnalysesOf(transaction: Transaction, { actor }: Context): Promise<number> {
+/** Number of queued and running analyses of whoever asks. */
+export async function countOpenAnalysesOf(transaction: Transaction, { actor }: Asker): Promise<number> {
   const [row] = await transaction
     .select({ open: count() })
     .from(analyses)
-    .where(and(eq(analyses.actor, actorName(actor)), inArray(analyses.state, ['queued', 'running'])));
+    .where(and(eq(analyses.actor, actor), inArray(analyses.state, ['queued', 'running'])));
   return row?.open ?? 0;
 }
 
-/** Analyses of this calendar month (UTC) that succeeded, or may still succeed. */
+/** A workspace that neither pays nor was given Pro by a founder. */
+const IS_FREE = sql`(case when ${workspaces.proUntil} is null
+    then ${workspaces.subscriptionStatus} not in ('active', 'trialing') else ${workspaces.proUntil} <= now() end
+  and not exists (select from ${users} where ${users.id} = ${workspaces.id} and ${users.grantedProUntil} > now()))`;
+
+/**
+ * Analyses of this calendar month (UTC) that succeeded, or may still succeed: all of the actor's workspace, and what they
+ * analyzed themselves in other workspaces without Pro, so that more workspaces don't make more free analyses.
+ */
 export async function countAnalysesThisMonth(
   database: Database | Transaction,
   { actor }: Pick<Context, 'actor'>,
 ): Promise<number> {
+  if (actor.kind === 'visitor') return 0;
+  const ownElsewhere = and(
+    eq(analyses.actor, actorName(actor)),
+    sql`${analyses.workspaceId} in (select ${workspaces.id} from ${workspaces} where ${IS_FREE})`,
+  );
   const [row] = await database
     .select({ used: count() })
     .from(analyses)
     .where(
       and(
-        eq(analyses.actor, actorName(actor)),
+        or(eq(analyses.workspaceId, actor.workspaceId), ownElsewhere),
         inArray(analyses.state, ['queued', 'running', 'done']),
         gte(analyses.createdAt, sql`date_trunc('month', now() at time zone 'utc') at time zone 'utc'`),
       ),

@@ -53,10 +53,7 @@ export async function runEngine(
       onProgress: progress.onProgress,
       onCheckError,
     };
-    const result = await Promise.race([
-      createResult(worker, analysis.actor, input, run),
-      rejectOnAbort(signal),
-    ]);
+    const result = await Promise.race([createResult(worker, analysis, input, run), rejectOnAbort(signal)]);
     if (!isStorable(result.report)) return failure('too_large');
     return { kind: 'result', result };
   } catch (error) {
@@ -75,7 +72,7 @@ export async function runEngine(
 
 async function createResult(
   worker: AnalysisWorker,
-  actor: string,
+  analysis: Analysis,
   input: AnalysisInput,
   run: EngineRun & WordsRun,
 ): Promise<AnalysisResult> {
@@ -83,7 +80,7 @@ async function createResult(
   // Language models write English, which code can hold against the page.
   const model = (input.reportLanguage ?? 'en') === 'en' ? worker.model : null;
   const made = model === null ? audited : await inWordsOf(worker.engine, model, audited, run);
-  return { ...made, changes: await findChanges(worker, actor, input, made.page, run) };
+  return { ...made, changes: await findChanges(worker, analysis, input, made.page, run) };
 }
 
 /** Loads the model code only if a model is configured. */

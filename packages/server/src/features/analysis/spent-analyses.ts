@@ -40,7 +40,14 @@ export async function keepSpentAnalyses(
   fingerprints: Fingerprints,
   user: { id: string; email: string },
 ): Promise<void> {
-  const actor = { kind: 'user', id: user.id, isPro: false, isFounder: false } as const;
+  const actor = {
+    kind: 'user',
+    id: user.id,
+    workspaceId: user.id,
+    role: 'owner',
+    isPro: false,
+    isFounder: false,
+  } as const;
   const used = await countAnalysesThisMonth(transaction, { actor });
   const [key] = await fingerprints.of([factOf(user.email)]);
   if (used === 0 || key === undefined) return;

@@ -44,9 +44,13 @@ export async function storeReport(
     if (open === null) return false;
     const secureId = randomUUID();
     const reportId = await insertReport(transaction, { mailer, publisher }, open, secureId, result, stored);
-    const userId = ownerOf(open);
-    if (userId !== null)
-      await onStored(transaction, { reportId, userId, analysisId: open.id }, result.report);
+    const { workspaceId } = open;
+    if (workspaceId !== null)
+      await onStored(
+        transaction,
+        { reportId, userId: ownerOf(open), workspaceId, analysisId: open.id },
+        result.report,
+      );
     await updateAnalysis(transaction, open, {
       state: 'done',
       finishedAt: new Date(),
@@ -103,16 +107,17 @@ async function insertReport(
   { report, page, changes }: AnalysisResult,
   files: StoredFiles,
 ): Promise<number> {
-  const userId = ownerOf(analysis);
+  const { workspaceId } = analysis;
   const input = analysisInputSchema.parse(analysis.input);
-  const version = await startPageVersion(transaction, { userId }, input, secureId);
+  const version = await startPageVersion(transaction, { workspaceId }, input, secureId);
   const [stored] = await transaction
     .insert(reports)
     .values({
       ...version.values,
       secureId,
       analysisId: analysis.id,
-      userId,
+      userId: ownerOf(analysis),
+      workspaceId,
       url: analysis.url,
       title: page.title.replaceAll('\0', '') || analysis.url,
       inputType: input.inputType,
@@ -144,11 +149,12 @@ async function insertReport(
       inputType: reports.inputType,
     });
   if (stored === undefined) throw new Error('No report was stored');
-  if (userId === null) return stored.id;
+  if (workspaceId === null) return stored.id;
   const { leading, previous } = version;
   if (leading !== null) await carryTicks(transaction, leading, stored);
   const isScheduled = input.isScheduled ?? false;
-  await publishReport(transaction, alerts.publisher, userId, { report: stored, previous, isScheduled });
-  if (isScheduled && previous !== null) await warnOfDecline(transaction, alerts, userId, stored, previous);
+  await publishReport(transaction, alerts.publisher, workspaceId, { report: stored, previous, isScheduled });
+  if (isScheduled && previous !== null)
+    await warnOfDecline(transaction, alerts, workspaceId, stored, previous);
   return stored.id;
 }

@@ -10,6 +10,8 @@ import type { AnalysisInput } from './input.ts';
 import { analysisJob } from './jobs.ts';
 import {
   type Analysis,
+  type Asker,
+  askerOf,
   countOpenAnalyses,
   countOpenAnalysesOf,
   createAnalysis,
@@ -51,7 +53,7 @@ export async function submitAnalysis(
   input: AnalysisInput,
 ): Promise<Analysis> {
   const earlier = await findAnalysis(database, context, key);
-  if (earlier) return requireSameRequest(earlier, input);
+  if (earlier) return requireSameRequest(earlier, context, input);
 
   const feature = PRO_FEATURES[input.inputType];
   if (feature !== null) requirePro(context.actor, feature);
@@ -71,27 +73,28 @@ export async function submitAnalysis(
     // Simultaneous requests take turns, so that each one finds and counts the ones before it.
     await lockActor(transaction, context);
     const concurrent = await findAnalysis(transaction, context, key);
-    if (concurrent) return requireSameRequest(concurrent, input);
+    if (concurrent) return requireSameRequest(concurrent, context, input);
     if (feature === null) {
       const spent = await countSpentAnalyses({ database: transaction, fingerprints }, context);
       requireAnalysis(context.actor, spent, freePerMonth);
     }
-    const created = await enqueueAnalysis(transaction, jobs, context, key, input);
-    if (created === null) throw new Error(`Analysis ${key} was created although its owner was locked`);
+    const created = await enqueueAnalysis(transaction, jobs, askerOf(context.actor), key, input);
+    // It is in a workspace that the actor isn’t in anymore, or that their API key isn’t for.
+    if (created === null) throw usedKey();
     return created;
   });
 }
 
-/** Stores an analysis with its job, regardless of the plan; null if the actor already has one with that key. */
+/** Stores an analysis with its job, regardless of the plan; null if the asker already has one with that key. */
 export async function enqueueAnalysis(
   transaction: Transaction,
   jobs: Jobs,
-  context: Context,
+  asker: Asker,
   key: string,
   input: AnalysisInput,
 ): Promise<Analysis | null> {
-  const open = await countOpenAnalysesOf(transaction, context);
-  const created = await createAnalysis(transaction, context, key, input);
+  const open = await countOpenAnalysesOf(transaction, asker);
+  const created = await createAnalysis(transaction, asker, key, input);
   if (created === null) return null;
   // Everyone's first analysis runs before anyone's second, so that one person's many don't delay the others.
   await jobs.send(transaction, analysisJob, { analysisId: created.id }, -open);
@@ -99,7 +102,12 @@ export async function enqueueAnalysis(
   return created;
 }
 
-function requireSameRequest(analysis: Analysis, input: AnalysisInput): Analysis {
-  if (isDeepStrictEqual(analysis.input, storedInput(input))) return analysis;
-  throw new AppError('conflict', 'This key already belongs to the analysis of another page. Use a new one.');
+function requireSameRequest(analysis: Analysis, { actor }: Context, input: AnalysisInput): Analysis {
+  const isHere = analysis.workspaceId === askerOf(actor).workspaceId;
+  if (isHere && isDeepStrictEqual(analysis.input, storedInput(input))) return analysis;
+  throw usedKey();
+}
+
+function usedKey(): AppError {
+  return new AppError('conflict', 'This key already belongs to the analysis of another page. Use a new one.');
 }

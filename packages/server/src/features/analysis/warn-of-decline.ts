@@ -1,9 +1,10 @@
 import { isSameAdvice } from '@liftmark/contract/same-advice';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
-import { reports, users } from '../../database/schema.ts';
+import { reports } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { Publisher } from '../webhooks/publish.ts';
+import { reachableOwnersOf } from '../workspaces/owners.ts';
 
 /** A drop of the score by this many points is worth an alert. */
 const NOTABLE_POINTS = 5;
@@ -21,28 +22,28 @@ type Version = Pick<
   | 'changes'
 >;
 
-/** The ways to tell the owner of a page. */
+/** The ways to tell the owners of a page. */
 export interface Alerts {
   mailer: Mailer;
   publisher: Publisher;
 }
 
 /**
- * Alerts the owner of a page, by email and webhook, if a scheduled run found it clearly worse: its score fell, or
+ * Alerts the owners of a page’s workspace, by email and webhook, if a scheduled run found it clearly worse: its score fell, or
  * something that was verified as fixed is broken again.
  */
 export async function warnOfDecline(
   transaction: Transaction,
   { mailer, publisher }: Alerts,
-  userId: string,
+  workspaceId: string,
   now: Version,
   before: Pick<Version, 'scorePercent' | 'rubricVersion' | 'recommendations'>,
 ): Promise<void> {
   const fallen = pointsLost(now, before);
-  const returned = await returnedIssues(transaction, userId, now, before);
+  const returned = await returnedIssues(transaction, workspaceId, now, before);
   if (fallen < NOTABLE_POINTS && returned.length === 0) return;
   const address = now.url ?? now.title;
-  await publisher.publish(transaction, userId, {
+  await publisher.publish(transaction, workspaceId, {
     type: 'score.dropped',
     page: { title: now.title, address },
     reportId: now.secureId,
@@ -51,24 +52,24 @@ export async function warnOfDecline(
     pointsLost: Math.max(0, Math.round(fallen)),
     brokenAgain: returned,
   });
-  const [owner] = await transaction.select().from(users).where(eq(users.id, userId));
-  if (owner === undefined || !owner.emailVerified) return;
-  await mailer.send(
-    transaction,
-    'page-declined',
-    {
-      firstName: owner.firstName,
-      secureId: now.secureId,
-      title: now.title,
-      address,
-      before: before.scorePercent,
-      after: now.scorePercent,
-      ...(isOtherRubric(now, before) && { ownLoss: Math.max(0, fallen) }),
-      returned,
-      writtenIn: now.writtenIn,
-    },
-    { to: owner.email, userId },
-  );
+  for (const { id, firstName, email } of await reachableOwnersOf(transaction, workspaceId)) {
+    await mailer.send(
+      transaction,
+      'page-declined',
+      {
+        firstName,
+        secureId: now.secureId,
+        title: now.title,
+        address,
+        before: before.scorePercent,
+        after: now.scorePercent,
+        ...(isOtherRubric(now, before) && { ownLoss: Math.max(0, fallen) }),
+        returned,
+        writtenIn: now.writtenIn,
+      },
+      { to: email, userId: id },
+    );
+  }
 }
 
 type Scored = Pick<Version, 'scorePercent' | 'rubricVersion'>;
@@ -88,7 +89,7 @@ function pointsLost(now: Version, before: Scored): number {
 /** Titles of recommendations that are back although an earlier run had verified the fix. */
 async function returnedIssues(
   transaction: Transaction,
-  userId: string,
+  workspaceId: string,
   { pageKey, recommendations }: Version,
   before: Pick<Version, 'recommendations'>,
 ): Promise<string[]> {
@@ -105,7 +106,11 @@ async function returnedIssues(
       ) as listed(followed)`,
     )
     .where(
-      and(eq(reports.userId, userId), eq(reports.pageKey, pageKey), sql`followed->>'verdict' = 'fixed'`),
+      and(
+        eq(reports.workspaceId, workspaceId),
+        eq(reports.pageKey, pageKey),
+        sql`followed->>'verdict' = 'fixed'`,
+      ),
     );
   const wasFixed = fixed.map(({ id, checks }) => ({ id, checks: checks ?? [id] }));
   return recommendations

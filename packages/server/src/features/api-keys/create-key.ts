@@ -3,7 +3,7 @@ import { MAX_API_KEYS } from '@liftmark/contract/api-keys';
 import { count, eq } from 'drizzle-orm';
 import type { z } from 'zod';
 import { actorName, type Context, type UserActor } from '../../access/actor.ts';
-import { apiKeys, users } from '../../database/schema.ts';
+import { apiKeys, users, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
@@ -21,7 +21,7 @@ type Wanted = Omit<z.output<typeof createApiKeyRequestSchema>, 'password'>;
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Makes a key for the actor, and emails the owner. A key that makes another passes on no more than it has.
+ * Makes a key for the actor in the workspace that they work in, and emails them. A key that makes another passes on no more than it has.
  * @returns the key itself, which is stored as a hash only
  * @throws AppError `conflict` for a name that is taken, and for too many keys; `forbidden`
  */
@@ -36,17 +36,22 @@ export async function createKey(
   const { key, prefix, hash } = makeKey();
   return database.transaction(async (transaction) => {
     // Locked, so that simultaneous requests count each other's keys.
+    await transaction
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(eq(workspaces.id, actor.workspaceId))
+      .for('update');
     const [user] = await transaction.select().from(users).where(eq(users.id, actor.id)).for('update');
     if (user === undefined) throw notFound();
     const [counted] = await transaction
       .select({ keys: count() })
       .from(apiKeys)
-      .where(eq(apiKeys.userId, actor.id));
+      .where(eq(apiKeys.workspaceId, actor.workspaceId));
     if ((counted?.keys ?? 0) >= MAX_API_KEYS)
       throw new AppError('conflict', text.tooMany({ most: MAX_API_KEYS }));
     const [created] = await transaction
       .insert(apiKeys)
-      .values({ userId: actor.id, name, prefix, hash, scopes, expiresAt })
+      .values({ userId: actor.id, workspaceId: actor.workspaceId, name, prefix, hash, scopes, expiresAt })
       .onConflictDoNothing({ target: [apiKeys.userId, apiKeys.name] })
       .returning();
     if (created === undefined) throw new AppError('conflict', text.taken, { fields: { name: text.taken } });
@@ -58,6 +63,7 @@ export async function createKey(
       subject,
       details,
       requestId,
+      workspaceId: actor.workspaceId,
     });
     await noteSecurityEvent(mailer, transaction, user, 'apiKeyCreated');
     return { ...presentKey(created), key };

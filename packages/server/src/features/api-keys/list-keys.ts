@@ -7,12 +7,12 @@ export interface KeyListDeps {
   database: Database;
 }
 
-/** The keys of a user, newest first, without their secrets. */
-export async function listKeys({ database }: KeyListDeps, userId: string): Promise<ApiKey[]> {
+/** The keys of a workspace, newest first, without their secrets. */
+export async function listKeys({ database }: KeyListDeps, workspaceId: string): Promise<ApiKey[]> {
   const found = await database
     .select()
     .from(apiKeys)
-    .where(eq(apiKeys.userId, userId))
+    .where(eq(apiKeys.workspaceId, workspaceId))
     .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id));
   return found.map(presentKey);
 }

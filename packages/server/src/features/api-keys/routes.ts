@@ -33,17 +33,17 @@ export function apiKeyRoutes(deps: ApiKeyDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/account/keys',
       {
-        config: { scope: 'manage' },
-        schema: { summary: 'List your API keys', response: { 200: apiKeyListSchema } },
+        config: { scope: 'manage', role: 'admin' },
+        schema: { summary: 'List the API keys of the workspace', response: { 200: apiKeyListSchema } },
       },
-      async (request) => listKeys(deps, userOf(request).userId),
+      async (request) => listKeys(deps, userOf(request).user.workspaceId),
     );
 
     app.post(
       '/api/account/keys',
       {
         bodyLimit: BODY_LIMIT,
-        config: { scope: 'manage' },
+        config: { scope: 'manage', role: 'admin' },
         schema: {
           summary: 'Create an API key',
           description: 'The answer has the key itself, this one time.',

@@ -2,8 +2,8 @@ import { AUTH_PROVIDERS, type User } from '@liftmark/contract/auth';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { hasPro, isFounder, type ListedEmails } from '../../access/plan.ts';
 import type { Database } from '../../database/connection.ts';
-import { accounts, users } from '../../database/schema.ts';
-import { AppError } from '../../errors.ts';
+import { accounts, users, workspaces } from '../../database/schema.ts';
+import { AppError, notFound } from '../../errors.ts';
 
 export type StoredUser = typeof users.$inferSelect;
 
@@ -12,11 +12,12 @@ export interface UserDeps extends ListedEmails {
 }
 
 /**
- * The user as they see themselves.
+ * The user as they see themselves, with the plan of the workspace that they work in.
  * @throws AppError `unauthenticated` if the account was deleted meanwhile
  */
-export async function loadUser(deps: UserDeps, userId: string): Promise<User> {
+export async function loadUser(deps: UserDeps, userId: string, workspaceId = userId): Promise<User> {
   const user = await findUser(deps.database, userId);
+  const workspace = await findWorkspace(deps.database, workspaceId);
   return {
     id: user.id,
     email: user.email,
@@ -29,10 +30,10 @@ export async function loadUser(deps: UserDeps, userId: string): Promise<User> {
     authProvider: AUTH_PROVIDERS.find((provider) => provider === user.authProvider) ?? 'email',
     twoFactorEnabled: user.twoFactorEnabled,
     hasPassword: (await findPasswordHash(deps.database, userId)) !== null,
-    isPro: hasPro(user, deps.proEmails),
+    isPro: hasPro(workspace, user, deps.proEmails),
     isFounder: isFounder(user, deps.founderEmails),
-    stripeSubscriptionId: user.stripeSubscriptionId,
-    subscriptionStatus: user.subscriptionStatus,
+    stripeSubscriptionId: workspace.stripeSubscriptionId,
+    subscriptionStatus: workspace.subscriptionStatus,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };
@@ -43,6 +44,15 @@ export async function findUser(database: Database, userId: string): Promise<Stor
   const [user] = await database.select().from(users).where(eq(users.id, userId));
   if (user === undefined) throw new AppError('unauthenticated', 'Please sign in to continue.');
   return user;
+}
+
+export type StoredWorkspace = typeof workspaces.$inferSelect;
+
+/** @throws AppError `not_found` if it was deleted meanwhile */
+export async function findWorkspace(database: Database, workspaceId: string): Promise<StoredWorkspace> {
+  const [found] = await database.select().from(workspaces).where(eq(workspaces.id, workspaceId));
+  if (found === undefined) throw notFound({ reason: 'unknown_workspace' });
+  return found;
 }
 
 /** Null if the user only signs in another way. */

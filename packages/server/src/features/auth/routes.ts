@@ -116,7 +116,7 @@ export function authRoutes(deps: AuthDeps): FastifyPluginAsyncZod {
       { schema: { summary: 'Get the signed-in user', response: { 200: userSchema } } },
       async (request) => {
         const { actor } = contextOf(request);
-        if (actor.kind === 'user') return loadUser(deps, actor.id);
+        if (actor.kind === 'user') return loadUser(deps, actor.id, actor.workspaceId);
         // Every page makes this call for every visitor, so it isn't a refused access.
         throw new AppError('unauthenticated', 'Please sign in to continue.', { refusal: null });
       },

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { RIGHTS } from '../../access/plan.ts';
+import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { PAID_RIGHTS, PERSON_RIGHTS } from '../../access/plan.ts';
 import { batched } from '../../database/batches.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { prepared } from '../../database/prepared.ts';
-import { sessions, users } from '../../database/schema.ts';
+import { sessions, users, workspaceMembers, workspaces } from '../../database/schema.ts';
 
 /** A session ends after this long without use, and after the second value in any case. */
 export const SESSION_IDLE_S = 7 * 24 * 3600;
@@ -30,9 +30,41 @@ type Session = Pick<typeof sessions.$inferSelect, keyof typeof SESSION>;
 /** Looked up with every request, so that an ended session or account stops working immediately. */
 const liveSessions = prepared((database) => {
   const sid = sql<string>`asked.sid`;
+  const place = sql<number>`asked.place::int`;
+  const { workspaceId, userId, role, lastUsedAt } = workspaceMembers;
+  // The workspace that the request names, else the one that was used last, else the personal one.
+  const member = database
+    .select({ workspaceId, role, lastUsedAt })
+    .from(workspaceMembers)
+    .where(eq(userId, users.id))
+    .orderBy(
+      sql`${workspaceId} = asked.workspace desc nulls last`,
+      sql`${lastUsedAt} desc nulls last`,
+      desc(sql`${workspaceId} = ${userId}`),
+    )
+    .limit(1)
+    .as('member');
   const statement = database
-    .select({ sid, session: SESSION, user: { id: users.id, ...RIGHTS } })
-    .from(sql`unnest(${sql.placeholder('sids')}::text[]) as asked(sid)`)
+    .select({
+      place,
+      session: SESSION,
+      user: { id: users.id, ...PERSON_RIGHTS },
+      member: {
+        workspaceId: member.workspaceId,
+        role: member.role,
+        isNamed: sql<boolean>`${member.workspaceId} = asked.workspace`,
+        /** Whether it is time to note that the person works in it now. */
+        isNews: sql<boolean>`${member.workspaceId} = asked.workspace
+          and coalesce(${member.lastUsedAt} < now() - interval '10 seconds', true)
+          and ${member.workspaceId} is distinct from (select m.workspace_id from workspace_members m
+            where m.user_id = ${users.id} order by m.last_used_at desc nulls last, m.workspace_id = m.user_id desc limit 1)`,
+      },
+      workspace: PAID_RIGHTS,
+    })
+    .from(
+      sql`unnest(${sql.placeholder('sids')}::text[], ${sql.placeholder('workspaces')}::uuid[])
+        with ordinality as asked(sid, workspace, place)`,
+    )
     .innerJoin(
       sessions,
       or(
@@ -44,6 +76,8 @@ const liveSessions = prepared((database) => {
       ),
     )
     .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoinLateral(member, sql`true`)
+    .innerJoin(workspaces, eq(workspaces.id, member.workspaceId))
     .where(
       and(
         gt(sessions.expire, sql`now()`),
@@ -51,15 +85,40 @@ const liveSessions = prepared((database) => {
       ),
     )
     .prepare('live_sessions');
-  return batched(async (sids: string[]) => {
-    const found = new Map((await statement.execute({ sids })).map((each) => [each.sid, each]));
-    return sids.map((each) => found.get(each) ?? null);
+  return batched(async (asked: AskedSession[]) => {
+    const rows = await statement.execute({
+      sids: asked.map((each) => each.sid),
+      workspaces: asked.map(({ workspace }) => workspace),
+    });
+    const found = new Map(rows.map((row) => [row.place, row]));
+    return asked.map((_, index) => found.get(index + 1) ?? null);
   });
 });
 
-/** The live session with an id, its current or its previous one, and its user; null if there is none. */
-export function findSession(database: Database, sid: string) {
-  return liveSessions(database)(sid);
+interface AskedSession {
+  sid: string;
+  /** The id of the workspace that the request names; null if it names none. */
+  workspace: string | null;
+}
+
+/**
+ * The live session with an id, its current or its previous one, its user, and the workspace that they work in; null if
+ * there is none.
+ */
+export function findSession(database: Database, asked: AskedSession) {
+  return liveSessions(database)(asked);
+}
+
+/** Notes in which workspace a person works, for requests that name none. */
+export async function keepWorkspace(
+  database: Database,
+  user: { id: string },
+  member: { workspaceId: string },
+): Promise<void> {
+  await database
+    .update(workspaceMembers)
+    .set({ lastUsedAt: sql`now()` })
+    .where(and(eq(workspaceMembers.workspaceId, member.workspaceId), eq(workspaceMembers.userId, user.id)));
 }
 
 /**

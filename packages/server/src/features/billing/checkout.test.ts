@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { UserActor } from '../../access/actor.ts';
 import { simulatedObjects, subscriptions, users } from '../../database/schema.ts';
 import { readSettings } from '../../settings.ts';
 import { waitForMail } from '../../testing/outbox.ts';
@@ -11,6 +12,11 @@ import { startCheckout } from './start-checkout.ts';
 
 /** Until an event has been applied. */
 const POLL = { timeout: 20_000 };
+
+/** A person in their personal workspace. */
+function actorOf(id: string): UserActor {
+  return { kind: 'user', id, workspaceId: id, role: 'owner', isPro: false, isFounder: false };
+}
 
 describe('the way to Pro', { timeout: 60_000 }, () => {
   let test: TestApp;
@@ -118,8 +124,8 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       return made;
     });
     const deps = { ...test.services, payments, publicUrl: 'http://localhost:3000', warn: vi.fn() };
-    const choice = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
-    await expect(startCheckout(deps, id, choice, null)).rejects.toMatchObject({ code: 'conflict' });
+    const choice = { planType: 'monthly', isTrial: false, seats: undefined, returnTo: '/' } as const;
+    await expect(startCheckout(deps, actorOf(id), choice, null)).rejects.toMatchObject({ code: 'conflict' });
     expect((await me.pay(second?.body.clientSecret)).body.state).toBe('complete');
   });
 
@@ -229,8 +235,10 @@ describe('the way to Pro', { timeout: 60_000 }, () => {
       return made;
     });
     const deps = { ...test.services, payments, publicUrl: 'http://localhost', warn: vi.fn() };
-    const choice = { planType: 'monthly', isTrial: false, returnTo: '/' } as const;
-    await expect(startCheckout(deps, id, choice, null)).rejects.toMatchObject({ code: 'unauthenticated' });
+    const choice = { planType: 'monthly', isTrial: false, seats: undefined, returnTo: '/' } as const;
+    await expect(startCheckout(deps, actorOf(id), choice, null)).rejects.toMatchObject({
+      code: 'unauthenticated',
+    });
     await expect.poll(() => customersOf(me.email), POLL).toBe(0);
   });
 

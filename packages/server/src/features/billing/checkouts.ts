@@ -1,41 +1,50 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { roleIn } from '../../access/role-in.ts';
 import type { Database } from '../../database/connection.ts';
 import { checkouts, subscriptions } from '../../database/schema.ts';
 import { isLive } from './subscription-state.ts';
 
 export type Checkout = typeof checkouts.$inferSelect;
 
-/** What a person wants to buy. */
-export type CheckoutChoice = Pick<Checkout, 'planType' | 'isTrial' | 'returnTo'>;
+/** What someone wants to buy. */
+export type CheckoutChoice = Pick<Checkout, 'planType' | 'quantity' | 'isTrial' | 'returnTo'>;
 
 export async function findCheckout(
   database: Database,
-  userId: string,
-  by: { key: string } | { sessionId: string } | { state: 'open' },
+  workspaceId: string,
+  by: { key: string } | { state: 'open' },
 ): Promise<Checkout | null> {
-  const which =
-    'key' in by
-      ? eq(checkouts.idempotencyKey, by.key)
-      : 'sessionId' in by
-        ? eq(checkouts.sessionId, by.sessionId)
-        : eq(checkouts.state, by.state);
+  const which = 'key' in by ? eq(checkouts.idempotencyKey, by.key) : eq(checkouts.state, by.state);
   const [found] = await database
     .select()
     .from(checkouts)
-    .where(and(eq(checkouts.userId, userId), which));
+    .where(and(eq(checkouts.workspaceId, workspaceId), which));
   return found ?? null;
 }
 
-/** Null if the same user has another one open, or one with the same key. */
-export async function createCheckout(
+/** The checkout of a session, for an owner of its workspace; null for everyone else. */
+export async function findOwnCheckout(
   database: Database,
   userId: string,
+  sessionId: string,
+): Promise<Checkout | null> {
+  const [found] = await database
+    .select({ checkout: checkouts, role: roleIn(checkouts.workspaceId, userId) })
+    .from(checkouts)
+    .where(eq(checkouts.sessionId, sessionId));
+  return found?.role === 'owner' ? found.checkout : null;
+}
+
+/** Null if the same workspace has another one open, or one with the same key. */
+export async function createCheckout(
+  database: Database,
+  workspaceId: string,
   choice: CheckoutChoice,
   idempotencyKey: string | null,
 ): Promise<Checkout | null> {
   const [created] = await database
     .insert(checkouts)
-    .values({ userId, idempotencyKey, ...choice })
+    .values({ workspaceId, idempotencyKey, ...choice })
     .onConflictDoNothing()
     .returning();
   return created ?? null;
@@ -53,11 +62,11 @@ export async function removeCheckout(database: Database, id: string): Promise<vo
   await database.delete(checkouts).where(eq(checkouts.id, id));
 }
 
-/** True if the user has an active subscription, paid or not. */
-export async function hasSubscription(database: Database, userId: string): Promise<boolean> {
+/** True if the workspace has an active subscription, paid or not. */
+export async function hasSubscription(database: Database, workspaceId: string): Promise<boolean> {
   const found = await database
     .select({ status: subscriptions.status })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, 'canceled')));
+    .where(and(eq(subscriptions.workspaceId, workspaceId), ne(subscriptions.status, 'canceled')));
   return found.some(isLive);
 }

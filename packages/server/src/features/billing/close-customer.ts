@@ -2,7 +2,7 @@ import type { BillingWorker, CustomerPayload } from './jobs.ts';
 import { isOwnCustomer } from './payments.ts';
 import { isMissing } from './provider-errors.ts';
 
-/** Deletes a customer at the provider, which ends their subscriptions immediately. */
+/** Deletes a customer at the provider, which ends its subscriptions immediately. */
 export async function closeCustomer(
   { payments }: BillingWorker,
   { customerId }: CustomerPayload,

@@ -1,5 +1,5 @@
 import { AppError } from '../../errors.ts';
-import { findUser } from '../auth/present-user.ts';
+import { findWorkspace } from '../auth/present-user.ts';
 import { orSay } from './provider-errors.ts';
 import type { CheckoutDeps } from './start-checkout.ts';
 
@@ -9,9 +9,9 @@ import type { CheckoutDeps } from './start-checkout.ts';
  */
 export async function openPortal(
   { database, payments, publicUrl }: CheckoutDeps,
-  userId: string,
+  workspaceId: string,
 ): Promise<{ url: string }> {
-  const { stripeCustomerId: customer } = await findUser(database, userId);
+  const { stripeCustomerId: customer } = await findWorkspace(database, workspaceId);
   if (customer === null) throw new AppError('conflict', 'You don’t have a subscription to manage yet.');
   return orSay('We couldn’t open the payment pages. Please try again.', async () => {
     const { url } = await payments.stripe.billingPortal.sessions.create({

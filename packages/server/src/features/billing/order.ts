@@ -6,7 +6,7 @@ import type { Payments } from './payments.ts';
 /** The parameters of the provider's checkout. A repeat must send the same ones. */
 export function orderOf(
   { payments, publicUrl }: { payments: Payments; publicUrl: string },
-  { userId, planType, isTrial, returnTo }: Checkout,
+  { workspaceId, planType, quantity, isTrial, returnTo }: Checkout,
   customer: string,
 ): Stripe.Checkout.SessionCreateParams {
   const { prices, hasAutomaticTax, hasPromotionCodes } = payments;
@@ -14,8 +14,8 @@ export function orderOf(
   return {
     mode: 'subscription',
     customer,
-    client_reference_id: userId,
-    line_items: [{ price: prices[planType].sold, quantity: 1 }],
+    client_reference_id: workspaceId,
+    line_items: [{ price: prices[planType].sold, quantity }],
     success_url: `${publicUrl}/checkout?session_id={CHECKOUT_SESSION_ID}`,
     cancel_url: `${publicUrl}/subscribe?${back}`,
     allow_promotion_codes: hasPromotionCodes,
@@ -26,7 +26,7 @@ export function orderOf(
       customer_update: { address: 'auto', name: 'auto' },
     }),
     subscription_data: {
-      metadata: { userId },
+      metadata: { workspaceId },
       ...(isTrial && {
         trial_period_days: TRIAL_DAYS,
         trial_settings: { end_behavior: { missing_payment_method: 'cancel' } },

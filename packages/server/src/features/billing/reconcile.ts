@@ -2,7 +2,7 @@ import { type BillingDifference, PLAN_TYPES } from '@liftmark/contract/billing';
 import { CURRENCY, PLANS } from '@liftmark/contract/plans';
 import { eq } from 'drizzle-orm';
 import type Stripe from 'stripe';
-import { reconciliations, subscriptions, users } from '../../database/schema.ts';
+import { reconciliations, subscriptions, workspaces } from '../../database/schema.ts';
 import type { BillingWorker } from './jobs.ts';
 import { isOwnCustomer } from './payments.ts';
 import { idOf, isLive, planOf, type StoredSubscription } from './subscription-state.ts';
@@ -19,11 +19,11 @@ export async function reconcile(worker: BillingWorker): Promise<void> {
   let compared = 0;
   for await (const theirs of payments.stripe.subscriptions.list({ status: 'all', limit: 100 })) {
     if (planOf(theirs, payments) === null) {
-      const [user] = await database
-        .select({ id: users.id })
-        .from(users)
-        .where(eq(users.stripeCustomerId, idOf(theirs.customer)));
-      if (user !== undefined) warnOfPrice(worker, user, theirs);
+      const [workspace] = await database
+        .select({ id: workspaces.id })
+        .from(workspaces)
+        .where(eq(workspaces.stripeCustomerId, idOf(theirs.customer)));
+      if (workspace !== undefined) warnOfPrice(worker, workspace, theirs);
       continue;
     }
     compared += 1;
@@ -35,7 +35,7 @@ export async function reconcile(worker: BillingWorker): Promise<void> {
   for (const stored of unseen.values()) {
     compared += 1;
     if (isOver(stored) || !isOwnCustomer(payments, stored.customerId)) continue;
-    differences.push(difference(stored.id, stored.userId, 'missing_there', stored.status, null));
+    differences.push(difference(stored.id, stored.workspaceId, 'missing_there', stored.status, null));
     await syncCustomer(worker, stored.customerId);
   }
   for (const found of differences) warn(found, 'payments differ');
@@ -58,8 +58,11 @@ async function compareCustomer(
   const { database } = worker;
   const { id } = theirs;
   const customerId = idOf(theirs.customer);
-  const [user] = await database.select().from(users).where(eq(users.stripeCustomerId, customerId));
-  if (user === undefined) {
+  const [workspace] = await database
+    .select()
+    .from(workspaces)
+    .where(eq(workspaces.stripeCustomerId, customerId));
+  if (workspace === undefined) {
     // Subscriptions of deleted accounts matter only if someone is still charged.
     return isLive(theirs) ? [difference(id, null, 'unknown_customer', null, customerId)] : [];
   }
@@ -67,11 +70,12 @@ async function compareCustomer(
   const [now] = await database.select().from(subscriptions).where(eq(subscriptions.id, id));
   if (now === undefined) return [];
   const about = (kind: BillingDifference['kind'], here: string | null, there: string | null) =>
-    here === there ? [] : [difference(id, user.id, kind, here, there)];
+    here === there ? [] : [difference(id, workspace.id, kind, here, there)];
   if (before === null) return about('missing_here', null, now.status);
   return [
     ...about('status', before.status, now.status),
     ...about('plan', before.planType, now.planType),
+    ...about('seats', String(before.quantity), String(now.quantity)),
     ...about('pro_until', before.proUntil.toISOString(), now.proUntil.toISOString()),
   ];
 }

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
-import { subscriptions, users } from '../../database/schema.ts';
+import { subscriptions } from '../../database/schema.ts';
+import { ownersOf } from '../workspaces/owners.ts';
 import type { BillingWorker } from './jobs.ts';
 
 /** Emails everyone whose trial ends within two days, once, unless they canceled. */
@@ -20,11 +21,12 @@ export async function remindOfTrials({ database, mailer }: BillingWorker): Promi
         .where(and(eq(subscriptions.id, id), due))
         .returning();
       if (claimed === undefined || claimed.trialEndsAt === null) return;
-      const [user] = await transaction.select().from(users).where(eq(users.id, claimed.userId));
-      if (user === undefined) return;
-      const { firstName, email, id: userId } = user;
-      const props = { firstName, trialEndsAt: claimed.trialEndsAt.toISOString(), planType: claimed.planType };
-      await mailer.send(transaction, 'trial-ends', props, { to: email, userId });
+      const { planType } = claimed;
+      const trialEndsAt = claimed.trialEndsAt.toISOString();
+      for (const { firstName, email, id: userId } of await ownersOf(transaction, claimed.workspaceId)) {
+        const props = { firstName, trialEndsAt, planType };
+        await mailer.send(transaction, 'trial-ends', props, { to: email, userId });
+      }
     });
   }
 }

@@ -31,7 +31,7 @@ export function billingRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
   };
 }
 
-/** The billing routes of the signed-in user. */
+/** The billing routes of the workspace that the signed-in user works in. */
 function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
@@ -47,6 +47,7 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       '/api/create-subscription',
       {
         bodyLimit: BODY_LIMIT,
+        config: { role: 'owner' },
         schema: {
           summary: 'Start the checkout of a plan',
           headers: z.object({ 'idempotency-key': z.string().min(1).max(200).optional() }),
@@ -56,14 +57,9 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'checkout');
-        const { planType, trial: isTrial, returnTo } = request.body;
-        const choice = { planType, isTrial, returnTo: safeReturnTo(returnTo) };
-        return startCheckout(
-          deps,
-          userOf(request).userId,
-          choice,
-          request.headers['idempotency-key'] ?? null,
-        );
+        const { planType, trial: isTrial, seats, returnTo } = request.body;
+        const choice = { planType, isTrial, seats, returnTo: safeReturnTo(returnTo) };
+        return startCheckout(deps, userOf(request).user, choice, request.headers['idempotency-key'] ?? null);
       },
     );
 
@@ -86,6 +82,7 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
     app.post(
       '/api/customer-portal',
       {
+        config: { role: 'owner' },
         schema: {
           summary: 'Get the page where you manage your subscription',
           response: { 200: customerPortalResponseSchema },
@@ -93,7 +90,7 @@ function userRoutes(deps: BillingDeps): FastifyPluginAsyncZod {
       },
       async (request) => {
         await deps.limit(request, 'checkout');
-        return openPortal(deps, userOf(request).userId);
+        return openPortal(deps, userOf(request).user.workspaceId);
       },
     );
   };

@@ -24,6 +24,7 @@ export type SubscriptionState = Pick<
   | 'id'
   | 'customerId'
   | 'planType'
+  | 'quantity'
   | 'status'
   | 'trialEndsAt'
   | 'paidUntil'
@@ -56,6 +57,7 @@ export function stateOf(
     id: subscription.id,
     customerId: idOf(subscription.customer),
     planType,
+    quantity: subscription.items.data[0]?.quantity ?? 1,
     status: subscription.status,
     trialEndsAt: terms.trialEnd,
     paidUntil: terms.cancelAt ?? terms.periodEnd,

@@ -1,7 +1,11 @@
+import { FREE_SEATS } from '@liftmark/contract/workspaces';
 import { and, eq } from 'drizzle-orm';
-import { subscriptions, users } from '../../database/schema.ts';
+import { subscriptions, workspaces } from '../../database/schema.ts';
+import type { StoredWorkspace } from '../auth/present-user.ts';
+import { type Owner, ownersOf } from '../workspaces/owners.ts';
 import type { BillingWorker } from './jobs.ts';
 import { type FoundSubscription, loadCustomer } from './load-customer.ts';
+import { lockPayer } from './lock-payer.ts';
 import { isOwnCustomer } from './payments.ts';
 import { recordPlanChange } from './record-plan-change.ts';
 import { sendChangeMails } from './subscription-mails.ts';
@@ -17,40 +21,46 @@ const ROUNDS = 8;
 export async function syncCustomer(deps: BillingWorker, customerId: string): Promise<void> {
   if (!isOwnCustomer(deps.payments, customerId)) return;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const [user] = await deps.database.select().from(users).where(eq(users.stripeCustomerId, customerId));
-    // The account is gone, or the customer belongs to another product of the operator.
-    if (user === undefined) return;
-    const found = await loadCustomer(deps, user, customerId);
-    if (await writeDown(deps, user, customerId, found)) return;
+    const [workspace] = await deps.database
+      .select()
+      .from(workspaces)
+      .where(eq(workspaces.stripeCustomerId, customerId));
+    // The workspace is gone, or the customer belongs to another product of the operator.
+    if (workspace === undefined) return;
+    const payers = await ownersOf(deps.database, workspace.id);
+    const found = await loadCustomer(deps, payerOf(workspace, payers), customerId);
+    if (await writeDown(deps, { workspace, payers }, customerId, found)) return;
   }
   throw new Error(`The payments of ${customerId} change faster than they can be stored`);
 }
 
 /**
  * @param found null if the customer was deleted at the provider
- * @returns false if another process wrote since the user was read
+ * @returns false if another process wrote since the workspace was read
  */
 async function writeDown(
   { database, mailer }: BillingWorker,
-  user: typeof users.$inferSelect,
+  { workspace, payers }: { workspace: StoredWorkspace; payers: Owner[] },
   customerId: string,
   found: FoundSubscription[] | null,
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    const { id: userId, billingVersion } = user;
+    const { id: workspaceId, billingVersion } = workspace;
+    await lockPayer(transaction, workspaceId);
     const [turn] = await transaction
-      .update(users)
+      .update(workspaces)
       .set({ billingVersion: billingVersion + 1 })
       .where(
         and(
-          eq(users.id, userId),
-          eq(users.stripeCustomerId, customerId),
-          eq(users.billingVersion, billingVersion),
+          eq(workspaces.id, workspaceId),
+          eq(workspaces.stripeCustomerId, customerId),
+          eq(workspaces.billingVersion, billingVersion),
         ),
       )
-      .returning({ id: users.id });
+      .returning({ id: workspaces.id });
     if (turn === undefined) return false;
-    const known = await transaction.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+    const isOurs = eq(subscriptions.workspaceId, workspaceId);
+    const known = await transaction.select().from(subscriptions).where(isOurs);
     const gone = known.filter(
       (stored) => stored.customerId === customerId && !found?.some(({ state }) => state.id === stored.id),
     );
@@ -62,28 +72,30 @@ async function writeDown(
       const before = known.find(({ id }) => id === state.id) ?? null;
       await transaction
         .insert(subscriptions)
-        .values({ ...state, userId })
+        .values({ ...state, workspaceId })
         .onConflictDoUpdate({ target: subscriptions.id, set: { ...state, updatedAt: new Date() } });
-      await recordPlanChange(transaction, userId, before, state);
-      await sendChangeMails(mailer, transaction, user, before, state, isTrialRefused);
+      await recordPlanChange(transaction, workspace, before, state);
+      for (const payer of payers)
+        await sendChangeMails(mailer, transaction, payer, before, state, isTrialRefused);
     }
-    const all = await transaction.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+    const all = await transaction.select().from(subscriptions).where(isOurs);
     await transaction
-      .update(users)
-      .set({ ...standingOf(all), ...(found === null && { stripeCustomerId: null }), updatedAt: new Date() })
-      .where(eq(users.id, userId));
+      .update(workspaces)
+      .set({ ...standingOf(all), ...(found === null && { stripeCustomerId: null }) })
+      .where(eq(workspaces.id, workspaceId));
     return true;
   });
 }
 
 /** Removes subscriptions that the provider no longer knows, or that are no longer for one of our plans. */
 function endedNow(stored: StoredSubscription): SubscriptionState {
-  const { id, customerId, planType, trialEndsAt, paidUntil, firstPaidAt, withdrawal } = stored;
+  const { id, customerId, planType, quantity, trialEndsAt, paidUntil, firstPaidAt, withdrawal } = stored;
   const now = new Date();
   return {
     id,
     customerId,
     planType,
+    quantity,
     status: 'canceled',
     trialEndsAt,
     paidUntil,
@@ -94,14 +106,22 @@ function endedNow(stored: StoredSubscription): SubscriptionState {
   };
 }
 
-/** The columns of the user's row: those of the subscription that includes Pro the longest. */
-function standingOf(states: SubscriptionState[]): Partial<typeof users.$inferInsert> {
+/** The columns of the workspace's row: those of the subscription that includes Pro the longest. */
+function standingOf(states: SubscriptionState[]): Partial<typeof workspaces.$inferInsert> {
   const [best] = states.toSorted((a, b) => b.proUntil.getTime() - a.proUntil.getTime());
-  if (best === undefined) return { stripeSubscriptionId: null, subscriptionStatus: 'free', proUntil: null };
-  const isOver = !isLive(best) && best.proUntil <= new Date();
+  if (best === undefined)
+    return { stripeSubscriptionId: null, subscriptionStatus: 'free', proUntil: null, seats: FREE_SEATS };
+  const hasEnded = best.proUntil <= new Date();
+  const isOver = !isLive(best) && hasEnded;
   return {
     stripeSubscriptionId: isLive(best) ? best.id : null,
     subscriptionStatus: isOver ? 'free' : best.status,
     proUntil: best.proUntil,
+    seats: hasEnded ? FREE_SEATS : Math.max(best.quantity, FREE_SEATS),
   };
+}
+
+/** Whom a free trial is counted for: a person, or a team as such. */
+function payerOf({ id }: StoredWorkspace, [first]: Owner[]): { id: string; email: string } {
+  return { id, email: first?.email ?? '' };
 }

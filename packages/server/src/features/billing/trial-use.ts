@@ -30,7 +30,7 @@ export async function hasHadTrial(
   const [earlier] = await database
     .select({ id: subscriptions.id })
     .from(subscriptions)
-    .where(and(eq(subscriptions.userId, person.userId), ne(subscriptions.status, 'incomplete_expired')))
+    .where(and(eq(subscriptions.workspaceId, person.userId), ne(subscriptions.status, 'incomplete_expired')))
     .limit(1);
   return earlier !== undefined;
 }

@@ -18,11 +18,14 @@ export const owesRate = and(
   lte(reports.optimizedAt, sql`now() - make_interval(days => ${sql.raw(String(REMINDER_DAYS))})`),
 );
 
-/** True if a page of the account is represented by the report. */
-export const isLeading = (userId: string): SQL => sql`${reports.id} in ${leadingReports(userId)}`;
+/** True if a page of the workspace is represented by the report. */
+export const isLeading = (workspaceId: string): SQL => sql`${reports.id} in ${leadingReports(workspaceId)}`;
 
-/** The actor's pages without a new rate, the earliest marked first. */
-export async function listCvrReminders(database: Database, actor: UserActor): Promise<CvrReminders> {
+/** The pages of the actor's workspace without a new rate, the earliest marked first. */
+export async function listCvrReminders(
+  database: Database,
+  { workspaceId }: UserActor,
+): Promise<CvrReminders> {
   const rows = await database
     .select({
       id: reports.id,
@@ -34,7 +37,7 @@ export async function listCvrReminders(database: Database, actor: UserActor): Pr
       preConversions: reports.preConversions,
     })
     .from(reports)
-    .where(and(eq(reports.userId, actor.id), owesRate, isLeading(actor.id)))
+    .where(and(eq(reports.workspaceId, workspaceId), owesRate, isLeading(workspaceId)))
     .orderBy(reports.optimizedAt, reports.id);
   return rows.map(({ optimizedAt, ...row }) => ({
     ...row,

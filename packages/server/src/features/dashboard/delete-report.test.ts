@@ -68,13 +68,16 @@ describe('deleting a report', () => {
       headers: owner,
       payload: { every: 'week' },
     });
-    const { pageKey, userId } = (await stored(id)) ?? {};
+    const { pageKey, workspaceId } = (await stored(id)) ?? {};
     const schedules = () =>
       test.services.database
         .select()
         .from(reanalysisSchedules)
         .where(
-          and(eq(reanalysisSchedules.userId, userId ?? ''), eq(reanalysisSchedules.pageKey, pageKey ?? '')),
+          and(
+            eq(reanalysisSchedules.workspaceId, workspaceId ?? ''),
+            eq(reanalysisSchedules.pageKey, pageKey ?? ''),
+          ),
         );
     expect(await schedules()).toHaveLength(1);
     await remove(owner, id);

@@ -42,6 +42,7 @@ export async function deleteReport(
       subject: `report:${id}`,
       details: key === undefined ? {} : { key: key.prefix },
       requestId,
+      ...(deleted.workspaceId !== null && { workspaceId: deleted.workspaceId }),
     });
   });
 }

@@ -32,14 +32,14 @@ const HISTORY_LENGTH = 12;
 
 const cursorSchema = z.tuple([z.number(), z.int32()]);
 
-/** One screenful of the owner's pages, each with the report that represents it. */
+/** One screenful of the pages of the actor's workspace, each with the report that represents it. */
 export async function listPages(
   database: Database,
   actor: UserActor,
   { status, sort, search, cursor, limit }: z.output<typeof pagesQuerySchema>,
 ): Promise<DashboardPages> {
   const { rows } = await database.execute<{ total: number; key: number | null; page: unknown }>(sql`
-    ${withPages(actor.id)},
+    ${withPages(actor.workspaceId)},
     matching as materialized (
       select r.id, pages.address, (${SORT_KEYS[sort]})::float8 as key
       from pages join reports r on r.id = pages.id
@@ -70,7 +70,7 @@ export async function listPages(
 const PAGE = sql`${listedReport('r')} || jsonb_build_object(
   'overallScore', r.overall_score, 'scorePercent', r.score_percent,
   'updatedAt', ${isoOf(sql`greatest(r.created_at, r.optimized_at, r.cvr_tracked_at,
-    (select max(t.ticked_at) from report_ticks t where t.report_id = r.id and t.user_id = r.user_id))`)},
+    (select max(t.ticked_at) from report_ticks t where t.report_id = r.id and t.user_id = r.workspace_id))`)},
   'status', r.shown_status, 'isOptimized', r.is_optimized,
   'optimizedAt', ${isoOf(sql`r.optimized_at`)}, 'cvrTrackedAt', ${isoOf(sql`r.cvr_tracked_at`)},
   'preOptimizationCvr', r.pre_optimization_cvr, 'postOptimizationCvr', r.post_optimization_cvr,
@@ -85,7 +85,7 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
     from jsonb_array_elements(r.recommendations) with ordinality as listed(each, number)),
   'ticks', (
     select coalesce(jsonb_agg(t.item order by t.ticked_at, t.item), '[]')
-    from report_ticks t where t.report_id = r.id and t.user_id = r.user_id),
+    from report_ticks t where t.report_id = r.id and t.user_id = r.workspace_id),
   'sinceLastRun', case when jsonb_typeof(r.changes) = 'object' then jsonb_build_object(
     'previousAt', r.changes->'previous'->'capturedAt',
     'verified', ${followUps('fixed')},
@@ -98,7 +98,7 @@ const PAGE = sql`${listedReport('r')} || jsonb_build_object(
       'rubricVersion', v.rubric_version) order by v.id)
     from (
       select id, secure_id, created_at, score_percent, rubric_version from reports
-      where id = r.id or (user_id = r.user_id and page_key = r.page_key)
+      where id = r.id or (workspace_id = r.workspace_id and page_key = r.page_key)
       order by id desc limit ${HISTORY_LENGTH}) v),
   'otherReports', coalesce(beside.reports, '[]'))`;
 
@@ -111,7 +111,7 @@ function listedReport(name: 'r' | 'o'): SQL {
     'competitors', case when ${report}.input_type = 'competitor'
       then to_jsonb((string_to_array(${report}.page_key, ' '))[2:]) else '[]' end,
     'schedule', (select s.every from reanalysis_schedules s
-      where s.user_id = ${report}.user_id and s.page_key = ${report}.page_key))`;
+      where s.user_id = ${report}.workspace_id and s.page_key = ${report}.page_key))`;
 }
 
 function followUps(verdict: string): SQL {

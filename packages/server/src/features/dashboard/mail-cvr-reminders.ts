@@ -1,7 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
-import { reports, users } from '../../database/schema.ts';
+import { reports, users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { reachableOwnersOf } from '../workspaces/owners.ts';
 import { isLeading, owesRate } from './cvr-reminders.ts';
 
 interface ReminderDeps {
@@ -10,38 +11,51 @@ interface ReminderDeps {
 }
 
 const isDue = and(owesRate, isNull(reports.cvrReminderMailedAt));
-const wantsMail = and(eq(users.emailOptIn, true), eq(users.emailVerified, true));
 
-/** Emails people who opted in about missing conversion rates, once per page. */
+/** Emails owners who opted in about missing conversion rates, once per page. */
 export async function mailCvrReminders({ database, mailer }: ReminderDeps): Promise<void> {
   const owing = await database
-    .selectDistinct({ userId: users.id })
+    .selectDistinct({ workspaceId: workspaceMembers.workspaceId })
     .from(reports)
-    .innerJoin(users, eq(users.id, reports.userId))
-    .where(and(isDue, wantsMail));
-  for (const { userId } of owing) await remind({ database, mailer }, userId);
+    .innerJoin(workspaceMembers, eq(workspaceMembers.workspaceId, reports.workspaceId))
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(
+      and(
+        isDue,
+        eq(workspaceMembers.role, 'owner'),
+        eq(users.emailOptIn, true),
+        eq(users.emailVerified, true),
+      ),
+    );
+  for (const { workspaceId } of owing) await remind({ database, mailer }, workspaceId);
 }
 
-/** One email for all pages of a person. The mark is stored with the email, so that no other worker sends it too. */
-async function remind({ database, mailer }: ReminderDeps, userId: string): Promise<void> {
+/**
+ * One email to each owner for all pages of a workspace. The mark is stored with the emails, so that no other worker sends
+ * them too.
+ */
+async function remind({ database, mailer }: ReminderDeps, workspaceId: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    const [user] = await transaction
-      .select()
-      .from(users)
-      .where(and(eq(users.id, userId), wantsMail))
+    await transaction
+      .select({ id: workspaces.id })
+      .from(workspaces)
+      .where(eq(workspaces.id, workspaceId))
       .for('update');
-    if (user === undefined) return;
+    const owners = (await reachableOwnersOf(transaction, workspaceId)).filter(({ emailOptIn }) => emailOptIn);
+    if (owners.length === 0) return;
     const pages = await transaction
       .update(reports)
       .set({ cvrReminderMailedAt: new Date() })
-      .where(and(eq(reports.userId, userId), isDue, isLeading(userId)))
+      .where(and(eq(reports.workspaceId, workspaceId), isDue, isLeading(workspaceId)))
       .returning({ title: reports.title });
     if (pages.length === 0) return;
-    await mailer.send(
-      transaction,
-      'cvr-reminder',
-      { firstName: user.firstName, userId, pages: pages.map(({ title }) => title) },
-      { to: user.email, userId },
-    );
+    for (const { id: userId, firstName, email } of owners) {
+      await mailer.send(
+        transaction,
+        'cvr-reminder',
+        { firstName, userId, pages: pages.map(({ title }) => title) },
+        { to: email, userId },
+      );
+    }
   });
 }

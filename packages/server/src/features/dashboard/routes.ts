@@ -19,7 +19,7 @@ import { requirePro } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
-import { loadReport, type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
+import { inWorkspaceOf, loadReport, type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
 import { presentReport, readerOf } from '../reports/presenter.ts';
 import { dismissCvrReminder, listCvrReminders } from './cvr-reminders.ts';
 import { type DeleteDeps, deleteReport } from './delete-report.ts';
@@ -32,16 +32,16 @@ import { setCvr, setStatus } from './track-page.ts';
 const params = z.object({ id: z.string() });
 const done = z.object({ success: z.literal(true) });
 
-/** The dashboard's routes. Everything in them belongs to the signed-in person. */
+/** The dashboard's routes. Everything in them belongs to a workspace of the signed-in person. */
 export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsyncZod {
   const { database } = deps;
   return async (app) => {
     app.get(
       '/api/dashboard/pages',
       {
-        config: { scope: 'read' },
+        config: { scope: 'read', role: 'viewer' },
         schema: {
-          summary: 'List your pages, each with its newest report',
+          summary: 'List the pages of the workspace, each with its newest report',
           querystring: pagesQuerySchema,
           response: { 200: dashboardPagesSchema },
         },
@@ -51,7 +51,10 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
 
     app.get(
       '/api/dashboard/pages.csv',
-      { schema: { summary: 'Export your pages with their tasks as CSV', produces: ['text/csv'] } },
+      {
+        config: { role: 'viewer' },
+        schema: { summary: 'Export your pages with their tasks as CSV', produces: ['text/csv'] },
+      },
       async (request, reply) => {
         const pages = await allPages(database, signedIn(contextOf(request).actor));
         return reply
@@ -64,13 +67,19 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
 
     app.get(
       '/api/dashboard/stats',
-      { schema: { summary: 'Get statistics for your pages', response: { 200: dashboardStatsSchema } } },
+      {
+        config: { role: 'viewer' },
+        schema: { summary: 'Get statistics for your pages', response: { 200: dashboardStatsSchema } },
+      },
       async (request) => dashboardStats(database, signedIn(contextOf(request).actor)),
     );
 
     app.get(
       '/api/dashboard/cvr-stats',
-      { schema: { summary: 'Get conversion rates of your pages', response: { 200: cvrStatsSchema } } },
+      {
+        config: { role: 'viewer' },
+        schema: { summary: 'Get conversion rates of your pages', response: { 200: cvrStatsSchema } },
+      },
       async (request) => cvrStats(database, signedIn(contextOf(request).actor)),
     );
 
@@ -120,9 +129,9 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
       async (request) => {
         const context = signedInContext(request);
         const actor = signedIn(context.actor);
-        if (request.body.every !== null) requirePro(actor, 'Scheduled re-analysis');
         const report = await requireOwnReport(deps, context, request.params.id);
-        return setSchedule(database, actor, report, request.body.every);
+        if (request.body.every !== null) requirePro(inWorkspaceOf(actor, report), 'Scheduled re-analysis');
+        return setSchedule(database, report, request.body.every);
       },
     );
 
@@ -150,7 +159,7 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
       { schema: { summary: 'Export a report as data, as its owner may see it', params } },
       async (request, reply) => {
         const context = signedInContext(request);
-        const report = await requireOwnReport(deps, context, request.params.id);
+        const report = await requireOwnReport(deps, context, request.params.id, 'viewer');
         const view = presentReport(await loadReport(database, report), readerOf(report, context.actor));
         return reply
           .header('content-disposition', `attachment; filename="liftmark-report-${report.secureId}.json"`)
@@ -162,6 +171,7 @@ export function dashboardRoutes(deps: ReportDeps & DeleteDeps): FastifyPluginAsy
     app.get(
       '/api/reminders/cvr',
       {
+        config: { role: 'viewer' },
         schema: {
           summary: 'List optimized pages whose new conversion rate is missing',
           response: { 200: cvrRemindersSchema },

@@ -1,8 +1,7 @@
 import { and, desc, eq, lte, sql } from 'drizzle-orm';
-import type { Context } from '../../access/actor.ts';
 import { hasPro } from '../../access/plan.ts';
 import type { Transaction } from '../../database/connection.ts';
-import { reanalysisSchedules, reports, users } from '../../database/schema.ts';
+import { reanalysisSchedules, reports, users, workspaces } from '../../database/schema.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { analysisInputSchema } from '../analysis/input.ts';
 import { countOpenAnalyses } from '../analysis/queries.ts';
@@ -41,7 +40,12 @@ async function runNext(deps: ScheduleRunner): Promise<boolean> {
     await transaction
       .update(reanalysisSchedules)
       .set({ nextAt })
-      .where(and(eq(reanalysisSchedules.userId, due.userId), eq(reanalysisSchedules.pageKey, due.pageKey)));
+      .where(
+        and(
+          eq(reanalysisSchedules.workspaceId, due.workspaceId),
+          eq(reanalysisSchedules.pageKey, due.pageKey),
+        ),
+      );
     const page = await findPage(transaction, due);
     if (page === null) return true;
     const reason = reasonToSkip(page, deps.proEmails);
@@ -55,11 +59,13 @@ type Page = Pick<
   typeof reports.$inferSelect,
   'secureId' | 'title' | 'url' | 'inputData' | 'optimizationStatus'
 > & {
-  owner: typeof users.$inferSelect;
+  workspace: typeof workspaces.$inferSelect;
+  /** Whose personal workspace it is; null for a team. */
+  person: typeof users.$inferSelect | null;
 };
 
 /** The current report of a page; null if there is none anymore. */
-async function findPage(transaction: Transaction, { userId, pageKey }: Due): Promise<Page | null> {
+async function findPage(transaction: Transaction, { workspaceId, pageKey }: Due): Promise<Page | null> {
   const [page] = await transaction
     .select({
       secureId: reports.secureId,
@@ -67,11 +73,15 @@ async function findPage(transaction: Transaction, { userId, pageKey }: Due): Pro
       url: reports.url,
       inputData: reports.inputData,
       optimizationStatus: reports.optimizationStatus,
-      owner: users,
+      workspace: workspaces,
+      person: users,
     })
     .from(reports)
-    .innerJoin(users, eq(users.id, reports.userId))
-    .where(and(eq(reports.userId, userId), eq(reports.pageKey, pageKey), eq(reports.isCurrent, true)))
+    .innerJoin(workspaces, eq(workspaces.id, reports.workspaceId))
+    .leftJoin(users, eq(users.id, workspaces.id))
+    .where(
+      and(eq(reports.workspaceId, workspaceId), eq(reports.pageKey, pageKey), eq(reports.isCurrent, true)),
+    )
     .orderBy(desc(reports.id))
     .limit(1);
   return page ?? null;
@@ -80,36 +90,41 @@ async function findPage(transaction: Transaction, { userId, pageKey }: Due): Pro
 type Skip = 'archived' | 'no_pro';
 
 /** Why the date just passes; null if it doesn't. */
-function reasonToSkip({ optimizationStatus, owner }: Page, proEmails: string[]): Skip | null {
+function reasonToSkip({ optimizationStatus, workspace, person }: Page, proEmails: string[]): Skip | null {
   if (optimizationStatus === 'archived') return 'archived';
-  return hasPro(owner, proEmails) ? null : 'no_pro';
+  return hasPro(workspace, person, proEmails) ? null : 'no_pro';
 }
 
 async function publishSkip(
   transaction: Transaction,
   { publisher }: ScheduleRunner,
-  { userId, every, nextAt }: Due,
+  { workspaceId, every, nextAt }: Due,
   { title, url }: Page,
   reason: Skip,
 ): Promise<void> {
   const page = { title, address: url ?? title };
-  await publisher.publish(transaction, userId, { type: 'schedule.skipped', page, reason, every, nextAt });
+  await publisher.publish(transaction, workspaceId, {
+    type: 'schedule.skipped',
+    page,
+    reason,
+    every,
+    nextAt,
+  });
 }
 
 async function startAnalysis(
   transaction: Transaction,
   jobs: Jobs,
   due: Due,
-  page: Pick<Page, 'secureId' | 'inputData'>,
+  page: Pick<Page, 'secureId' | 'inputData' | 'workspace'>,
 ): Promise<void> {
   // The address was scheduled when our own browser could open it, and it still opens that.
   const input = openedByUs(analysisInputSchema.parse(page.inputData));
   const key = `schedule:${page.secureId}:${due.nextAt.toISOString()}`;
-  const context: Context = {
-    actor: { kind: 'user', id: due.userId, isPro: true, isFounder: false },
-    requestId: key,
-  };
-  await enqueueAnalysis(transaction, jobs, context, key, {
+  const { id: workspaceId, kind } = page.workspace;
+  // Nobody in particular asks for a team's.
+  const actor = `${kind === 'personal' ? 'user' : 'workspace'}:${workspaceId}`;
+  await enqueueAnalysis(transaction, jobs, { actor, workspaceId }, key, {
     ...input,
     repeats: page.secureId,
     isScheduled: true,

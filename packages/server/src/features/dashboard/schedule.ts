@@ -1,10 +1,9 @@
 import type { Schedule } from '@liftmark/contract/dashboard-pages';
 import { and, eq } from 'drizzle-orm';
-import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { reanalysisSchedules } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import type { Report } from '../reports/find-report.ts';
+import type { OwnReport } from '../reports/find-report.ts';
 
 const DAYS: Record<Schedule, number> = { week: 7, month: 30 };
 
@@ -16,23 +15,22 @@ export function nextRun(every: Schedule, from: Date): Date {
 /** Schedules re-analyses of a page, or stops them. */
 export async function setSchedule(
   database: Database,
-  actor: UserActor,
-  { pageKey }: Pick<Report, 'pageKey'>,
+  { pageKey, workspaceId }: Pick<OwnReport, 'pageKey' | 'workspaceId'>,
   every: Schedule | null,
 ): Promise<{ every: Schedule | null; nextAt: string | null }> {
   if (pageKey === null) throw new AppError('conflict', 'Please re-run the analysis of this page first.');
   if (every === null) {
     await database
       .delete(reanalysisSchedules)
-      .where(and(eq(reanalysisSchedules.userId, actor.id), eq(reanalysisSchedules.pageKey, pageKey)));
+      .where(and(eq(reanalysisSchedules.workspaceId, workspaceId), eq(reanalysisSchedules.pageKey, pageKey)));
     return { every: null, nextAt: null };
   }
   const nextAt = nextRun(every, new Date());
   await database
     .insert(reanalysisSchedules)
-    .values({ userId: actor.id, pageKey, every, nextAt })
+    .values({ workspaceId, pageKey, every, nextAt })
     .onConflictDoUpdate({
-      target: [reanalysisSchedules.userId, reanalysisSchedules.pageKey],
+      target: [reanalysisSchedules.workspaceId, reanalysisSchedules.pageKey],
       set: { every, nextAt },
     });
   return { every, nextAt: nextAt.toISOString() };

@@ -7,12 +7,15 @@ import type { Database } from '../../database/connection.ts';
 import { withPages } from '../analysis/pages.ts';
 import { tickedBy } from '../reports/ticks.ts';
 
-/** Statistics over all pages of an account, each by the report that represents it. */
-export async function dashboardStats(database: Database, { id }: UserActor): Promise<DashboardStats> {
+/** Statistics over all pages of the actor's workspace, each by the report that represents it. */
+export async function dashboardStats(
+  database: Database,
+  { workspaceId }: UserActor,
+): Promise<DashboardStats> {
   const { rows } = await database.execute<Omit<DashboardStats, 'openIssues' | 'clearLiftPages'>>(sql`
-    ${withPages(id)}
+    ${withPages(workspaceId)}
     select count(*)::int as "pagesAnalyzed",
-      (select count(*) from reports where user_id = ${id})::int as "analyses",
+      (select count(*) from reports where workspace_id = ${workspaceId})::int as "analyses",
       count(*) filter (where shown_status = 'action_required')::int as "needAction",
       count(*) filter (where shown_status = 'optimized')::int as "fullyOptimized",
       count(*) filter (where shown_status = 'archived')::int as "archived",
@@ -25,22 +28,22 @@ export async function dashboardStats(database: Database, { id }: UserActor): Pro
     from pages join reports using (id)`);
   const [stats] = rows;
   if (stats === undefined) throw new Error('An aggregate without a row');
-  const lifts = await trackedLifts(database, id);
+  const lifts = await trackedLifts(database, workspaceId);
   return {
     ...stats,
     clearLiftPages: lifts.filter(isClear).length,
-    openIssues: await openIssues(database, id),
+    openIssues: await openIssues(database, workspaceId),
   };
 }
 
 /** Recommended changes that aren't checked off, by kind. */
-async function openIssues(database: Database, userId: string): Promise<DashboardStats['openIssues']> {
+async function openIssues(database: Database, workspaceId: string): Promise<DashboardStats['openIssues']> {
   const { rows } = await database.execute<{ advised: Recommended[]; ticks: string[] }>(sql`
-    ${withPages(userId)}
+    ${withPages(workspaceId)}
     select array(
         select jsonb_build_object('id', each->'id', 'type', each->'type', 'title', each->'title')
         from jsonb_array_elements(recommendations) as listed(each)) as advised,
-      ${tickedBy(sql`${userId}`)} as ticks
+      ${tickedBy(sql`${workspaceId}`)} as ticks
     from pages join reports using (id)
     where shown_status = 'action_required'`);
   const open = rows.flatMap(({ advised, ticks }) => {
@@ -54,13 +57,13 @@ async function openIssues(database: Database, userId: string): Promise<Dashboard
   return { cta: count('cta'), headline: count('headline'), urgency: count('urgency') };
 }
 
-export async function cvrStats(database: Database, { id }: UserActor): Promise<CvrStats> {
+export async function cvrStats(database: Database, { workspaceId }: UserActor): Promise<CvrStats> {
   const { rows } = await database.execute<
     Omit<CvrStats, 'bestPerformingPage' | 'pagesWithClearLift' | 'lastCvrUpdate'> & {
       lastCvrUpdate: Date | string | null;
     }
   >(sql`
-    ${withPages(id)}
+    ${withPages(workspaceId)}
     select coalesce(avg(lift), 0)::float8 as "averageLift",
       count(lift)::int as "pagesWithLift",
       count(*) filter (where coalesce(pre_optimization_cvr, post_optimization_cvr) is not null)::int as "pagesWithCvr",
@@ -69,7 +72,7 @@ export async function cvrStats(database: Database, { id }: UserActor): Promise<C
         as "pagesNeedingCvrUpdate",
       max(cvr_tracked_at) as "lastCvrUpdate"
     from pages join reports using (id)`);
-  const lifts = await trackedLifts(database, id);
+  const lifts = await trackedLifts(database, workspaceId);
   const best = lifts.find(({ lift }) => lift > 0);
   const [stats] = rows;
   if (stats === undefined) throw new Error('An aggregate without a row');
@@ -88,9 +91,9 @@ interface PageLift {
 }
 
 /** The pages with a rate before and after, highest lift first. */
-async function trackedLifts(database: Database, userId: string): Promise<PageLift[]> {
+async function trackedLifts(database: Database, workspaceId: string): Promise<PageLift[]> {
   const { rows } = await database.execute<TrackedRates & { lift: number; url: string }>(sql`
-    ${withPages(userId)}
+    ${withPages(workspaceId)}
     select lift::float8 as lift, coalesce(url, title) as url,
       pre_optimization_cvr as "preOptimizationCvr", post_optimization_cvr as "postOptimizationCvr",
       pre_visitors as "preVisitors", pre_conversions as "preConversions",

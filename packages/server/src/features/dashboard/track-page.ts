@@ -6,9 +6,9 @@ import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import { currentOnPage } from '../analysis/pages.ts';
-import type { Report } from '../reports/find-report.ts';
+import type { OwnReport } from '../reports/find-report.ts';
 
-type TrackedReport = Pick<Report, 'id' | 'userId' | 'pageKey'>;
+type TrackedReport = Pick<OwnReport, 'id' | 'workspaceId' | 'pageKey'>;
 type Changes = Partial<typeof reports.$inferInsert>;
 
 /** Marks a page as optimized, archives or reopens it. Repeating it changes nothing. */
@@ -64,10 +64,10 @@ function optimized(isOptimized: boolean): Record<string, unknown> {
 
 /** Tracking belongs to the page, so it is the same in every report on it. */
 async function change(database: Database, report: TrackedReport, values: object): Promise<Tracking> {
-  const { id, userId, pageKey } = report;
+  const { id, workspaceId, pageKey } = report;
   const own = eq(reports.id, id);
   if (Object.keys(values).length > 0) {
-    const onPage = userId !== null && pageKey !== null ? or(own, currentOnPage(userId, pageKey)) : own;
+    const onPage = pageKey === null ? own : or(own, currentOnPage(workspaceId, pageKey));
     await database.update(reports).set(values).where(onPage);
   }
   const [row] = await database.select().from(reports).where(own);

@@ -112,7 +112,7 @@ describe('the founders’ calls', () => {
       } as const;
       const endOf = async (email: string, id: string, values: object) => {
         const [user] = await test.services.database.select().from(users).where(eq(users.email, email));
-        const row = { id, userId: user?.id ?? '', customerId: id, ...plan, ...values };
+        const row = { id, workspaceId: user?.id ?? '', customerId: id, ...plan, ...values };
         await test.services.database.insert(subscriptions).values(row);
         return (await get(`all-users?search=${email}`)).json().users[0];
       };

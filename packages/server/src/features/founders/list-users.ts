@@ -99,7 +99,7 @@ function presentUser({ founderEmails, proEmails }: FounderDeps, row: Row): Found
     grantedProUntil: grantedProUntil?.toISOString() ?? null,
     endsAt: ahead(row.endsAt)?.toISOString() ?? null,
     isFounder: row.emailVerified && founderEmails.includes(row.email),
-    isPro: hasPro(account, proEmails),
+    isPro: hasPro({ ...account, kind: 'personal' }, account, proEmails),
   });
 }
 

@@ -12,6 +12,8 @@ export async function loadRevenue(deps: FounderDeps, { from, now }: Period): Pro
   const hasTrialEnded = sql`trial_ends_at >= ${from} and trial_ends_at <= ${now}`;
   const counts = await oneRow<
     Omit<FoundersRevenue, 'mrr' | 'churnRate' | 'trialConversionRate' | 'comparison'> & {
+      monthlySeats: number;
+      annualSeats: number;
       atStart: number;
       left: number;
     }
@@ -25,6 +27,8 @@ export async function loadRevenue(deps: FounderDeps, { from, now }: Period): Pro
           as "monthlySubscribers",
         (count(distinct user_id) filter (where ${isRunning} and plan_type = 'annual'))::int
           as "annualSubscribers",
+        coalesce(sum(quantity) filter (where ${isRunning} and plan_type = 'monthly'), 0)::int as "monthlySeats",
+        coalesce(sum(quantity) filter (where ${isRunning} and plan_type = 'annual'), 0)::int as "annualSeats",
         (count(*) filter (where trial_ends_at is not null and created_at >= ${from}))::int as "trialSignups",
         (count(*) filter (where ${hasTrialEnded}))::int as "trialsEnded",
         (count(*) filter (where ${hasTrialEnded} and first_paid_at is not null))::int as "trialConversions",
@@ -33,11 +37,10 @@ export async function loadRevenue(deps: FounderDeps, { from, now }: Period): Pro
           select user_id from own where ${isRunning}))::int as "left"
       from own`,
   );
-  const { atStart, left, ...figures } = counts;
-  const { monthlySubscribers, annualSubscribers } = figures;
+  const { atStart, left, monthlySeats, annualSeats, ...figures } = counts;
   return {
     ...figures,
-    mrr: (monthlySubscribers * PLANS.monthly.perMonth + annualSubscribers * PLANS.annual.perMonth) / 100,
+    mrr: (monthlySeats * PLANS.monthly.perMonth + annualSeats * PLANS.annual.perMonth) / 100,
     churnRate: percentOf(left, atStart),
     trialConversionRate: percentOf(figures.trialConversions, figures.trialsEnded),
     comparison: await lastComparison(deps),

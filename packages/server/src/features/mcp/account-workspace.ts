@@ -1,7 +1,7 @@
 import type { ReportView } from '@liftmark/contract/report-view';
 import { type Run, type TrialRequest, type Workspace, WorkspaceError } from '@liftmark/engine/mcp/workspace';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { requireScope } from '../../access/policy.ts';
+import { requireRole, requireScope } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf, userOf } from '../../http/identity.ts';
 import type { Files } from '../../platform/files.ts';
@@ -24,7 +24,7 @@ interface Call {
   session: string;
 }
 
-/** The account of an API key as a workspace, through the services that the API uses, with its plan and limits. */
+/** The workspace of an API key, through the services that the API uses, with its plan and limits. */
 export function createAccountWorkspace(
   deps: AccountWorkspaceDeps,
   { request, reply, session }: Call,
@@ -33,6 +33,7 @@ export function createAccountWorkspace(
 
   async function analyzed(input: AnalysisInput, { call, onProgress }: Run): Promise<ReportView> {
     requireScope(context, 'analyze');
+    requireRole(userOf(request).user.role, 'editor');
     await deps.limit(request, 'analysis');
     const key = analysisKey(session, call);
     return present(await finishAnalysis(deps, { context, key, reply, onProgress }, input));
@@ -44,7 +45,7 @@ export function createAccountWorkspace(
 
   /** Null for another person's report, and for a report that isn't on one page. */
   async function find(id: string) {
-    const report = await requireOwnReport(deps, context, id).catch(missing);
+    const report = await requireOwnReport(deps, context, id, 'viewer').catch(missing);
     const view = report && (await present(report));
     return view?.analysisResults.kind === 'conversion'
       ? { report, view, kept: { id, createdAt: view.createdAt, results: view.analysisResults } }
@@ -80,7 +81,8 @@ export function createAccountWorkspace(
           throw new TypeError('The analysis made another kind of report.');
         return { id: view.secureId, results: view.analysisResults };
       }),
-    list: (range) => explained(() => listConversionReports(deps.database, userOf(request).userId, range)),
+    list: (range) =>
+      explained(() => listConversionReports(deps.database, userOf(request).user.workspaceId, range)),
     find: (id) => explained(async () => (await find(id))?.kept ?? null),
     changes: (id) => explained(async () => (await find(id))?.view.changes ?? null),
     screenshot: (id, device) =>

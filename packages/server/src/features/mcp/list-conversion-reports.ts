@@ -3,14 +3,14 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 
-/** The reports of a user on single pages, newest first, and how many there are. */
+/** The reports of a workspace on single pages, newest first, and how many there are. */
 export async function listConversionReports(
   database: Database,
-  userId: string,
+  workspaceId: string,
   { from, count: most }: { from: number; count: number },
 ) {
   const { secureId, url, title, overallScore, scorePercent, createdAt } = reports;
-  const own = and(eq(reports.userId, userId), inArray(reports.inputType, ['url', 'manual']));
+  const own = and(eq(reports.workspaceId, workspaceId), inArray(reports.inputType, ['url', 'manual']));
   const [rows, [all]] = await Promise.all([
     database
       .select({ id: secureId, url, title, overallScore, percent: scorePercent, createdAt })

@@ -1,13 +1,15 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Actor, Context } from '../../access/actor.ts';
-import { hasPro, RIGHTS } from '../../access/plan.ts';
-import { isOwner } from '../../access/policy.ts';
+import type { WorkspaceRole } from '@liftmark/contract/workspaces';
+import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import { actingIn, type Context, type UserActor } from '../../access/actor.ts';
+import { hasPro, PAID_RIGHTS, PERSON_RIGHTS } from '../../access/plan.ts';
+import { requireRole } from '../../access/policy.ts';
+import { roleIn } from '../../access/role-in.ts';
 import { batched } from '../../database/batches.ts';
 import type { Database } from '../../database/connection.ts';
 import { prepared } from '../../database/prepared.ts';
-import { reports, users } from '../../database/schema.ts';
+import { reports, users, workspaces } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
-import { tickedBy } from './ticks.ts';
+import { tickedBy, tickHolder } from './ticks.ts';
 
 export interface ReportDeps {
   database: Database;
@@ -20,6 +22,7 @@ const HEAD = {
   id: reports.id,
   secureId: reports.secureId,
   userId: reports.userId,
+  workspaceId: reports.workspaceId,
   url: reports.url,
   title: reports.title,
   inputType: reports.inputType,
@@ -37,7 +40,10 @@ const HEAD = {
 export type StoredReport = typeof reports.$inferSelect;
 
 export type Report = Pick<StoredReport, keyof typeof HEAD> & {
-  owner: Actor;
+  /** Whether its workspace has Pro. */
+  owner: { isPro: boolean };
+  /** The reader's role in its workspace; null for everyone else. */
+  role: WorkspaceRole | null;
   /** The reader's checked-off items, in that order; empty when signed out. */
   ticks: string[];
   /** Changes with every change of the stored report. */
@@ -58,19 +64,38 @@ export async function requireReport(deps: ReportDeps, context: Context, id: stri
   return report;
 }
 
+/** A report of a workspace that the reader is a member of. */
+export type OwnReport = Report & { workspaceId: string; role: WorkspaceRole };
+
 /**
- * The same for calls that only the owner may make; another person's report counts as missing.
- * @throws AppError `not_found`
+ * The same for calls that only members of its workspace may make; for others it counts as missing.
+ * @param least the role that it takes
+ * @throws AppError `not_found`, `forbidden`
  */
-export async function requireOwnReport(deps: ReportDeps, context: Context, id: string): Promise<Report> {
+export async function requireOwnReport(
+  deps: ReportDeps,
+  context: Context,
+  id: string,
+  least: WorkspaceRole = 'editor',
+): Promise<OwnReport> {
   const report = await requireReport(deps, context, id);
-  if (!isOwner(context.actor, report)) throw notFound({ reason: 'not_the_owner' });
+  if (!isOwn(report)) throw notFound({ reason: 'not_a_member' });
+  requireRole(report.role, least);
   return report;
 }
 
+export function isOwn(report: Report): report is OwnReport {
+  return report.role !== null && report.workspaceId !== null;
+}
+
+/** A member, in the workspace of the report. */
+export function inWorkspaceOf(actor: UserActor, { workspaceId, role, owner }: OwnReport): UserActor {
+  return actingIn(actor, { workspaceId, role, isPro: owner.isPro });
+}
+
 /**
- * A report by its secure id, for anyone who has it, or by its number, for its owner. An API key finds its owner's
- * reports only. Null if it doesn't exist or belongs to another person.
+ * A report by its secure id, for anyone who has it, or by its number, for members of its workspace. An API key finds the
+ * reports of its workspace only. Null if it doesn't exist or belongs to others.
  */
 export async function findReport(
   { database, proEmails }: ReportDeps,
@@ -83,15 +108,16 @@ export async function findReport(
   const found = isSerial
     ? await findOwn(database, Number(id), readerId)
     : await bySecureId(database)({ secureId: id, readerId });
-  if (found === null || (key !== undefined && !isOwner(actor, found.head))) return null;
-  const { head, owner, ticks, version } = found;
+  if (found === null) return null;
+  const { head, role, owner, person, ticks, version } = found;
+  const isElsewhere = actor.kind !== 'user' || head.workspaceId !== actor.workspaceId;
+  if (key !== undefined && isElsewhere) return null;
   return {
     ...head,
     ticks,
     version,
-    owner: owner
-      ? { kind: 'user', id: owner.id, isPro: hasPro(owner, proEmails), isFounder: false }
-      : { kind: 'visitor' },
+    role,
+    owner: { isPro: owner !== null && hasPro(owner, person, proEmails) },
   };
 }
 
@@ -120,7 +146,8 @@ const bySecureId = prepared((database) => {
         with ordinality as asked(secure_id, reader, place)`,
     )
     .innerJoin(reports, eq(reports.secureId, sql`asked.secure_id`))
-    .leftJoin(users, eq(users.id, reports.userId))
+    .leftJoin(workspaces, eq(workspaces.id, reports.workspaceId))
+    .leftJoin(users, eq(users.id, workspaces.id))
     .prepare('reports_by_secure_id');
   return batched(async (asked: Asked[]) => {
     const rows = await statement.execute({
@@ -138,8 +165,9 @@ async function findOwn(database: Database, id: number, readerId: string | null) 
   const [found] = await database
     .select(read(reader))
     .from(reports)
-    .leftJoin(users, eq(users.id, reports.userId))
-    .where(and(eq(reports.id, id), eq(reports.userId, reader)));
+    .leftJoin(workspaces, eq(workspaces.id, reports.workspaceId))
+    .leftJoin(users, eq(users.id, workspaces.id))
+    .where(and(eq(reports.id, id), isNotNull(roleIn(reports.workspaceId, reader))));
   return found ?? null;
 }
 
@@ -147,8 +175,10 @@ async function findOwn(database: Database, id: number, readerId: string | null) 
 function read(readerId: SQL) {
   return {
     head: HEAD,
-    owner: { id: users.id, ...RIGHTS },
-    ticks: tickedBy(readerId),
+    role: roleIn(reports.workspaceId, readerId),
+    owner: PAID_RIGHTS,
+    person: PERSON_RIGHTS,
+    ticks: tickedBy(tickHolder(readerId)),
     version: sql<string>`${reports}.xmin::text`,
   };
 }

@@ -25,16 +25,18 @@ const listed = {
 
 export type ListedReport = Pick<typeof reports.$inferSelect, keyof typeof listed> & { ticks: string[] };
 
-/** The reports of a user, newest first. */
+/** The reports of a workspace, newest first. */
 export async function listReports(
   database: Database,
-  userId: string,
+  workspaceId: string,
   { limit, before }: ReportListQuery,
 ): Promise<ListedReport[]> {
   return database
-    .select({ ...listed, ticks: tickedBy(reports.userId) })
+    .select({ ...listed, ticks: tickedBy(reports.workspaceId) })
     .from(reports)
-    .where(and(eq(reports.userId, userId), before === undefined ? undefined : lt(reports.id, before)))
+    .where(
+      and(eq(reports.workspaceId, workspaceId), before === undefined ? undefined : lt(reports.id, before)),
+    )
     .orderBy(desc(reports.id))
     .limit(limit);
 }

@@ -4,6 +4,7 @@ import type { CopyReport, CopyResults } from '@liftmark/contract/copy';
 import type { ConversionReport, Finding } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { SwotReport, SwotResults } from '@liftmark/contract/swot';
+import { TOGETHER, type Trial } from '@liftmark/contract/trials';
 
 /**
  * What a viewer without access gets of each kind of report. Scores, insights, outcomes and points are open to
@@ -48,15 +49,20 @@ export function conversionResults(stored: ConversionReport, isOpen: boolean): Re
         opinions: report.secondOpinion.opinions.map((opinion) => ({ ...opinion, reason: '' })),
       },
     }),
-    // A trial shows the fix, and that of all together shows every fix.
-    ...(report.trials && {
-      trials: report.trials.filter(({ recommendation }) => openIds.has(recommendation)),
-    }),
+    ...(report.trials && { trials: openTrials(report.trials, openIds) }),
     // The facts contain the evidence of every finding.
     facts: {},
     locked: true,
     lockedCount: locked.length,
   };
+}
+
+/** A trial shows its fix, and one of several together shows each of them. */
+export function openTrials(trials: readonly Trial[], openIds: ReadonlySet<string>): Trial[] {
+  return trials.filter(({ recommendation, includes }) => {
+    const shown = recommendation === TOGETHER ? includes : [recommendation];
+    return shown.length > 0 && shown.every((id) => openIds.has(id));
+  });
 }
 
 function withoutEvidence(finding: Finding): Finding {

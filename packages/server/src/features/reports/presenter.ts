@@ -7,7 +7,7 @@ import type { ReportView } from '@liftmark/contract/report-view';
 import { gradeWords } from '@liftmark/contract/score-words';
 import type { AnalyzeSwotResponse } from '@liftmark/contract/swot';
 import type { Actor } from '../../access/actor.ts';
-import { isOwner, isUnlocked } from '../../access/policy.ts';
+import { isUnlocked } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import type { Report, StoredReport } from './find-report.ts';
 import type { ListedReport } from './list-reports.ts';
@@ -22,14 +22,15 @@ import { changesFor, competitorResults, conversionResults, copyResults, swotResu
 export interface Reader {
   /** True if everything is shown. */
   isOpen: boolean;
+  /** True for members of its workspace. */
   isOwner: boolean;
   ticks: string[];
 }
 
 /** A reader with their current rights. */
 export function readerOf(report: Report, viewer: Actor): Reader {
-  const { owner, ticks } = report;
-  return { isOpen: isUnlocked(viewer, owner), isOwner: isOwner(viewer, report), ticks };
+  const { owner, role, ticks } = report;
+  return { isOpen: isUnlocked(viewer, owner), isOwner: role !== null, ticks };
 }
 
 /** `GET /api/reports/{id}`: contains no person's name, no serial number and no conversion rate. */

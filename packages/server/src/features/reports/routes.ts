@@ -43,15 +43,17 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/reports',
       {
-        config: { scope: 'read' },
+        config: { scope: 'read', role: 'viewer' },
         schema: {
-          summary: 'List your reports, newest first',
+          summary: 'List the reports of the workspace, newest first',
           querystring: reportListQuerySchema,
           response: { 200: reportListSchema },
         },
       },
       async (request) =>
-        (await listReports(deps.database, userOf(request).userId, request.query)).map(presentListItem),
+        (await listReports(deps.database, userOf(request).user.workspaceId, request.query)).map(
+          presentListItem,
+        ),
     );
 
     app.get(
@@ -59,7 +61,7 @@ export function reportRoutes(deps: ReportRouteDeps): FastifyPluginAsyncZod {
       {
         config: { scope: 'read' },
         schema: {
-          summary: 'Get a report by its secure id, or your own by its serial id',
+          summary: 'Get a report by its secure id, or one of your workspaces by its serial id',
           params,
           response: { 200: reportViewSchema },
         },

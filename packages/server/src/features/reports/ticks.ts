@@ -1,30 +1,44 @@
 import type { TickRequest } from '@liftmark/contract/ticks';
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
+import { requireRole } from '../../access/policy.ts';
+import { roleIn } from '../../access/role-in.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
+import type { Report } from './find-report.ts';
 
 /** More items than any report has. */
 const MAX_TICKS = 500;
 
-/** The user's checked-off items of the queried report, in that order; nothing without a user. */
-export function tickedBy(userId: typeof reports.userId | SQL): SQL<string[]> {
+/** Where the checkmarks of a reader of the queried report are: in its workspace for a member, else in their own. */
+export function tickHolder(readerId: SQL): SQL {
+  return sql`case when ${roleIn(reports.workspaceId, readerId)} is null then ${readerId} else ${reports.workspaceId} end`;
+}
+
+/** The checked-off items of the queried report in a workspace, in that order; nothing without one. */
+export function tickedBy(workspaceId: SQLWrapper): SQL<string[]> {
   return sql<string[]>`array(
     select ${reportTicks.item} from ${reportTicks}
-    where ${reportTicks.reportId} = ${reports.id} and ${reportTicks.userId} = ${userId}
+    where ${reportTicks.reportId} = ${reports.id} and ${reportTicks.workspaceId} = ${workspaceId}
     order by ${reportTicks.tickedAt}, ${reportTicks.item})`;
 }
 
-/** Checks an item off, or unchecks it. Repeating it changes nothing. Signed-out people keep theirs in the browser. */
+/**
+ * Checks an item off, or unchecks it, for all members of the report’s workspace, or for another reader alone. Repeating it
+ * changes nothing. Signed-out people keep theirs in the browser.
+ * @throws AppError `unauthenticated`, `forbidden`, `conflict`
+ */
 export async function setTick(
   database: Database,
   { actor }: Context,
-  report: Pick<typeof reports.$inferSelect, 'id'>,
+  report: Pick<Report, 'id' | 'workspaceId' | 'role'>,
   { item, ticked }: TickRequest,
 ): Promise<void> {
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to save your checkmarks.');
-  const mine = and(eq(reportTicks.reportId, report.id), eq(reportTicks.userId, actor.id));
+  if (report.role !== null) requireRole(report.role, 'editor');
+  const holder = report.role === null ? actor.id : (report.workspaceId ?? actor.id);
+  const mine = and(eq(reportTicks.reportId, report.id), eq(reportTicks.workspaceId, holder));
   if (!ticked) {
     await database.delete(reportTicks).where(and(mine, eq(reportTicks.item, item)));
     return;
@@ -34,6 +48,6 @@ export async function setTick(
     throw new AppError('conflict', 'You can’t check off any more items here.');
   await database
     .insert(reportTicks)
-    .values({ reportId: report.id, userId: actor.id, item })
+    .values({ reportId: report.id, workspaceId: holder, item })
     .onConflictDoNothing();
 }

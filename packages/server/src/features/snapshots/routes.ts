@@ -37,7 +37,7 @@ export function snapshotRoutes(deps: SnapshotRouteDeps): FastifyPluginAsyncZod {
       '/api/snapshots',
       {
         onRequest: requireUser,
-        config: { scope: 'analyze', fromExtensions: true },
+        config: { scope: 'analyze', role: 'editor', fromExtensions: true },
         schema: {
           summary: 'Analyze a page that was captured in a browser by the extension',
           description:
@@ -52,16 +52,12 @@ export function snapshotRoutes(deps: SnapshotRouteDeps): FastifyPluginAsyncZod {
         const key = keyOf(request) ?? randomUUID();
         const parts = await readParts(request);
         const language = await chosenLanguage(deps, request);
-        return keepReceived(deps, contextOf(request), key, parts, async (received) => {
+        const context = contextOf(request);
+        const call = { request, reply: reply as FastifyReply, context, key };
+        return keepReceived(deps, context, key, parts, async (received) => {
           const input: AnalysisInput = { inputType: 'url', ...received, ...language };
           // A request of this kind has this answer.
-          return (await answerAnalysis(
-            deps,
-            request,
-            reply as FastifyReply,
-            key,
-            input,
-          )) as AnalyzeUrlResponse;
+          return (await answerAnalysis(deps, call, input)) as AnalyzeUrlResponse;
         });
       },
     );

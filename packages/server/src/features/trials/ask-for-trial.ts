@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { OPEN_PIECES } from '@liftmark/contract/analysis';
+import { linkedPagesOf, refusedLinks } from '@liftmark/contract/given-links';
 import { TRIALS_PER_DAY } from '@liftmark/contract/plans';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
@@ -30,7 +31,7 @@ interface Asked {
 }
 
 /**
- * Has one more change tried. A repeat of the same request leads to the same run.
+ * Has one more change tried, in the actor’s workspace, which is the report’s. A repeat of the same request leads to the same run.
  * @throws AppError `conflict` if there is nothing to try or another change is being tried; `forbidden`, `free_limit`,
  * `rate_limited`
  */
@@ -46,19 +47,20 @@ export async function askForTrial(
     await requireStillThere(transaction, report);
     // Simultaneous requests take turns, so that each one finds and counts the ones before it.
     await transaction.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`trials:${actor.id}`}, 0))`,
+      sql`select pg_advisory_xact_lock(hashtextextended(${`trials:${actor.workspaceId}`}, 0))`,
     );
     const recent = await listRecentAsked(transaction, actor.id);
     const same = recent.find((run) => run.reportId === report.id && isDeepStrictEqual(run.request, request));
     if (same) return same;
     if (recent.some(isOpen)) throw new AppError('conflict', text.busy);
-    requireLeft(actor, await countAsked(transaction, actor.id));
+    requireLeft(actor, await countAsked(transaction, actor.workspaceId));
     const [run] = await transaction
       .insert(trialRuns)
       .values({
         id: runId,
         reportId: report.id,
         userId: actor.id,
+        workspaceId: actor.workspaceId,
         kind: 'part' in request ? 'words' : 'recommendation',
         request,
         total: 1,
@@ -85,7 +87,12 @@ const PAGE_TIME_S = 10;
 
 /** Hands words to the page that is kept open for them. Resolves to the seconds that it gets: none where there is no page. */
 async function waitFor(transaction: Transaction, { kind, reportId, userId }: Run): Promise<number> {
-  if (kind !== 'words' || !(await touchKeptPage(transaction, { id: reportId }, { id: userId }))) return 0;
+  if (
+    kind !== 'words' ||
+    userId === null ||
+    !(await touchKeptPage(transaction, { id: reportId }, { id: userId }))
+  )
+    return 0;
   await notify(transaction, topicOf(reportId));
   return PAGE_TIME_S;
 }
@@ -109,9 +116,9 @@ export async function keepPageOpen(
   await openKeptPage(deps, { id: report.id, analysisId }, actor);
 }
 
-/** How many more changes an account may have tried now. */
+/** How many more changes a workspace may have tried now. */
 export async function triesLeft(database: Database, actor: UserActor): Promise<number> {
-  return Math.max(0, perDay(actor) - (await countAsked(database, actor.id)));
+  return Math.max(0, perDay(actor) - (await countAsked(database, actor.workspaceId)));
 }
 
 function perDay({ isPro }: UserActor): number {
@@ -136,14 +143,19 @@ async function requireTriedPage(database: Database, report: Report) {
 /** A change is tried only for those who may read it. */
 function requireTriable(
   actor: Actor,
-  owner: Actor,
-  { recommendations }: ConversionReport,
+  owner: Report['owner'],
+  { recommendations, finalUrl }: ConversionReport,
   request: TrialRequest,
 ): void {
   if ('part' in request) return;
   const place = recommendations.findIndex(({ id }) => id === request.recommendation);
   if (place >= OPEN_PIECES && !isUnlocked(actor, owner)) requirePro(actor, text.feature);
-  if (recommendations[place]?.patch === undefined) throw new AppError('conflict', text.noFix);
+  const recommendation = recommendations[place];
+  if ('links' in request) {
+    const asked = recommendation === undefined ? [] : linkedPagesOf(recommendation);
+    if (!asked.some((page) => request.links[page])) throw new AppError('conflict', text.noLinks);
+    if (refusedLinks(request.links, finalUrl).length > 0) throw new AppError('validation', text.otherSite);
+  } else if (recommendation?.patch === undefined) throw new AppError('conflict', text.noFix);
 }
 
 /** Holds the report against being deleted until the transaction ends. */

@@ -2,10 +2,11 @@ import { OPEN_PIECES } from '@liftmark/contract/analysis';
 import type { Trial } from '@liftmark/contract/trials';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../access/actor.ts';
-import { isOwner, isUnlocked } from '../../access/policy.ts';
+import { isUnlocked } from '../../access/policy.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, trialRuns } from '../../database/schema.ts';
-import type { Report } from '../reports/find-report.ts';
+import { isOwn, type Report } from '../reports/find-report.ts';
+import { openTrials } from '../reports/locking.ts';
 import { trialFile } from '../reports/trial-file.ts';
 import { picturesOf } from './pictures.ts';
 
@@ -22,14 +23,18 @@ export async function findPicture(
   const { snapshotFile } = report;
   if (snapshotFile === null) return null;
   const shown = [
-    ...(await openTrials(database, report, isUnlocked(viewer, report.owner))),
-    ...(isOwner(viewer, report) ? await ownWordsOf(database, report) : []),
+    ...(await shownTrials(database, report, isUnlocked(viewer, report.owner))),
+    ...(isOwn(report) ? await ownWordsOf(database, report) : []),
   ];
   const isShown = shown.some((trial) => picturesOf(trial).some((picture) => picture.file === file));
   return isShown ? trialFile({ snapshotFile }, file) : null;
 }
 
-async function openTrials(database: Database, { id }: Pick<Report, 'id'>, isOpen: boolean): Promise<Trial[]> {
+async function shownTrials(
+  database: Database,
+  { id }: Pick<Report, 'id'>,
+  isOpen: boolean,
+): Promise<Trial[]> {
   const [found] = await database
     .select({
       trials: sql<Trial[] | null>`${reports.analysisResults} -> 'trials'`,
@@ -38,7 +43,8 @@ async function openTrials(database: Database, { id }: Pick<Report, 'id'>, isOpen
     .from(reports)
     .where(eq(reports.id, id));
   const open = new Set(found?.ids.slice(0, OPEN_PIECES));
-  return (found?.trials ?? []).filter(({ recommendation }) => isOpen || open.has(recommendation));
+  const trials = found?.trials ?? [];
+  return isOpen ? trials : openTrials(trials, open);
 }
 
 export interface TrialPictureFile {
@@ -56,7 +62,7 @@ export async function trialPictureFiles(
 ): Promise<TrialPictureFile[]> {
   const { snapshotFile } = report;
   if (snapshotFile === null) return [];
-  const shown = [...(await openTrials(database, report, isOpen)), ...(await ownWordsOf(database, report))];
+  const shown = [...(await shownTrials(database, report, isOpen)), ...(await ownWordsOf(database, report))];
   return shown
     .flatMap(picturesOf)
     .map(({ file: name }) => ({ name, file: trialFile({ snapshotFile }, name) }));

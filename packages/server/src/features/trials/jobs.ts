@@ -6,9 +6,10 @@ import { defineJob, type Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import type { AnalysisEngine } from '../analysis/engine.ts';
 import { RETRIES } from './files.ts';
+import type { FirstFixDeps } from './first-fixes.ts';
 
 /** What a worker needs to try fixes. */
-export interface TrialWorker {
+export interface TrialWorker extends FirstFixDeps {
   database: Database;
   engine: AnalysisEngine;
   files: Files;

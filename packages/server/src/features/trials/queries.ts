@@ -79,14 +79,14 @@ export function isOpen({ state }: Pick<Run, 'state'>): boolean {
   return OPEN.includes(state);
 }
 
-/** What an account asked for within 24 hours, unless nothing came of it. */
-export async function countAsked(database: Database | Transaction, userId: string): Promise<number> {
+/** What a workspace asked for within 24 hours, unless nothing came of it. */
+export async function countAsked(database: Database | Transaction, workspaceId: string): Promise<number> {
   const [found] = await database
     .select({ asked: count() })
     .from(trialRuns)
     .where(
       and(
-        eq(trialRuns.userId, userId),
+        eq(trialRuns.workspaceId, workspaceId),
         ne(trialRuns.kind, 'first'),
         notInArray(trialRuns.state, ['failed', 'cancelled']),
         gte(trialRuns.createdAt, new Date(Date.now() - DAY_MS)),
@@ -95,11 +95,11 @@ export async function countAsked(database: Database | Transaction, userId: strin
   return found?.asked ?? 0;
 }
 
-export async function countOpenOf(transaction: Transaction, userId: string): Promise<number> {
+export async function countOpenOf(transaction: Transaction, workspaceId: string): Promise<number> {
   const [found] = await transaction
     .select({ open: count() })
     .from(trialRuns)
-    .where(and(eq(trialRuns.userId, userId), inArray(trialRuns.state, OPEN)));
+    .where(and(eq(trialRuns.workspaceId, workspaceId), inArray(trialRuns.state, OPEN)));
   return found?.open ?? 0;
 }
 

@@ -5,7 +5,13 @@ import { notFound } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
 import type { Files } from '../../platform/files.ts';
-import { findReport, type ReportDeps, requireOwnReport, requireReport } from '../reports/find-report.ts';
+import {
+  findReport,
+  inWorkspaceOf,
+  type ReportDeps,
+  requireOwnReport,
+  requireReport,
+} from '../reports/find-report.ts';
 import { type AskDeps, askForTrial, keepPageOpen } from './ask-for-trial.ts';
 import { cancelTrials } from './cancel-trials.ts';
 import { findPicture } from './find-picture.ts';
@@ -58,7 +64,7 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
       async (request, reply) => {
         const report = await requireOwnReport(deps, contextOf(request), request.params.id);
         await deps.limit(request, 'trial');
-        const { user } = userOf(request);
+        const user = inWorkspaceOf(userOf(request).user, report);
         return reply
           .code(202)
           .send(presentRun(await askForTrial(deps, user, report, { request: request.body })));
@@ -98,7 +104,8 @@ export function trialRoutes(deps: TrialDeps): FastifyPluginAsyncZod {
       async (request) => {
         const context = contextOf(request);
         const report = await requireOwnReport(deps, context, request.params.id);
-        await keepPageOpen(deps, userOf(request).user, report, () => deps.limit(request, 'trial'));
+        const user = inWorkspaceOf(userOf(request).user, report);
+        await keepPageOpen(deps, user, report, () => deps.limit(request, 'trial'));
         return presentTrials(database, report, context.actor);
       },
     );

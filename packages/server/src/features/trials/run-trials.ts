@@ -5,12 +5,13 @@ import type { Tried } from '@liftmark/engine/trials/try-fixes';
 import type { JobRun } from '../../platform/jobs.ts';
 import { rejectOnAbort } from '../analysis/reject-on-abort.ts';
 import { attemptOf, trialFolder, trialsFolder } from './files.ts';
+import { firstFixes } from './first-fixes.ts';
 import type { TrialPayload, TrialWorker } from './jobs.ts';
 import { findRun, type Run, topicOf, updateOpenRun } from './queries.ts';
 import { removeAttempts } from './remove-attempts.ts';
 import { storeTrials } from './store-trials.ts';
 import { text } from './text.ts';
-import { loadSource, ownWordsOn, type TrialSource, Unfit } from './trial-source.ts';
+import { loadSource, ownLinksOn, ownWordsOn, type TrialSource, Unfit } from './trial-source.ts';
 import { waitForRoom } from './wait-for-room.ts';
 
 const BUDGET_MS = 60_000;
@@ -78,13 +79,17 @@ async function tryAll(worker: TrialWorker, run: Run, signal: AbortSignal): Promi
 }
 
 async function fixesFor(
-  { engine }: TrialWorker,
-  { kind, request }: Run,
+  { database, engine, proEmails }: TrialWorker,
+  { kind, request, workspaceId }: Run,
   { report, snapshot, hints }: TrialSource,
 ): Promise<Fix[]> {
-  if (kind === 'first') return fixesOf(report, 'first');
+  if (kind === 'first' && workspaceId !== null)
+    return firstFixes(database, { proEmails }, workspaceId, report);
   if (request !== null && 'part' in request) {
     return [await ownWordsOn(engine, { report, snapshot, hints }, request)];
+  }
+  if (request !== null && 'links' in request) {
+    return [await ownLinksOn(engine, { report, snapshot, hints }, request)];
   }
   const fixes = fixesOf(report, 'all').filter(
     ({ recommendation }) => recommendation === request?.recommendation,

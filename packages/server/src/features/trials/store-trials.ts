@@ -52,6 +52,7 @@ export async function storeTrials(
       return true;
     }
     await writeTrials(transaction, run, all);
+    if (run.request !== null && 'links' in run.request) await writeFix(transaction, run, placed);
     // Documents that were drawn without them are drawn again.
     await jobs.send(transaction, removeFilesJob, { folders: [documentFolder(report.secureId)], keys: [] });
     await updateOpenRun(transaction, run.id, { state: 'done', tried: run.total });
@@ -66,6 +67,29 @@ async function writeTrials(transaction: Transaction, { reportId }: Run, trials: 
     .set({
       analysisResults: sql`jsonb_set(${reports.analysisResults}, '{trials}', ${value})`,
       trialScores: scoresOf(trials),
+    })
+    .where(eq(reports.id, reportId));
+}
+
+/** Links that the owner gave become the fix of their recommendation, so that it can be exported. */
+async function writeFix(
+  transaction: Transaction,
+  { reportId }: Run,
+  [trial]: readonly Trial[],
+): Promise<void> {
+  if (!trial?.applied) return;
+  const patch = sql`${toStorableJson(trial.patch)}::jsonb`;
+  const recommendations = sql`(
+    select jsonb_agg(
+      case when item ->> 'id' = ${trial.recommendation} then jsonb_set(item, '{patch}', ${patch}) else item end
+      order by place
+    )
+    from jsonb_array_elements(${reports.analysisResults} -> 'recommendations') with ordinality as items (item, place)
+  )`;
+  await transaction
+    .update(reports)
+    .set({
+      analysisResults: sql`jsonb_set(${reports.analysisResults}, '{recommendations}', ${recommendations})`,
     })
     .where(eq(reports.id, reportId));
 }

@@ -4,6 +4,8 @@ export const text = {
   feature: 'Trying this fix',
   noPage: 'Only a report on one page that was opened in a browser can be tried on. Analyze the page again.',
   noFix: 'This recommendation has no change that we can try. Follow its steps instead.',
+  noLinks: 'This recommendation misses no link that we can add. Follow its steps instead.',
+  otherSite: 'Give addresses of other pages on the same site, such as /privacy.',
   repeated: 'This call was made before. Send it again with a new id.',
   waiting: 'Waiting for its turn',
   trying: 'Trying the fix in our browser',

@@ -1,4 +1,5 @@
 import { type PageHints, pageHintsSchema } from '@liftmark/contract/analysis';
+import type { GivenLinks } from '@liftmark/contract/given-links';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { OwnWords } from '@liftmark/contract/trials';
 import type { Fix } from '@liftmark/engine/trials/fix';
@@ -32,6 +33,17 @@ export async function loadSource(
   const input = analysisInputSchema.parse(stored?.inputData);
   const hints = pageHintsSchema.parse(input);
   return { report, snapshot: await files.read(snapshotFile), hints };
+}
+
+/** @throws Unfit if the page misses none of these links */
+export async function ownLinksOn(
+  engine: Pick<AnalysisEngine, 'ownLinks'>,
+  { report, snapshot }: TrialSource,
+  request: { recommendation: string; links: GivenLinks },
+): Promise<Fix> {
+  const fix = await engine.ownLinks(snapshot, report, request);
+  if (fix === null) throw new Unfit(text.noLinks);
+  return fix;
 }
 
 /** @throws Unfit if the page has no such part */

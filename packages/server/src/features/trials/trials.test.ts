@@ -3,12 +3,13 @@ import { TOGETHER, type Trial } from '@liftmark/contract/trials';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { analyses, keptPages, reports, trialRuns } from '../../database/schema.ts';
+import { analyses, keptPages, reports, trialRuns, users } from '../../database/schema.ts';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
 import { testReport } from '../../testing/test-report.ts';
-import { testPatch } from '../../testing/test-trial.ts';
+import { testPatch, testTrial } from '../../testing/test-trial.ts';
 import { deleteAccount } from '../account/delete-account.ts';
+import { openTrials } from '../reports/locking.ts';
 import { abandonTrials } from './abandon-trials.ts';
 import { trialFolder } from './files.ts';
 import { runTrials } from './run-trials.ts';
@@ -104,10 +105,11 @@ it('tries nothing where nothing is concrete enough', async () => {
 });
 
 it('sends neither trials nor pictures of locked fixes', async () => {
-  const owner = await signedInAs(test, { plan: 'free' });
+  const owner = await signedInAs(test, { plan: 'pro' });
   const pro = await signedInAs(test, { plan: 'pro' });
   const id = await reportOf(owner, ['one', 'two', 'three']);
   await ended(id, owner);
+  await endPlan(id);
   const ids = async (viewer: Person) =>
     (await shownTrials(id, viewer)).map(({ recommendation }) => recommendation);
   expect([await ids(owner), await ids(pro)]).toEqual([
@@ -119,6 +121,68 @@ it('sends neither trials nor pictures of locked fixes', async () => {
     (await test.app.inject({ url: `/api/reports/${id}/trials/${locked}`, headers })).statusCode;
   expect([await status({}), await status(owner), await status(pro)]).toEqual([404, 404, 200]);
   expect((await ask(id, owner, { recommendation: 'three' })).statusCode).toBe(403);
+});
+
+async function endPlan(id: string): Promise<void> {
+  const { database } = test.services;
+  const [report] = await database.select().from(reports).where(eq(reports.secureId, id));
+  await database
+    .update(users)
+    .set({ subscriptionStatus: 'free' })
+    .where(eq(users.id, report?.userId ?? ''));
+}
+
+it('tries the fixes of the open problems alone where the others are locked', async () => {
+  const owner = await signedInAs(test, { plan: 'free' });
+  const id = await reportOf(owner, ['one', 'two', 'three']);
+  expect(await ended(id, owner)).toMatchObject({ kind: 'first', state: 'done', tried: 2, total: 2 });
+  expect(test.engine.tries).toEqual(['one', 'two']);
+  expect((await shownTrials(id, owner)).map(({ recommendation }) => recommendation)).toEqual(['one', 'two']);
+});
+
+it('shows what the open fixes do together, and nothing that includes a locked one', () => {
+  const together = (...includes: string[]) => ({
+    ...testTrial({ recommendation: TOGETHER, patch: testPatch() }),
+    includes,
+  });
+  const open = new Set(['one', 'two']);
+  const trials = [together('one', 'two'), together('one', 'two', 'three'), together()];
+  expect(openTrials(trials, open)).toEqual(trials.slice(0, 1));
+});
+
+it('adds links to addresses that the owner gives, and keeps them as the fix', async () => {
+  const owner = await signedInAs(test, { plan: 'pro' });
+  count += 1;
+  const url = `https://shop.test/links-${count}`;
+  const report = testReport(url);
+  const [first, ...others] = report.recommendations;
+  if (first === undefined) throw new Error('Nothing is recommended.');
+  const legal = { ...first, checks: ['legal-links'] };
+  test.engine.found.set(url, { ...report, recommendations: [legal, ...others] });
+  const payload = { url };
+  const made = await test.app.inject({ method: 'POST', url: '/api/analyze/url', payload, headers: owner });
+  const id: string = made.json().reportId;
+  const asking = (links: object, recommendation = legal.id) => ask(id, owner, { recommendation, links });
+
+  const elsewhere = await asking({ privacy: 'https://evil.test/privacy' });
+  expect([elsewhere.statusCode, elsewhere.json().message]).toEqual([400, text.otherSite]);
+  expect((await asking({ privacy: 'javascript:alert(1)' })).statusCode).toBe(400);
+  expect((await asking({ blog: '/blog' })).statusCode).toBe(400);
+  expect((await asking({ contact: '/contact' })).json().message).toBe(text.noLinks);
+  expect((await asking({ privacy: '/p' }, 'recommendation-b')).json().message).toBe(text.noLinks);
+
+  const asked = await asking({ privacy: '/privacy', terms: 'https://shop.test/terms' });
+  expect([asked.statusCode, asked.json().kind]).toEqual([202, 'recommendation']);
+  expect(await ended(id, owner)).toMatchObject({ state: 'done' });
+  const shown = await test.app.inject({ url: `/api/reports/${id}`, headers: owner });
+  const { recommendations, trials } = shown.json().analysisResults;
+  expect(trials[0].patch).toEqual(recommendations[0].patch);
+  expect(recommendations.map(({ id }: { id: string }) => id)).toEqual([
+    legal.id,
+    ...others.map(({ id }) => id),
+  ]);
+  const exported = await test.app.inject({ url: `/api/reports/${id}/fixes?format=list`, headers: owner });
+  expect(exported.body).toMatch(/Link to .*\/privacy/);
 });
 
 it('tries your own words for you alone', async () => {
@@ -237,7 +301,7 @@ it('a second attempt after a dead worker ends the run once, and a third has no e
     .set({ state: 'running', finishedAt: null })
     .where(eq(trialRuns.id, run.id));
   const payload = { runId: run.id, analysisId: report.analysisId };
-  const worker = { ...test.services, engine: test.engine, log: silent, patienceMs: 10_000 };
+  const worker = { ...test.services, engine: test.engine, log: silent, proEmails: [], patienceMs: 10_000 };
   const attempt = (retries: number) =>
     runTrials(worker, payload, { id: 'job', retries, isLast: false, signal: new AbortController().signal });
   await attempt(1);
@@ -283,7 +347,7 @@ it('leaves the machine to analyses, and says so if that takes too long', async (
   if (run === undefined || report?.analysisId == null) throw new Error('No run');
   await database.update(trialRuns).set({ state: 'queued' }).where(eq(trialRuns.id, run.id));
   await database.update(analyses).set({ state: 'queued' }).where(eq(analyses.id, report.analysisId));
-  const worker = { ...test.services, engine: test.engine, log: silent, patienceMs: 100 };
+  const worker = { ...test.services, engine: test.engine, log: silent, proEmails: [], patienceMs: 100 };
   const job = { id: 'job', retries: 0, isLast: false, signal: new AbortController().signal };
   test.engine.tries.splice(0);
   await runTrials(worker, { runId: run.id, analysisId: report.analysisId }, job);

@@ -75,7 +75,7 @@ export async function sendTest(
   return database.transaction(async (transaction) => {
     const webhook = await lockWebhook(transaction, userId, id);
     const payload = testPayload(webhook, publicUrl);
-    const sent = await enqueueDelivery(transaction, jobs, { webhookId: id, userId, payload, idempotencyKey });
+    const sent = await enqueueDelivery(transaction, jobs, { webhookId: id, payload, idempotencyKey });
     if (sent !== null) return presentDelivery(sent, 0, null);
     const [known] = await transaction
       .select()
@@ -111,7 +111,7 @@ export async function replayDelivery(
       .where(eq(webhookDeliveries.id, deliveryId))
       .returning();
     if (replayed === undefined) throw new Error('The delivery was locked but is gone');
-    await enqueueAttempt(transaction, jobs, userId, replayed, 0);
+    await enqueueAttempt(transaction, jobs, replayed, 0);
     const attempts = await transaction.$count(webhookAttempts, eq(webhookAttempts.deliveryId, deliveryId));
     return presentDelivery(replayed, attempts, null);
   });

@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { requireRole } from '../../access/policy.ts';
+import { roleIn } from '../../access/role-in.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { webhookDeliveries, webhooks } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
@@ -7,20 +9,29 @@ import type { Delivery } from './publish.ts';
 
 type Webhook = typeof webhooks.$inferSelect;
 
-const isOwn = (userId: string, id: string) => and(eq(webhooks.id, id), eq(webhooks.userId, userId));
+const withRole = (userId: string) => ({
+  webhook: webhooks,
+  role: roleIn(webhooks.workspaceId, userId),
+});
 
-/** @throws AppError `not_found`, also for someone else's */
+/** @throws AppError `not_found`, also for one of another workspace; `forbidden` for those who may not manage it */
 export async function requireWebhook(database: Database, userId: string, id: string): Promise<Webhook> {
-  const [found] = await database.select().from(webhooks).where(isOwn(userId, id));
+  const [found] = await database.select(withRole(userId)).from(webhooks).where(eq(webhooks.id, id));
+  requireRole(found?.role ?? null, 'admin');
   if (found === undefined) throw notFound();
-  return found;
+  return found.webhook;
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockWebhook(transaction: Transaction, userId: string, id: string): Promise<Webhook> {
-  const [found] = await transaction.select().from(webhooks).where(isOwn(userId, id)).for('no key update');
+  const [found] = await transaction
+    .select(withRole(userId))
+    .from(webhooks)
+    .where(eq(webhooks.id, id))
+    .for('no key update');
+  requireRole(found?.role ?? null, 'admin');
   if (found === undefined) throw notFound();
-  return found;
+  return found.webhook;
 }
 
 /**

@@ -25,14 +25,19 @@ export interface WebhookDeps {
 /** Who changes a webhook, in which request. */
 export interface Change {
   userId: string;
+  /** Where a new one belongs. */
+  workspaceId: string;
   requestId: string;
 }
 
-export async function listWebhooks({ database, keyring }: WebhookDeps, userId: string): Promise<Webhook[]> {
+export async function listWebhooks(
+  { database, keyring }: WebhookDeps,
+  workspaceId: string,
+): Promise<Webhook[]> {
   const rows = await database
     .select()
     .from(webhooks)
-    .where(eq(webhooks.userId, userId))
+    .where(eq(webhooks.workspaceId, workspaceId))
     .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
   return rows.map((row) => presentWebhook(keyring, row));
 }
@@ -52,27 +57,28 @@ export async function createWebhook(
   const row = await database.transaction(async (transaction) => {
     // Simultaneous requests take turns, so that each one counts the ones before it.
     await transaction.execute(
-      sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${change.userId}`}, 0))`,
+      sql`select pg_advisory_xact_lock(hashtextextended(${`webhooks:${change.workspaceId}`}, 0))`,
     );
     const [known] = await transaction
       .select()
       .from(webhooks)
       .where(eq(webhooks.idempotencyKey, idempotencyKey));
     if (known) return known;
-    await requireRoom(transaction, change.userId);
+    await requireRoom(transaction, change.workspaceId);
     const { address, ...values } = request;
     const [created] = await transaction
       .insert(webhooks)
       .values({
         ...values,
         userId: change.userId,
+        workspaceId: change.workspaceId,
         idempotencyKey,
         sealedAddress: sealAddress(keyring, address),
         sealedSecret: sealSecret(keyring, newSecret()),
       })
       .returning();
     if (created === undefined) throw new Error('The webhook wasn’t stored');
-    await record(transaction, change, 'webhook_created', created.id);
+    await record(transaction, change, 'webhook_created', created);
     return created;
   });
   const [secret] = secretsOf(keyring, row);
@@ -109,7 +115,7 @@ export async function changeWebhook(
       .returning();
     if (changed === undefined) throw new Error('The webhook was locked but is gone');
     if (!changed.isOn) await giveUpPending(transaction, id);
-    await record(transaction, change, 'webhook_changed', id);
+    await record(transaction, change, 'webhook_changed', changed);
     return changed;
   });
   return presentWebhook(keyring, row);
@@ -121,9 +127,9 @@ export async function changeWebhook(
  */
 export async function deleteWebhook({ database }: WebhookDeps, change: Change, id: string): Promise<void> {
   await database.transaction(async (transaction) => {
-    await lockWebhook(transaction, change.userId, id);
+    const before = await lockWebhook(transaction, change.userId, id);
     await transaction.delete(webhooks).where(eq(webhooks.id, id));
-    await record(transaction, change, 'webhook_deleted', id);
+    await record(transaction, change, 'webhook_deleted', before);
   });
 }
 
@@ -131,17 +137,24 @@ export async function record(
   transaction: Transaction,
   { userId, requestId }: Change,
   action: Parameters<typeof recordAction>[1]['action'],
-  webhook: string,
+  { id, workspaceId }: typeof webhooks.$inferSelect,
 ): Promise<void> {
   const actor = `user:${userId}`;
-  await recordAction(transaction, { actor, action, subject: actor, details: { webhook }, requestId });
+  await recordAction(transaction, {
+    actor,
+    action,
+    subject: actor,
+    details: { webhook: id },
+    requestId,
+    ...(workspaceId !== null && { workspaceId }),
+  });
 }
 
-async function requireRoom(transaction: Transaction, userId: string): Promise<void> {
+async function requireRoom(transaction: Transaction, workspaceId: string): Promise<void> {
   const [row] = await transaction
     .select({ present: count() })
     .from(webhooks)
-    .where(eq(webhooks.userId, userId));
+    .where(eq(webhooks.workspaceId, workspaceId));
   if ((row?.present ?? 0) < WEBHOOK_LIMIT) return;
   throw new AppError('conflict', `You have ${WEBHOOK_LIMIT} webhooks, the most possible. Delete one first.`);
 }

@@ -7,24 +7,24 @@ import { attemptJob } from './jobs.ts';
 import type { PageEvent } from './page-event.ts';
 import { payloadOf } from './payload.ts';
 
-/** Tells the webhooks of a user what happened, once the caller's transaction has committed. */
+/** Tells the webhooks of a workspace what happened, once the caller's transaction has committed. */
 export interface Publisher {
-  publish(transaction: Transaction, userId: string, event: PageEvent): Promise<void>;
+  publish(transaction: Transaction, workspaceId: string, event: PageEvent): Promise<void>;
 }
 
 export function createPublisher(jobs: Jobs, publicUrl: string): Publisher {
   return {
-    async publish(transaction, userId, event) {
+    async publish(transaction, workspaceId, event) {
       const listening = await transaction
         .select({ id: webhooks.id })
         .from(webhooks)
-        .where(and(eq(webhooks.userId, userId), eq(webhooks.isOn, true), listensTo(event.type)))
+        .where(and(eq(webhooks.workspaceId, workspaceId), eq(webhooks.isOn, true), listensTo(event.type)))
         // Otherwise a webhook that is deleted just now would make the caller's transaction fail.
         .for('key share');
       if (listening.length === 0) return;
       const payload = payloadOf(event, publicUrl);
       for (const { id } of listening) {
-        await enqueueDelivery(transaction, jobs, { webhookId: id, userId, payload });
+        await enqueueDelivery(transaction, jobs, { webhookId: id, payload });
       }
     },
   };
@@ -38,7 +38,6 @@ export type Delivery = typeof webhookDeliveries.$inferSelect;
 
 interface NewDelivery {
   webhookId: string;
-  userId: string;
   payload: WebhookPayload;
   /** Only of a test, which a person may send twice by mistake. */
   idempotencyKey?: string;
@@ -48,7 +47,7 @@ interface NewDelivery {
 export async function enqueueDelivery(
   transaction: Transaction,
   jobs: Jobs,
-  { webhookId, userId, payload, idempotencyKey }: NewDelivery,
+  { webhookId, payload, idempotencyKey }: NewDelivery,
 ): Promise<Delivery | null> {
   const [delivery] = await transaction
     .insert(webhookDeliveries)
@@ -56,7 +55,7 @@ export async function enqueueDelivery(
     .onConflictDoNothing()
     .returning();
   if (delivery === undefined) return null;
-  await enqueueAttempt(transaction, jobs, userId, delivery, 0);
+  await enqueueAttempt(transaction, jobs, delivery, 0);
   return delivery;
 }
 
@@ -64,16 +63,20 @@ export async function enqueueDelivery(
 export async function enqueueAttempt(
   transaction: Transaction,
   jobs: Jobs,
-  userId: string,
-  { id, turn, event }: Pick<Delivery, 'id' | 'turn' | 'event'>,
+  { id, webhookId, turn, event }: Pick<Delivery, 'id' | 'webhookId' | 'turn' | 'event'>,
   delayS: number,
 ): Promise<void> {
   const [waiting] = await transaction
     .select({ pending: count() })
     .from(webhookDeliveries)
     .innerJoin(webhooks, eq(webhooks.id, webhookDeliveries.webhookId))
-    .where(and(eq(webhooks.userId, userId), eq(webhookDeliveries.state, 'pending')));
-  // Someone waits for a test, and one person's slow receivers must not hold up everyone else's.
+    .where(
+      and(
+        sql`${webhooks.workspaceId} = (select workspace_id from webhooks where id = ${webhookId})`,
+        eq(webhookDeliveries.state, 'pending'),
+      ),
+    );
+  // Someone waits for a test, and one workspace's slow receivers must not hold up everyone else's.
   const priority = event === TEST_EVENT ? 0 : -(waiting?.pending ?? 0);
   await jobs.send(transaction, attemptJob, { deliveryId: id, turn }, priority, delayS);
 }

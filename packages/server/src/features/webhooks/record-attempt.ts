@@ -76,7 +76,7 @@ async function goOn(
   }
   const nextAttemptAt = new Date(Date.now() + delayS * 1000);
   const next = { ...delivery, ...(await update(transaction, delivery, { nextAttemptAt })) };
-  await enqueueAttempt(transaction, worker.jobs, webhook.userId, next, delayS);
+  await enqueueAttempt(transaction, worker.jobs, next, delayS);
 }
 
 /** A delivery failed for three days, and nothing else has arrived since it was queued. */

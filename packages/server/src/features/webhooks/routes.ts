@@ -32,10 +32,11 @@ const params = z.object({ id: z.uuid() });
 const deliveryParams = params.extend({ deliveryId: deliveryIdSchema });
 
 function changeOf(request: FastifyRequest): Change {
-  return { userId: userOf(request).userId, requestId: request.id };
+  const { userId, user } = userOf(request);
+  return { userId, workspaceId: user.workspaceId, requestId: request.id };
 }
 
-/** The webhooks of the signed-in user. */
+/** The webhooks of a workspace. */
 export function webhookRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (_request, reply) => {
@@ -52,9 +53,12 @@ function endpointRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       PATH,
-      { schema: { summary: 'List your webhooks', response: { 200: webhookListSchema } } },
+      {
+        config: { role: 'admin' },
+        schema: { summary: 'List the webhooks of the workspace', response: { 200: webhookListSchema } },
+      },
       async (request) => ({
-        webhooks: await listWebhooks(deps, userOf(request).userId),
+        webhooks: await listWebhooks(deps, userOf(request).user.workspaceId),
         limit: WEBHOOK_LIMIT,
       }),
     );
@@ -63,6 +67,7 @@ function endpointRoutes(deps: WebhookRouteDeps): FastifyPluginAsyncZod {
       PATH,
       {
         bodyLimit: BODY_LIMIT,
+        config: { role: 'admin' },
         schema: {
           summary: 'Create a webhook',
           description: 'With an `Idempotency-Key`, a repeat answers with the webhook that was created.',

@@ -48,7 +48,7 @@ export async function replaceSecret(
       .where(eq(webhooks.id, id))
       .returning();
     if (row === undefined) throw new Error('The webhook was locked but is gone');
-    await record(transaction, change, 'webhook_secret_replaced', id);
+    await record(transaction, change, 'webhook_secret_replaced', before);
     return present(keyring, row);
   });
 }

@@ -1,38 +1,40 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
-import { users, webhookDeliveries, webhooks } from '../../database/schema.ts';
+import { webhookDeliveries, webhooks } from '../../database/schema.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { reachableOwnersOf } from '../workspaces/owners.ts';
 import { addressOf } from './sealed.ts';
 
 type Webhook = typeof webhooks.$inferSelect;
 
-/** Switches off a webhook that doesn't work anymore, and emails its owner. */
+/** Switches off a webhook that doesn't work anymore, and emails the owners of its workspace. */
 export async function switchOff(
   { keyring, mailer }: { keyring: Keyring; mailer: Mailer },
   transaction: Transaction,
   webhook: Webhook,
   reason: 'failing' | 'gone',
 ): Promise<void> {
-  const { id, userId, name } = webhook;
+  const { id, userId, workspaceId, name } = webhook;
   await transaction.update(webhooks).set({ isOn: false, offReason: reason }).where(eq(webhooks.id, id));
   await giveUpPending(transaction, id);
   await recordAction(transaction, {
     action: 'webhook_switched_off',
-    subject: `user:${userId}`,
+    subject: userId === null ? `webhook:${id}` : `user:${userId}`,
     details: { webhook: id, reason },
+    ...(workspaceId !== null && { workspaceId }),
   });
-  const [owner] = await transaction.select().from(users).where(eq(users.id, userId));
-  if (owner === undefined || !owner.emailVerified) return;
-  const { firstName, email } = owner;
+  if (workspaceId === null) return;
   const { host } = new URL(addressOf(keyring, webhook));
-  await mailer.send(
-    transaction,
-    'webhook-switched-off',
-    { firstName, webhookId: id, name, host, reason },
-    { to: email, userId },
-  );
+  for (const owner of await reachableOwnersOf(transaction, workspaceId)) {
+    await mailer.send(
+      transaction,
+      'webhook-switched-off',
+      { firstName: owner.firstName, webhookId: id, name, host, reason },
+      { to: owner.email, userId: owner.id },
+    );
+  }
 }
 
 /** Nothing more is sent to a webhook that is off. */

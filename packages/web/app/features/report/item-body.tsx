@@ -14,6 +14,7 @@ import { isPassed, percentReached, type ReportItem } from './report-items.ts';
 import { FoldedSources } from './sources.tsx';
 import { TakeFix } from './take-with-you.tsx';
 import { text } from './text.ts';
+import { asksForLinks, GivenLinks } from './trials/given-links.tsx';
 import { text as trialText } from './trials/text.ts';
 import { TriedFix } from './trials/tried-fix.tsx';
 import type { Trials } from './trials/use-trials.ts';
@@ -102,9 +103,12 @@ const Advice = worded(function Advice({ recommendation, report, trials }: Advice
         ))}
         <TakeFix report={report} recommendation={recommendation} />
       </Part>
-      {recommendation.patch !== undefined && (
+      {(recommendation.patch !== undefined || asksForLinks({ report, recommendation, trials })) && (
         <Part title={trialText.title}>
           <TriedFix report={report} recommendation={recommendation} trials={trials} />
+          {asksForLinks({ report, recommendation, trials }) && (
+            <GivenLinks report={report} recommendation={recommendation} trials={trials} />
+          )}
         </Part>
       )}
       {more.map(({ title, blocks }) => (

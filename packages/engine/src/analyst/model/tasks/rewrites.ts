@@ -1,10 +1,11 @@
 import type { PartAuthorship } from '@liftmark/contract/analyst';
 import type { CopyReport } from '@liftmark/contract/copy';
-import type { ConversionReport } from '@liftmark/contract/report';
+import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { CopyPart, PartRewrites, Rewrite } from '@liftmark/contract/rewrites';
 import { z } from 'zod';
 import type { CopyExample } from '../../../advise/advise.ts';
 import { reworded } from '../../../advise/description.ts';
+import { rewordedPatch, type WordedPart } from '../../../patches/reworded.ts';
 import { REWRITTEN_CHECKS } from '../../built-in.ts';
 import { text } from '../../part-rewrites.text.ts';
 import { CANDIDATES, KEPT } from '../../part-rewrites.ts';
@@ -138,10 +139,31 @@ export function withRewrites(report: ConversionReport, { rewrites }: ModelRewrit
       const own = Object.entries(REWRITTEN_CHECKS).flatMap(([part, checks]) =>
         item.checks.some((check) => checks.includes(check)) ? of(part as CopyPart) : [],
       );
-      return own.length === 0
-        ? item
-        : reworded(item, { copyExamples: distinct([...own, ...item.copyExamples]) });
+      if (own.length === 0) return item;
+      const better = reworded(item, { copyExamples: distinct([...own, ...item.copyExamples]) });
+      return withFix(better, rewrites, report.facts as PlacedFacts);
     }),
+  };
+}
+
+/** The recommendation with the words in its fix, too, except for a headline that says what the line below it says. */
+function withFix(
+  item: Recommendation,
+  rewrites: readonly PartRewrites[],
+  { subheadline }: PlacedFacts,
+): Recommendation {
+  const below = subheadline?.text.toLowerCase() ?? '';
+  const parts = rewrites.flatMap(({ part, current, candidates }): WordedPart[] => {
+    const words = candidates.map(({ text: said }) => said);
+    if (current === null || (part !== 'headline' && part !== 'action')) return [];
+    const isFresh = (said: string) => part !== 'headline' || !below.includes(said.toLowerCase());
+    return [{ part, before: current, candidates: words.filter(isFresh) }];
+  });
+  const { patch } = item;
+  if (patch === undefined) return item;
+  return {
+    ...item,
+    patch: parts.reduce((fix, part) => rewordedPatch(fix, part, item.checks), patch),
   };
 }
 

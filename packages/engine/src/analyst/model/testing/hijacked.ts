@@ -81,6 +81,13 @@ export function hijackedAnswer(seen: Seen): Body {
     case 'page-insights': {
       const nodes: string[] = modelInput.outline.nodes.map((line: string) => line.split(' | ')[0]);
       const at = (index: number) => texts[index % texts.length]?.slice(0, 400);
+      const changeTo = (index: number) => ({
+        change: ['set-text', 'trust-line', 'price-line'][index % 3],
+        node: nodes[0],
+        text: at(index)?.slice(0, 300),
+        beside: null,
+        position: 'after',
+      });
       return {
         insights: [0, 4, 8, 12, 16, 20].map((index) => ({
           question: 'offer',
@@ -92,6 +99,7 @@ export function hijackedAnswer(seen: Seen): Body {
           why: at(index + 2),
           fix: [at(index + 3)],
           quotes: [],
+          change: changeTo(index),
         })),
         judgments: modelInput.recommendations.map(({ id }: Body, index: number) => ({
           id,

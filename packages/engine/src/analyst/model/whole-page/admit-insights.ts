@@ -13,6 +13,7 @@ import type { CheckedText } from '../grounding/flaw.ts';
 import type { SourceFacts } from '../grounding/source-facts.ts';
 import type { Insight } from './answer.ts';
 import { deniesFinding } from './denied-findings.ts';
+import { insightPatch } from './insight-patch.ts';
 import { text as wording } from './insights.text.ts';
 import type { OutlineNode } from './outline.ts';
 import { quotingOnly, withPremise } from './page-sources.ts';
@@ -73,7 +74,9 @@ function admit(
   if (deniesFinding(insight, report)) return { flaw: 'contradiction' };
   const checked = checkWords(insight, places, facts, subjectOf(report));
   if ('flaw' in checked) return checked;
-  return recommendationOf(insight, checked, places, report, model);
+  const item = recommendationOf(insight, checked, places, report, model);
+  const patch = insightPatch(insight, places, report, facts);
+  return patch === null ? item : { ...item, patch };
 }
 
 /** What the page is about and what visitors were told, which any problem may be held against. */

@@ -10,6 +10,18 @@ const MAX_JUDGMENTS = 24;
 const quotes = z.array(z.string().max(300)).max(12);
 const id = z.string().max(80);
 
+/** What to change on the page, where the fix comes down to one change. */
+const changeSchema = z.object({
+  change: z.enum(['set-text', 'remove', 'move', 'trust-line', 'price-line']),
+  node: id,
+  /** The new words of the node, or those of the line; null where it has none. */
+  text: z.string().min(1).max(300).nullable(),
+  /** Where a moved node goes; null otherwise. */
+  beside: id.nullable(),
+  position: z.enum(['before', 'after']).nullable(),
+});
+export type Change = z.infer<typeof changeSchema>;
+
 const insightSchema = z.object({
   question: z.enum(QUESTIONS),
   severity: z.enum(['serious', 'moderate', 'minor']),
@@ -21,6 +33,8 @@ const insightSchema = z.object({
   why: z.string().min(1).max(420).catch(''),
   fix: z.array(z.string().min(1).max(420)).min(1).max(4),
   quotes,
+  // A bad change costs the insight nothing.
+  change: changeSchema.nullable().catch(null),
 });
 export type Insight = z.infer<typeof insightSchema>;
 

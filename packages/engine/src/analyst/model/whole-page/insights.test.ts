@@ -1,3 +1,4 @@
+import { patchSchema } from '@liftmark/contract/patches';
 import { type ConversionReport, conversionReportSchema } from '@liftmark/contract/report';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderedSnapshot } from '../../../facts/testing/snapshots.ts';
@@ -14,7 +15,13 @@ import { PageModel } from '../../../page/page-model.ts';
 import { judge } from '../../../pipeline/judge.ts';
 import type { WholePage, Writing } from '../../analyst.ts';
 import { createModelAnalyst } from '../model-analyst.ts';
+import { modelInputOf } from '../model-input.ts';
+import { secretsOf } from '../prompt.ts';
+import { INSIGHT_INSTRUCTIONS } from '../tasks/insights.ts';
+import { obedientTexts } from '../testing/hijacked.ts';
+import { insightPatch } from './insight-patch.ts';
 import { outlineOf } from './outline.ts';
+import { withOutline } from './page-sources.ts';
 
 const HTML = `<!doctype html><html lang="en"><head><title>Harbor: boat rental software</title></head><body>
 <header data-box="0 0 1350 60"><a href="/" data-box="20 10 80 40">Harbor</a><a href="/prices" data-box="200 10 80 40">Prices</a></header>
@@ -24,6 +31,7 @@ const HTML = `<!doctype html><html lang="en"><head><title>Harbor: boat rental so
 <a class="button" href="/signup" data-box="40 260 160 48">Start your free trial</a>
 <h2 data-box="40 700 800 40">Built for restaurants</h2>
 <p data-box="40 760 800 60">Waiters see every table and every order at a glance.</p>
+<p data-box="40 800 800 40">Floor plans<br>Waiters draw them once.</p>
 <p data-box="40 840 800 60">From $49 a month. Cancel whenever you like.</p>
 <p data-box="40 920 800 60">Write to jane.doe@example.com or call 555-010-9999.</p>
 </main></body></html>`;
@@ -165,6 +173,95 @@ describe('an insight that holds', () => {
       kept: 1,
       dropped: 0,
     });
+  });
+});
+
+describe('a change that an insight comes down to', () => {
+  const HEADING = idOf('Built for restaurants');
+  const COPY = idOf('Waiters see');
+  const NOTHING = { text: null, beside: null, position: null };
+  const cited = (ids: readonly string[]) => outline.filter(({ id }) => ids.includes(id));
+  const patchWith = async (change: object, more: object = {}) => {
+    const now = await written(insight({ change: { ...NOTHING, node: HEADING, ...change }, ...more }));
+    const [item] = suggested(now);
+    expect(item?.title).toBe(RESTAURANTS.title);
+    return item?.patch;
+  };
+
+  it('is a patch on the cited node, which claims no check', async () => {
+    const patch = await patchWith({ change: 'set-text', text: 'Built for docks' });
+    expect(patch).toMatchObject({
+      kind: 'insight',
+      summary: 'Change “Built for restaurants” to “Built for docks”.',
+      checks: [],
+      placeholder: false,
+      operations: [{ operation: 'setText', before: 'Built for restaurants', text: 'Built for docks' }],
+    });
+    expect(patchSchema.safeParse(patch).error).toBeUndefined();
+  });
+
+  it('may leave out a node, move it, or repeat a line of the page', async () => {
+    expect(await patchWith({ change: 'remove', node: COPY })).toMatchObject({
+      operations: [{ operation: 'remove', target: { tag: 'p' } }],
+    });
+    await provider.close();
+    expect(
+      await patchWith({ change: 'move', node: COPY, beside: HEADING, position: 'before' }),
+    ).toMatchObject({
+      summary: 'Move “Waiters see every table and every order at a glance.” above “Built for restaurants”.',
+      operations: [{ operation: 'move', target: { tag: 'p' }, to: { tag: 'h2' }, position: 'before' }],
+    });
+    await provider.close();
+    expect(await patchWith({ change: 'price-line', text: 'From $49 a month.' })).toMatchObject({
+      operations: [{ operation: 'insert', content: { block: 'priceLine', text: 'From $49 a month.' } }],
+    });
+  });
+
+  it('with a blank for what only the owner knows is a placeholder', async () => {
+    const patch = await patchWith({ change: 'set-text', text: 'Built for [your docks]' });
+    expect(patch?.placeholder).toBe(true);
+  });
+
+  it.each<[string, object]>([
+    ['is of no known kind', { change: 'run-script', text: 'alert(1)' }],
+    ['touches what the insight doesn’t cite', { change: 'remove', node: idOf('From $49') }],
+    ['names a node that isn’t there', { change: 'set-text', node: 'n9999', text: 'Built for docks' }],
+    ['has no words', { change: 'set-text' }],
+    ['leads elsewhere', { change: 'set-text', text: 'Built for evil.test' }],
+    ['carries markup', { change: 'set-text', text: 'Built for <b onclick="x">docks</b>' }],
+    ['names a figure that the page doesn’t', { change: 'set-text', text: 'Built for 900 docks' }],
+    ['says the same again', { change: 'set-text', text: 'Built for Restaurants' }],
+    ['adds a line that the page doesn’t say', { change: 'trust-line', text: 'Loved by sailors' }],
+    ['adds a price line without a price', { change: 'price-line', text: 'Cancel whenever you like.' }],
+    ['moves a node beside itself', { change: 'move', beside: HEADING, position: 'after' }],
+    ['moves a node beside one that isn’t cited', { change: 'move', beside: idOf('From $49') }],
+  ])('is dropped where it %s, and the insight stays', async (_, change) => {
+    expect(await patchWith(change)).toBeUndefined();
+  });
+
+  it.each(obedientTexts(INSIGHT_INSTRUCTIONS))(
+    'never shows what a page could make a model say: %s',
+    (words) => {
+      const given = modelInputOf(report).sourceFacts;
+      const facts = withOutline({ ...given, secrets: secretsOf([INSIGHT_INSTRUCTIONS]) }, outline, null);
+      for (const change of ['set-text', 'trust-line', 'price-line'] as const) {
+        const asked = { ...NOTHING, change, node: HEADING, text: words.slice(0, 300) };
+        expect(insightPatch({ change: asked, nodes: [HEADING] }, cited([HEADING]), report, facts)).toBe(null);
+      }
+    },
+  );
+
+  it('never takes away the main button, a contact, one of several lines or what a passed check has seen', async () => {
+    const two = idOf('Floor plans');
+    const button = idOf('Start your free trial');
+    const contact = idOf('Write to');
+    const nodes = [...RESTAURANTS.nodes, button, contact, two];
+    expect(await patchWith({ change: 'remove', node: button }, { nodes })).toBeUndefined();
+    await provider.close();
+    const text = 'Waiters see every table';
+    expect(await patchWith({ change: 'set-text', node: contact, text }, { nodes })).toBeUndefined();
+    await provider.close();
+    expect(await patchWith({ change: 'set-text', node: two, text }, { nodes })).toBeUndefined();
   });
 });
 

@@ -1,7 +1,9 @@
+import type { PatchTarget } from '@liftmark/contract/patches';
 import type { Evidence } from '@liftmark/contract/report';
 import type { PageNode } from '../../../page/node.ts';
 import type { PageModel } from '../../../page/page-model.ts';
 import type { PageView } from '../../../page/view.ts';
+import { rowOf, targetOf } from '../../../patches/targets.ts';
 
 /** A node that visitors see, with all of its words. */
 export interface OutlineNode extends Evidence {
@@ -13,6 +15,12 @@ export interface OutlineNode extends Evidence {
   words: string;
   /** CSS pixels; null in static mode. */
   fontSize: number | null;
+  /** Whether other words can take the place of its own: a heading, or a single line. */
+  isOneText: boolean;
+  /** How a fix names it; null where none reaches it. */
+  target: PatchTarget | null;
+  /** The row that it is in, beside which a line goes; null where no fix reaches it. */
+  row: PatchTarget | null;
 }
 
 /** Smaller pictures are icons. */
@@ -147,11 +155,16 @@ function isMadeOfControls(node: PageNode, view: PageView): boolean {
 function outlineNode(model: PageModel, view: PageView, { node, kind }: Entry, prefix: string): OutlineNode {
   const label = view.label(node) || node.attribute('placeholder');
   const evidence = model.evidence(node, label);
+  const target = view.measured ? targetOf(model, node) : null;
+  const row = target && rowOf(model, node);
   return {
     ...evidence,
     id: `${prefix}${evidence.node}`,
     role: `${node.region} ${kind}`,
     words: view.text(node) || label,
     fontSize: view.measured ? Math.round(node.style.fontSizePx) : null,
+    isOneText: /^h[1-6]$/.test(kind) || view.lines(node).length === 1,
+    target,
+    row: row === node.element ? target : row && targetOf(model, row),
   };
 }

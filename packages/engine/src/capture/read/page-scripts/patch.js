@@ -275,6 +275,21 @@
       setAttribute(button, 'href', address);
       return button;
     },
+    links: ({ items }) =>
+      within(
+        make('p', null, { margin: '12px 0', 'font-size': '16px', 'line-height': '1.5' }),
+        items.map(({ label, address }) => {
+          const link = make('a', label, {
+            display: 'inline-block',
+            padding: '12px 0',
+            'margin-inline-end': '24px',
+            color: 'inherit',
+            'text-decoration': 'underline',
+          });
+          setAttribute(link, 'href', address);
+          return link;
+        }),
+      ),
     formLabel: ({ text, field }) => {
       const label = make('label', text, { display: 'block', margin: '0 0 4px', 'font-size': '16px' });
       setAttribute(label, 'for', field);

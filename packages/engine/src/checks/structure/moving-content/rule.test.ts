@@ -9,6 +9,7 @@ const moving = (given: object) => ({
         kind: 'carousel' as const,
         durationMs: null,
         pausable: false,
+        byScript: false,
         slides: 6,
         sound: false,
         depth: { desktop: 0.2, mobile: 1.2 },
@@ -59,4 +60,10 @@ it('puts an animation without words last', () => {
   );
   expect(adviceOf(movingContent, glow).slight).toBe(true);
   expect(adviceOf(movingContent, moving({})).slight).toBe(false);
+});
+
+it('says where only the script that moves something can stop it', () => {
+  const stepsOf = (byScript: boolean) => adviceOf(movingContent, moving({ byScript })).steps.join(' ');
+  expect(stepsOf(true)).toContain('no style can stop it');
+  expect(stepsOf(false)).not.toContain('script');
 });

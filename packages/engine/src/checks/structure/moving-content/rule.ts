@@ -87,12 +87,13 @@ export const movingContent = defineCheck(() => ({
   },
   recommend(_outcome, { layout }) {
     const motion = worst(layout.motion);
-    const { carousel, other, reduceMotion, mute, fewerSlides } = text.advice;
+    const { carousel, other, byScript, reduceMotion, mute, fewerSlides } = text.advice;
     const isCarousel = motion?.kind === 'carousel';
     return {
       title: isCarousel ? carousel.title({ carousel: motion }) : other.title({ moving: motion }),
       steps: [
         isCarousel ? carousel.step : other.step({ moving: motion }),
+        ...(motion?.byScript ? [byScript] : []),
         reduceMotion,
         ...(motion?.sound ? [mute] : []),
         ...((motion?.slides ?? 0) > MANY_SLIDES ? [fewerSlides({ limit: MANY_SLIDES })] : []),

@@ -51,6 +51,8 @@ export const text: Text = {
       step: ({ moving }) =>
         `${capitalized(nameOr(moving))}: Ergänzen Sie einen sichtbaren Pause-Button, oder lassen Sie die Bewegung innerhalb von 5 Sekunden enden.`,
     },
+    byScript:
+      'Ein Skript bewegt es, deshalb kann kein Stil es anhalten: Schalten Sie die automatische Wiedergabe in den Einstellungen des Skripts ab.',
     reduceMotion: 'Beachten Sie die Einstellung für weniger Bewegung (prefers-reduced-motion).',
     mute: 'Starten Sie ohne Ton.',
     fewerSlides: ({ limit }) => `Behalten Sie höchstens ${limit} Folien. Zu den späteren kommt kaum jemand.`,

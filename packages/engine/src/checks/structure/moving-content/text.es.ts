@@ -45,6 +45,8 @@ export const text: Text = {
       step: ({ moving }) =>
         `Pon un botón de pausa visible en ${nameOr(moving)}, o haz que se detenga antes de 5 segundos.`,
     },
+    byScript:
+      'Lo mueve un script, así que ningún estilo puede detenerlo: desactiva la reproducción automática en los ajustes del script.',
     reduceMotion: 'Respeta el ajuste de movimiento reducido (prefers-reduced-motion).',
     mute: 'Haz que empiece sin sonido.',
     fewerSlides: ({ limit }) => `Deja ${limit} diapositivas como máximo. Casi nadie llega a las últimas.`,

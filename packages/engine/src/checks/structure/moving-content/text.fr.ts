@@ -53,6 +53,8 @@ export const text: Text = {
       step: ({ moving }) =>
         `Ajoutez un bouton de pause visible pour ${nameOr(moving)}, ou arrêtez le mouvement dans les 5 secondes.`,
     },
+    byScript:
+      'Un script le fait bouger, donc aucun style ne peut l’arrêter : désactivez la lecture automatique dans les réglages du script.',
     reduceMotion: 'Respectez le réglage de réduction des animations (prefers-reduced-motion).',
     mute: 'Démarrez sans le son.',
     fewerSlides: ({ limit }) =>

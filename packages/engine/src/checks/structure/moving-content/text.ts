@@ -56,6 +56,7 @@ const english = {
       step: ({ moving }: { moving: Moving | null }) =>
         `Add a visible pause button to ${nameOr(moving)}, or make it stop within 5 seconds.`,
     },
+    byScript: 'A script moves it, so no style can stop it: turn off autoplay in that script’s settings.',
     reduceMotion: 'Respect the reduced-motion setting (prefers-reduced-motion).',
     mute: 'Start without sound.',
     fewerSlides: ({ limit }: { limit: number }) =>

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { readForm } from './form.ts';
-import { endSubscription, endSubscriptionsOf } from './life.ts';
+import { changeQuantity, endSubscription, endSubscriptionsOf } from './life.ts';
 import { nowS, planTypeOf, priceOf, type SimulatedSession, type SimulatedSubscription } from './objects.ts';
-import { customerOrder, portalOrder, sessionOrder } from './orders.ts';
+import { customerOrder, portalOrder, sessionOrder, subscriptionOrder } from './orders.ts';
 import type { SimulatedStore, StoredObject } from './store.ts';
 
 /** The part of the provider's API that the product uses, as a `fetch` over its own store. */
@@ -39,6 +39,8 @@ const ROUTES: [method: string, path: RegExp, handler: Handler][] = [
   ['GET', /^\/v1\/checkout\/sessions\/([^/]+)$/, retrieveOf('checkout.session')],
   ['POST', /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/, expireSession],
   ['GET', /^\/v1\/subscriptions$/, listOf('subscription')],
+  ['GET', /^\/v1\/subscriptions\/([^/]+)$/, retrieveOf('subscription')],
+  ['POST', /^\/v1\/subscriptions\/([^/]+)$/, updateSubscription],
   ['DELETE', /^\/v1\/subscriptions\/([^/]+)$/, cancelSubscription],
   ['GET', /^\/v1\/charges$/, listOf('charge')],
   ['GET', /^\/v1\/charges\/([^/]+)$/, retrieveOf('charge')],
@@ -93,7 +95,7 @@ async function deleteCustomer({ store, id }: Call): Promise<Answer> {
 async function createSession(call: Call): Promise<Answer> {
   const { store, options, newId } = call;
   return ordered(sessionOrder, call, async (order) => {
-    const [{ price }] = order.line_items;
+    const [{ price, quantity }] = order.line_items;
     if (planTypeOf(price) === null) return missing(price);
     const customer = await find(store, 'customer', order.customer);
     if (customer === null || customer.deleted) return missing(order.customer);
@@ -113,6 +115,7 @@ async function createSession(call: Call): Promise<Answer> {
       subscription: null,
       order: {
         price,
+        quantity,
         trialDays: order.subscription_data.trial_period_days ?? 0,
         metadata: order.subscription_data.metadata,
       },
@@ -128,6 +131,15 @@ async function expireSession({ store, id }: Call): Promise<Answer> {
   const expired = { ...session, status: 'expired' };
   await store.replace(expired);
   return { status: 200, body: expired };
+}
+
+async function updateSubscription(call: Call): Promise<Answer> {
+  const { store, id } = call;
+  return ordered(subscriptionOrder, call, async ({ items: [{ quantity }] }) => {
+    const subscription = await find(store, 'subscription', id);
+    if (subscription === null) return missing(id);
+    return changeQuantity(store, subscription as SimulatedSubscription, quantity);
+  });
 }
 
 async function cancelSubscription({ store, id }: Call): Promise<Answer> {

@@ -26,6 +26,7 @@ export async function payCheckout(
   card: string,
 ): Promise<SimulatedEvent[]> {
   const { order, customer } = session;
+  const { quantity = 1 } = order;
   const planType = planTypeOf(order.price);
   if (planType === null) throw new Error(`No plan has the price ${order.price}`);
   const now = nowS();
@@ -53,7 +54,7 @@ export async function payCheckout(
         {
           id: session.id.replace(/^cs_/, 'si_'),
           object: 'subscription_item',
-          quantity: 1,
+          quantity,
           current_period_start: now,
           current_period_end: trialEnd ?? periodEnd(now, price),
           price,
@@ -69,7 +70,7 @@ export async function payCheckout(
   } satisfies SimulatedSubscription)) as SimulatedSubscription;
   const complete = { ...session, status: 'complete', subscription: id };
   await store.replace(complete);
-  const paid = trialEnd === null ? [await charge(store, customer, price)] : [];
+  const paid = trialEnd === null ? [await charge(store, customer, priceFor(price, quantity))] : [];
   return [
     { type: 'customer.subscription.created', object: subscription },
     ...paid,
@@ -86,7 +87,7 @@ export async function declineCheckout(
   if (planType === null) throw new Error(`No plan has the price ${order.price}`);
   // A trial starts by checking the card, which isn't a payment.
   if (order.trialDays > 0) return [];
-  return [await charge(store, customer, priceOf(planType), 'failed')];
+  return [await charge(store, customer, priceFor(priceOf(planType), order.quantity ?? 1), 'failed')];
 }
 
 /** The period ends now, and the next one is paid. */
@@ -97,7 +98,7 @@ export async function renew(
   if (current.cancel_at_period_end) return end(store, current);
   const renewed = nextPeriod(current, 'active');
   await store.replace(renewed);
-  return [await charge(store, renewed.customer, itemOf(renewed).price), updated(renewed)];
+  return [await charge(store, renewed.customer, dueOf(renewed)), updated(renewed)];
 }
 
 /** The period ends now and the card is declined. */
@@ -107,7 +108,7 @@ export async function failRenewal(
 ): Promise<SimulatedEvent[]> {
   const failed = nextPeriod(current, 'past_due');
   await store.replace(failed);
-  const declined = await charge(store, failed.customer, itemOf(failed).price, 'failed');
+  const declined = await charge(store, failed.customer, dueOf(failed), 'failed');
   const invoice = { id: newId('in'), object: 'invoice', customer: failed.customer };
   return [declined, { type: 'invoice.payment_failed', object: invoice }, updated(failed)];
 }
@@ -154,7 +155,27 @@ export async function switchPlan(
     { price, current_period_start: now, current_period_end: periodEnd(now, price) },
   );
   await store.replace(switched);
-  return [await charge(store, switched.customer, price), updated(switched)];
+  return [await charge(store, switched.customer, dueOf(switched)), updated(switched)];
+}
+
+/** More seats are paid for the rest of the period; fewer count from the next one. */
+export async function changeQuantity(
+  store: SimulatedStore,
+  current: SimulatedSubscription,
+  quantity: number,
+): Promise<SimulatedSubscription> {
+  const {
+    price,
+    quantity: before = 1,
+    current_period_start: start,
+    current_period_end: end,
+  } = itemOf(current);
+  const changed = withItem(current, { quantity });
+  await store.replace(changed);
+  const left = Math.max(0, (end - nowS()) / (end - start));
+  if (quantity > before && current.status === 'active')
+    await charge(store, current.customer, priceFor(price, (quantity - before) * left));
+  return changed;
 }
 
 /** The latest payment is returned, by the operator or through the bank. */
@@ -201,6 +222,16 @@ export async function endSubscriptionsOf(store: SimulatedStore, customer: string
   for (const subscription of await store.list('subscription', customer)) {
     await store.replace(endSubscription(subscription as SimulatedSubscription, 'cancellation_requested'));
   }
+}
+
+function priceFor(price: SimulatedPrice, quantity: number): SimulatedPrice {
+  return { ...price, unit_amount: Math.round((price.unit_amount ?? 0) * quantity) };
+}
+
+/** What a whole period costs. */
+function dueOf(subscription: SimulatedSubscription): SimulatedPrice {
+  const { price, quantity = 1 } = itemOf(subscription);
+  return priceFor(price, quantity);
 }
 
 export function itemOf({ items }: SimulatedSubscription): SimulatedItem {

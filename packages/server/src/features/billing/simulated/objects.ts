@@ -51,8 +51,8 @@ export interface SimulatedSession
   [field: string]: unknown;
   customer: string;
   subscription: string | null;
-  /** Price and trial days of the order. */
-  order: { price: string; trialDays: number; metadata: Record<string, string> };
+  /** Price, quantity and trial days of the order. */
+  order: { price: string; quantity?: number; trialDays: number; metadata: Record<string, string> };
 }
 
 export interface SimulatedCharge

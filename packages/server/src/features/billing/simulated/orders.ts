@@ -16,7 +16,7 @@ export const sessionOrder = z.strictObject({
   mode: z.literal('subscription'),
   customer: z.string(),
   client_reference_id: z.string().max(200).optional(),
-  line_items: z.tuple([z.strictObject({ price: z.string(), quantity: z.literal('1') })]),
+  line_items: z.tuple([z.strictObject({ price: z.string(), quantity: z.coerce.number().int().min(1) })]),
   success_url: address,
   cancel_url: address,
   allow_promotion_codes: flag.optional(),
@@ -39,6 +39,12 @@ export const sessionOrder = z.strictObject({
         .optional(),
     })
     .default({ metadata: {} }),
+});
+
+export const subscriptionOrder = z.strictObject({
+  items: z.tuple([z.strictObject({ id: z.string(), quantity: z.coerce.number().int().min(1) })]),
+  proration_behavior: z.enum(['always_invoice', 'create_prorations', 'none']).optional(),
+  payment_behavior: z.enum(['error_if_incomplete', 'allow_incomplete']).optional(),
 });
 
 export const portalOrder = z.strictObject({ customer: z.string(), return_url: address });

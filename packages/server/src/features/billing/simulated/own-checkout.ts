@@ -5,17 +5,19 @@ import type {
   SimulatedCheckout,
   simulatedPaymentSchema,
 } from '@liftmark/contract/simulated-payments';
+import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import { roleIn } from '../../../access/role-in.ts';
 import type { Database } from '../../../database/connection.ts';
+import { workspaces } from '../../../database/schema.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { findUser } from '../../auth/present-user.ts';
 import type { WebhookDeps } from '../receive-webhook.ts';
 import { deliverEvents } from './deliver-events.ts';
 import { declineCheckout, payCheckout } from './life.ts';
 import { planTypeOf, priceOf, type SimulatedSession } from './objects.ts';
 import { databaseStore } from './store.ts';
 
-/** @throws AppError `not_found` if it doesn't exist or belongs to another person */
+/** @throws AppError `not_found` if it doesn't exist or belongs to a workspace that the user doesn't own */
 export async function showOwnCheckout(
   database: Database,
   userId: string,
@@ -47,11 +49,14 @@ function numberOf(card: SimulatedCard, sessionId: string): string {
 }
 
 async function findOwn(database: Database, userId: string, clientSecret: string): Promise<SimulatedSession> {
-  const { stripeCustomerId } = await findUser(database, userId);
   const [id = ''] = clientSecret.split('_secret_');
   const found = await databaseStore(database).find(id);
   if (found?.object !== 'checkout.session' || found.client_secret !== clientSecret) throw notFound();
-  if (found.customer !== stripeCustomerId) throw notFound();
+  const [workspace] = await database
+    .select({ role: roleIn(workspaces.id, userId) })
+    .from(workspaces)
+    .where(eq(workspaces.stripeCustomerId, String(found.customer)));
+  if (workspace?.role !== 'owner') throw notFound();
   return found as SimulatedSession;
 }
 
@@ -62,7 +67,7 @@ function present({ id, status, order }: SimulatedSession): SimulatedCheckout {
     sessionId: id,
     planType,
     trialDays: order.trialDays,
-    amount: priceOf(planType).unit_amount ?? 0,
+    amount: (priceOf(planType).unit_amount ?? 0) * (order.quantity ?? 1),
     state: CHECKOUT_STATES.find((state) => state === status) ?? 'open',
   };
 }

@@ -2,7 +2,7 @@ import type { PlanType } from '@liftmark/contract/billing';
 import type { SimulatedAction, SimulatedSubscriptionView } from '@liftmark/contract/simulated-payments';
 import type { Database } from '../../../database/connection.ts';
 import { AppError, notFound } from '../../../errors.ts';
-import { findUser } from '../../auth/present-user.ts';
+import { findWorkspace } from '../../auth/present-user.ts';
 import type { WebhookDeps } from '../receive-webhook.ts';
 import { dateOf } from '../subscription-state.ts';
 import { deliverEvents } from './deliver-events.ts';
@@ -22,10 +22,10 @@ import { databaseStore, type SimulatedStore } from './store.ts';
 /** @throws AppError `not_found` */
 export async function showOwnSubscription(
   database: Database,
-  userId: string,
+  workspaceId: string,
 ): Promise<SimulatedSubscriptionView> {
   const store = databaseStore(database);
-  const subscription = await findOwn(database, store, userId);
+  const subscription = await findOwn(database, store, workspaceId);
   const charges = await store.list('charge', subscription.customer);
   return {
     planType: planOf(subscription),
@@ -40,17 +40,17 @@ export async function showOwnSubscription(
 /** @throws AppError `not_found`; `conflict` if it has ended, so that only its payments can still be returned */
 export async function changeOwnSubscription(
   deps: WebhookDeps,
-  userId: string,
+  workspaceId: string,
   action: SimulatedAction,
 ): Promise<SimulatedSubscriptionView> {
   const store = databaseStore(deps.database);
-  const subscription = await findOwn(deps.database, store, userId);
+  const subscription = await findOwn(deps.database, store, workspaceId);
   const isOver = subscription.ended_at !== null;
   if (isOver && action !== 'refund' && action !== 'dispute') {
     throw new AppError('conflict', 'This subscription has ended. Choose a plan again.');
   }
   await deliverEvents(deps, await change(store, subscription, action));
-  return showOwnSubscription(deps.database, userId);
+  return showOwnSubscription(deps.database, workspaceId);
 }
 
 function change(
@@ -82,9 +82,9 @@ function change(
 async function findOwn(
   database: Database,
   store: SimulatedStore,
-  userId: string,
+  workspaceId: string,
 ): Promise<SimulatedSubscription> {
-  const { stripeCustomerId } = await findUser(database, userId);
+  const { stripeCustomerId } = await findWorkspace(database, workspaceId);
   const [latest] = stripeCustomerId === null ? [] : await store.list('subscription', stripeCustomerId);
   if (latest === undefined) throw notFound();
   return latest as SimulatedSubscription;

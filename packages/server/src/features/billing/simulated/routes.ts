@@ -45,24 +45,26 @@ export function simulatedRoutes(deps: WebhookDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/simulated/subscription',
       {
+        config: { role: 'owner' },
         schema: {
           summary: 'Get your simulated subscription',
           response: { 200: simulatedSubscriptionSchema },
         },
       },
-      async (request) => showOwnSubscription(deps.database, userOf(request).userId),
+      async (request) => showOwnSubscription(deps.database, userOf(request).user.workspaceId),
     );
 
     app.post(
       '/api/simulated/subscription',
       {
+        config: { role: 'owner' },
         schema: {
           summary: 'Simulate an event on your subscription',
           body: simulatedActionRequestSchema,
           response: { 200: simulatedSubscriptionSchema },
         },
       },
-      async (request) => changeOwnSubscription(deps, userOf(request).userId, request.body.action),
+      async (request) => changeOwnSubscription(deps, userOf(request).user.workspaceId, request.body.action),
     );
   };
 }

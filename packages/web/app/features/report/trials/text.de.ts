@@ -1,4 +1,4 @@
-import { amount } from '@liftmark/contract/figures';
+import { amount, figure } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -19,6 +19,8 @@ export const text: Text = {
   parts: { page: 'Ganze Seite', firstScreen: 'Ohne Scrollen sichtbar' },
   scrolled: 'Die ganze Seite zum Durchscrollen',
   wholeNote: 'Schieben Sie den Regler, um die Seite jetzt mit der Änderung zu vergleichen.',
+  checkScores: ({ before, after }) =>
+    [before, after].map((score) => (score === null ? '–' : figure(score, 1))).join(' → '),
   worse: 'Schlechter geworden',
   doesNotHold: 'Die Änderung hat auf Ihrer Seite nicht bewirkt, was sie sollte.',
   queued: 'Wartet darauf, auf Ihrer Seite ausprobiert zu werden …',
@@ -31,6 +33,14 @@ export const text: Text = {
   try: 'Auf Ihrer Seite ausprobieren',
   spent: 'Sie haben Ihre Versuche für heute aufgebraucht. In den nächsten 24 Stunden bekommen Sie neue.',
   together: (count) => (count === 2 ? 'Beide Korrekturen zusammen' : `Alle ${count} Korrekturen zusammen`),
+  links: {
+    intro:
+      'Geben Sie die Adressen Ihrer eigenen Seiten ein. Wir ergänzen die Links in der Fußzeile und probieren sie auf Ihrer Seite aus.',
+    pages: { privacy: 'Datenschutz', terms: 'AGB', imprint: 'Impressum', contact: 'Kontaktseite' },
+    submit: 'Links ausprobieren',
+    empty: 'Geben Sie mindestens eine Adresse ein.',
+    refused: 'Geben Sie eine Adresse derselben Website ein, zum Beispiel /datenschutz.',
+  },
   words: {
     title: 'Eigene Worte ausprobieren',
     intro: 'Sehen Sie sie auf Ihrer Seite, mit den Prüfungen. An Ihre Website wird nichts gesendet.',

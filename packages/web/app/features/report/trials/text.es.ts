@@ -1,4 +1,4 @@
-import { amount } from '@liftmark/contract/figures';
+import { amount, figure } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -19,6 +19,8 @@ export const text: Text = {
   parts: { page: 'Página entera', firstScreen: 'Visible sin desplazarse' },
   scrolled: 'Toda la página, para recorrerla',
   wholeNote: 'Mueve el control para comparar la página de ahora con el cambio.',
+  checkScores: ({ before, after }) =>
+    [before, after].map((score) => (score === null ? '–' : figure(score, 1))).join(' → '),
   worse: 'Empeora',
   doesNotHold: 'El cambio no hizo en tu página lo que debía.',
   queued: 'Esperando para probarlo en tu página…',
@@ -29,6 +31,19 @@ export const text: Text = {
   try: 'Probarlo en tu página',
   spent: 'Ya usaste tus pruebas de hoy. Tendrás nuevas en las próximas 24 horas.',
   together: (count) => (count === 2 ? 'Las dos correcciones juntas' : `Las ${count} correcciones juntas`),
+  links: {
+    intro:
+      'Escribe las direcciones de tus propias páginas. Añadimos los enlaces al pie y los probamos en tu página.',
+    pages: {
+      privacy: 'Política de privacidad',
+      terms: 'Términos y condiciones',
+      imprint: 'Aviso legal',
+      contact: 'Página de contacto',
+    },
+    submit: 'Probar los enlaces',
+    empty: 'Escribe al menos una dirección.',
+    refused: 'Escribe una dirección del mismo sitio, por ejemplo /privacidad.',
+  },
   words: {
     title: 'Prueba tus propias palabras',
     intro: 'Míralas en tu página, con las comprobaciones. No se envía nada a tu sitio.',

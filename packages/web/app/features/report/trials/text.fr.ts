@@ -1,4 +1,4 @@
-import { amount } from '@liftmark/contract/figures';
+import { amount, figure } from '@liftmark/contract/figures';
 import type { Text } from './text.ts';
 
 export const text: Text = {
@@ -19,6 +19,8 @@ export const text: Text = {
   parts: { page: 'Page entière', firstScreen: 'Visible sans défilement' },
   scrolled: 'Toute la page, à faire défiler',
   wholeNote: 'Déplacez le curseur pour comparer la page actuelle au changement.',
+  checkScores: ({ before, after }) =>
+    [before, after].map((score) => (score === null ? '–' : figure(score, 1))).join(' → '),
   worse: 'Moins bien',
   doesNotHold: 'Le changement n’a pas eu l’effet voulu sur votre page.',
   queued: 'En attente d’essai sur votre page…',
@@ -31,6 +33,19 @@ export const text: Text = {
   try: 'Essayer sur votre page',
   spent: 'Vous avez utilisé vos essais du jour. De nouveaux arrivent dans les prochaines 24 heures.',
   together: (count) => (count === 2 ? 'Les deux corrections ensemble' : `Les ${count} corrections ensemble`),
+  links: {
+    intro:
+      'Saisissez les adresses de vos propres pages. Nous ajoutons les liens au pied de page et les essayons sur votre page.',
+    pages: {
+      privacy: 'Politique de confidentialité',
+      terms: 'Conditions générales',
+      imprint: 'Mentions légales',
+      contact: 'Page de contact',
+    },
+    submit: 'Essayer les liens',
+    empty: 'Saisissez au moins une adresse.',
+    refused: 'Saisissez une adresse du même site, par exemple /confidentialite.',
+  },
   words: {
     title: 'Essayer vos propres mots',
     intro: 'Voyez-les sur votre page, avec les critères. Rien n’est envoyé à votre site.',

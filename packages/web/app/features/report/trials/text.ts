@@ -1,7 +1,8 @@
-import { amount } from '@liftmark/contract/figures';
+import { amount, figure } from '@liftmark/contract/figures';
+import type { LinkedPage } from '@liftmark/contract/given-links';
 import type { ReportTrials } from '@liftmark/contract/report-trials';
 import { translated } from '@liftmark/contract/translated';
-import type { OwnWords } from '@liftmark/contract/trials';
+import type { OwnWords, TriedCheck } from '@liftmark/contract/trials';
 import { text as de } from './text.de.ts';
 import { text as es } from './text.es.ts';
 import { text as fr } from './text.fr.ts';
@@ -24,6 +25,8 @@ const english = {
   parts: { page: 'Whole page', firstScreen: 'Above the fold' },
   scrolled: 'The whole page, to scroll through',
   wholeNote: 'Move the slider to compare the page now with the change.',
+  checkScores: ({ before, after }: Pick<TriedCheck, 'before' | 'after'>) =>
+    [before, after].map((score) => (score === null ? '–' : figure(score, 1))).join(' → '),
   worse: 'Got worse',
   doesNotHold: 'The change didn’t do what it should on your page.',
   queued: 'Waiting to be tried on your page…',
@@ -34,6 +37,18 @@ const english = {
   try: 'Try it on your page',
   spent: 'You’ve used your tries for today. You get new ones over the next 24 hours.',
   together: (count: number) => (count === 2 ? 'Both fixes together' : `All ${count} fixes together`),
+  links: {
+    intro: 'Enter the addresses of your own pages. We add the links to the footer and try them on your page.',
+    pages: {
+      privacy: 'Privacy policy',
+      terms: 'Terms',
+      imprint: 'Legal notice',
+      contact: 'Contact page',
+    } satisfies Record<LinkedPage, string>,
+    submit: 'Try the links',
+    empty: 'Enter at least one address.',
+    refused: 'Enter an address on the same site, such as /privacy.',
+  },
   words: {
     title: 'Try your own words',
     intro: 'See them on your page, with the checks. Nothing is sent to your site.',

@@ -1,5 +1,5 @@
-import { gainWords, type Trial, trialWords } from '@liftmark/contract/trials';
-import { type ReactNode, useState } from 'react';
+import { gainWords, type Trial, trialWords, verifiedWords } from '@liftmark/contract/trials';
+import { Fragment, type ReactNode, useState } from 'react';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { worded } from '../../../ui/report-language.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs.tsx';
@@ -29,16 +29,28 @@ export const TrialResult = worded(function TrialResult({
   isNamed = false,
 }: TrialResultProps) {
   if (!trial.applied) return <p className="note">{trialWords(trial)}</p>;
-  const { holds, placeholder, worse } = trial;
+  const { checks = [], holds, worse } = trial;
   return (
     <div className="grid gap-2">
       {isNamed && <p className="font-medium text-ink text-ui [overflow-wrap:anywhere]">{title}</p>}
       {!isTitled && (
         <p
-          className={holds && !placeholder ? 'font-medium text-(--band-90-ink) text-sm' : 'text-ink text-sm'}
+          className={
+            verifiedWords(trial) !== null ? 'font-medium text-(--band-90-ink) text-sm' : 'text-ink text-sm'
+          }
         >
           {gainWords(trial)}
         </p>
+      )}
+      {checks.length > 0 && (
+        <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1 text-sm">
+          {checks.map(({ id, title: said, before, after }) => (
+            <Fragment key={id}>
+              <dt>{said}</dt>
+              <dd className="tabular text-ink">{text.checkScores({ before, after })}</dd>
+            </Fragment>
+          ))}
+        </dl>
       )}
       {worse.length > 0 ? (
         <div className="text-sm">

@@ -27,7 +27,7 @@ export const TriedFix = worded(function TriedFix({ report, recommendation, trial
   );
   if (run && isOpenRun(run)) return <Running run={run} onCancel={cancel} />;
   if (trial !== null) return <TrialResult reportId={report.secureId} title={title} trial={trial} />;
-  if (patch === undefined) return null;
+  if (patch === undefined) return run ? <Running run={run} onCancel={cancel} /> : null;
   const isFirst = recommendation.place === 'first';
   const isComing = state === undefined || (isFirst && state.runs.some(isOpenFirst));
   const refusal = refusalOf(trials, id);
@@ -59,7 +59,7 @@ function isOpenFirst(run: TrialRun): boolean {
 }
 
 function refusalOf({ refused }: Trials, id: string): Error | null {
-  const isThis =
-    refused !== null && 'recommendation' in refused.request && refused.request.recommendation === id;
+  if (refused === null || 'part' in refused.request || 'links' in refused.request) return null;
+  const isThis = refused.request.recommendation === id;
   return isThis ? refused.problem : null;
 }

@@ -1,0 +1,38 @@
+import type { PatchPosition, PatchTarget } from '@liftmark/contract/patches';
+import type { PageNode } from '../page/node.ts';
+import type { PageModel } from '../page/page-model.ts';
+import { targetOf } from './targets.ts';
+
+/** Where something goes that stands at the end of a part of the page. */
+export interface Place {
+  to: PatchTarget;
+  position: PatchPosition;
+}
+
+/** The outermost element of the page's footer, the last one where there are several. */
+function footerOf(page: PageModel): PageNode | null {
+  const outermost = page.main.nodes.filter(
+    (node) => node.isElement && node.visible && node.region === 'footer' && node.parent?.region !== 'footer',
+  );
+  // On a page that ends above the fold, all of it is the hero.
+  return outermost.at(-1) ?? page.main.tagged('footer').findLast(({ visible }) => visible) ?? null;
+}
+
+/** The end of the footer; without one, the end of the page. */
+export function endOfFooter(page: PageModel): Place | null {
+  return placed(page, footerOf(page), 'end') ?? placed(page, bodyOf(page), 'end');
+}
+
+/** Below everything that the page says, above its footer. */
+export function endOfContent(page: PageModel): Place | null {
+  return placed(page, footerOf(page), 'before') ?? placed(page, bodyOf(page), 'end');
+}
+
+function bodyOf(page: PageModel): PageNode | null {
+  return page.main.tagged('body')[0] ?? null;
+}
+
+function placed(page: PageModel, node: PageNode | null, position: PatchPosition): Place | null {
+  const to = node && targetOf(page, node);
+  return to && { to, position };
+}

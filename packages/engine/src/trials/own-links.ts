@@ -1,0 +1,57 @@
+import {
+  type GivenLinks,
+  LINKED_PAGES,
+  type LinkedPage,
+  linkedPagesOf,
+} from '@liftmark/contract/given-links';
+import { siteAddress } from '@liftmark/contract/patches';
+import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguageOf } from '@liftmark/contract/translated';
+import { GIVEN_LINKS } from '@liftmark/contract/trials';
+import type { PageSnapshot } from '../capture/snapshot.ts';
+import { copyFor } from '../language/copy/copy-for.ts';
+import { PageModel } from '../page/page-model.ts';
+import { endOfFooter } from '../patches/page-end.ts';
+import { text } from '../patches/text.ts';
+import type { Fix } from './fix.ts';
+
+/** The check that a link is enough for. */
+const GAINING: Partial<Record<LinkedPage, string>> = {
+  privacy: 'legal-links',
+  terms: 'legal-links',
+  contact: 'contact-details',
+};
+
+/**
+ * Links in the footer to the pages that the owner gives the addresses of; null where the recommendation asks for none of
+ * them, or none is on the page's own site.
+ * @param snapshot what the report was made from
+ */
+export function ownLinksFix(
+  snapshot: PageSnapshot,
+  report: ConversionReport,
+  { recommendation: id, links }: { recommendation: string; links: GivenLinks },
+): Fix | null {
+  const recommendation = report.recommendations.find((each) => each.id === id);
+  const place = endOfFooter(new PageModel(snapshot));
+  if (recommendation === undefined || place === null) return null;
+  const asked = linkedPagesOf(recommendation);
+  const labels = copyFor(report.language).links;
+  const given = LINKED_PAGES.flatMap((page) => {
+    const address = asked.includes(page) ? siteAddress(links[page] ?? '', report.finalUrl) : null;
+    return address === null ? [] : [{ page, label: labels[page], address }];
+  });
+  if (given.length === 0) return null;
+  const items = given.map(({ label, address }) => ({ label, address }));
+  const summary = inLanguageOf(report, () => text.links({ labels: items.map(({ label }) => label) }));
+  return {
+    recommendation: id,
+    patch: {
+      summary,
+      kind: GIVEN_LINKS,
+      checks: recommendation.checks.filter((check) => given.some(({ page }) => GAINING[page] === check)),
+      placeholder: false,
+      operations: [{ operation: 'insert', ...place, content: { block: 'links', items }, placeholder: false }],
+    },
+  };
+}

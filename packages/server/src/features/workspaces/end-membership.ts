@@ -1,0 +1,86 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Transaction } from '../../database/connection.ts';
+import {
+  analyses,
+  apiKeys,
+  keptPages,
+  reports,
+  trialRuns,
+  workspaceInvitations,
+  workspaceMembers,
+} from '../../database/schema.ts';
+import { notify } from '../../platform/notifications.ts';
+import { failedProgress } from '../analysis/progress.ts';
+import { updateAnalysis } from '../analysis/queries.ts';
+import { topicOf as trialTopic } from '../trials/queries.ts';
+import { text } from './text.ts';
+
+/**
+ * Ends a membership with everything that acts for the person there: their keys, the invitations that they sent, and what
+ * they have running, whose streams end with it. What they made stays with the team.
+ */
+export async function endMembership(
+  transaction: Transaction,
+  workspaceId: string,
+  userId: string,
+): Promise<void> {
+  await transaction
+    .delete(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)));
+  await transaction
+    .delete(apiKeys)
+    .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.userId, userId)));
+  await transaction
+    .delete(workspaceInvitations)
+    .where(
+      and(eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.invitedBy, userId)),
+    );
+  await cancelAnalyses(transaction, workspaceId, userId);
+  await cancelTrials(transaction, workspaceId, userId);
+}
+
+async function cancelAnalyses(transaction: Transaction, workspaceId: string, userId: string): Promise<void> {
+  const open = await transaction
+    .select()
+    .from(analyses)
+    .where(
+      and(
+        eq(analyses.workspaceId, workspaceId),
+        eq(analyses.actor, `user:${userId}`),
+        inArray(analyses.state, ['queued', 'running']),
+      ),
+    )
+    .for('update');
+  for (const analysis of open) {
+    await updateAnalysis(transaction, analysis, {
+      state: 'cancelled',
+      failureCode: 'cancelled',
+      finishedAt: new Date(),
+      progress: failedProgress('cancelled', text.removed),
+    });
+  }
+}
+
+async function cancelTrials(transaction: Transaction, workspaceId: string, userId: string): Promise<void> {
+  const runs = await transaction
+    .update(trialRuns)
+    .set({ state: 'cancelled', finishedAt: new Date() })
+    .where(
+      and(
+        eq(trialRuns.workspaceId, workspaceId),
+        eq(trialRuns.userId, userId),
+        inArray(trialRuns.state, ['queued', 'running']),
+      ),
+    )
+    .returning({ reportId: trialRuns.reportId });
+  const ofWorkspace = transaction
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.workspaceId, workspaceId));
+  const pages = await transaction
+    .delete(keptPages)
+    .where(and(eq(keptPages.userId, userId), inArray(keptPages.reportId, ofWorkspace)))
+    .returning({ reportId: keptPages.reportId });
+  for (const reportId of new Set([...runs, ...pages].map((each) => each.reportId)))
+    await notify(transaction, trialTopic(reportId));
+}

@@ -1,0 +1,74 @@
+import type { WorkspaceRole } from '@liftmark/contract/workspaces';
+import { and, eq } from 'drizzle-orm';
+import { requireRole } from '../../access/policy.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { users, workspaceMembers, workspaces } from '../../database/schema.ts';
+import { AppError, notFound } from '../../errors.ts';
+import type { StoredWorkspace } from '../auth/present-user.ts';
+import { lockWorkspace } from './seats.ts';
+import { text } from './text.ts';
+
+/** Who does something in a workspace, in which request. */
+export interface Doer {
+  userId: string;
+  requestId: string;
+}
+
+/** A workspace as one of its members finds it. */
+export interface Inside {
+  workspace: StoredWorkspace;
+  role: WorkspaceRole;
+}
+
+/** @throws AppError `not_found`, also for a workspace that the user isn't in; `forbidden` */
+export async function requireInside(
+  database: Database,
+  userId: string,
+  id: string,
+  least: WorkspaceRole = 'viewer',
+): Promise<Inside> {
+  const [workspace] = await database.select().from(workspaces).where(eq(workspaces.id, id));
+  const role = workspace === undefined ? null : await roleOf(database, id, userId);
+  requireRole(role, least);
+  if (workspace === undefined) throw notFound();
+  return { workspace, role };
+}
+
+/**
+ * Changes a team, its members or seats, one change after the other.
+ * @throws AppError `not_found`, `forbidden`; `conflict` for a personal workspace
+ */
+export async function changeTeam<Result>(
+  database: Database,
+  { userId }: Doer,
+  id: string,
+  least: WorkspaceRole,
+  change: (transaction: Transaction, inside: Inside) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    // In the order in which a deletion of the account locks them.
+    await transaction.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+    const workspace = await lockWorkspace(transaction, id);
+    const role = workspace === null ? null : await roleOf(transaction, id, userId);
+    requireRole(role, workspace?.kind === 'personal' ? 'owner' : least);
+    if (workspace === null) throw notFound();
+    if (workspace.kind === 'personal') throw new AppError('conflict', text.personal);
+    return change(transaction, { workspace, role });
+  });
+}
+
+export async function roleOf(
+  database: Database | Transaction,
+  workspaceId: string,
+  userId: string,
+): Promise<WorkspaceRole | null> {
+  const [member] = await database
+    .select({ role: workspaceMembers.role })
+    .from(workspaceMembers)
+    .where(isMember(workspaceId, userId));
+  return member?.role ?? null;
+}
+
+export function isMember(workspaceId: string, userId: string) {
+  return and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId));
+}

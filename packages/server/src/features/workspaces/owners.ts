@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { users, workspaceMembers } from '../../database/schema.ts';
+
+export type Owner = Awaited<ReturnType<typeof ownersOf>>[number];
+
+/** The owners of a workspace, who get its mails; the first to join is the first. */
+export async function ownersOf(database: Database | Transaction, workspaceId: string) {
+  return database
+    .select({
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      emailVerified: users.emailVerified,
+      emailOptIn: users.emailOptIn,
+    })
+    .from(workspaceMembers)
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.role, 'owner')))
+    .orderBy(workspaceMembers.createdAt);
+}
+
+/** The owners with a verified address: others get no mails that nobody asked for. */
+export async function reachableOwnersOf(
+  database: Database | Transaction,
+  workspaceId: string,
+): Promise<Owner[]> {
+  return (await ownersOf(database, workspaceId)).filter(({ emailVerified }) => emailVerified);
+}

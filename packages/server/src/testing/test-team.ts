@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { WORKSPACE_HEADER, WORKSPACE_ROLES, type WorkspaceRole } from '@liftmark/contract/workspaces';
+import { eq } from 'drizzle-orm';
+import { reports, workspaceMembers, workspaces } from '../database/schema.ts';
+import { signedInAs, type TestApp } from './test-app.ts';
+
+/** A signed-in person. */
+export interface TestPerson {
+  id: string;
+  cookie: string;
+}
+
+export async function newPerson(test: TestApp): Promise<TestPerson> {
+  const { cookie } = await signedInAs(test, { plan: 'free' });
+  const { id } = (await test.app.inject({ url: '/api/auth/user', headers: { cookie } })).json();
+  return { id, cookie };
+}
+
+export type TestPeople = Record<WorkspaceRole, TestPerson>;
+
+/** A person for each role. */
+export async function newPeople(test: TestApp): Promise<TestPeople> {
+  const people = await Promise.all(
+    WORKSPACE_ROLES.map(async (role) => [role, await newPerson(test)] as const),
+  );
+  return Object.fromEntries(people) as TestPeople;
+}
+
+/** A team with Pro. */
+export async function createTestTeam(
+  { services }: TestApp,
+  people: Partial<TestPeople>,
+  { seats = 10, subscriptionStatus = 'active' } = {},
+): Promise<string> {
+  const id = randomUUID();
+  await services.database
+    .insert(workspaces)
+    .values({ id, kind: 'team', name: 'Kettles', subscriptionStatus, seats });
+  for (const [role, person] of Object.entries(people)) {
+    await services.database
+      .insert(workspaceMembers)
+      .values({ workspaceId: id, userId: person.id, role: role as WorkspaceRole });
+  }
+  return id;
+}
+
+/** The headers of a person's requests in a workspace. */
+export function inside({ cookie }: TestPerson, workspaceId: string): Record<string, string> {
+  return { cookie, [WORKSPACE_HEADER]: workspaceId };
+}
+
+/** A copy of a report in another workspace. */
+export async function copyReport(
+  { services: { database } }: TestApp,
+  secureId: string,
+  workspaceId: string,
+): Promise<{ secureId: string; number: string }> {
+  const [{ rubricVersion, lift, shownStatus, id, ...stored } = {} as never] = await database
+    .select()
+    .from(reports)
+    .where(eq(reports.secureId, secureId));
+  const [copy] = await database
+    .insert(reports)
+    .values({ ...stored, secureId: randomUUID(), analysisId: null, userId: null, workspaceId })
+    .returning({ id: reports.id, secureId: reports.secureId });
+  if (copy === undefined) throw new Error('No copy was stored');
+  return { secureId: copy.secureId, number: String(copy.id) };
+}

@@ -55,6 +55,21 @@ export async function openExtendedBrowser(screen = { width: 1920, height: 2400 }
   };
 }
 
+/** Fills in the settings, and resolves to their page. */
+export async function connect(
+  { context, address }: ExtendedBrowser,
+  { origin }: { origin: string },
+  key: string,
+): Promise<Page> {
+  const options = await context.newPage();
+  await options.goto(address('options'));
+  await options.getByLabel('Address of your Liftmark').fill(origin);
+  await options.getByLabel('API key').fill(key);
+  await options.getByRole('button', { name: 'Connect', exact: true }).click();
+  await expect(options.getByRole('status')).not.toHaveText(/^$|Connecting/);
+  return options;
+}
+
 function build(): void {
   const { status, stdout, stderr } = spawnSync('npm', ['run', 'build', '-w', '@liftmark/extension'], {
     cwd: root,

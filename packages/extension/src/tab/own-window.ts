@@ -41,7 +41,6 @@ export async function inOwnWindow<Result>(
     await browser.tabs.setZoomSettings(tabId, { mode: 'automatic', scope: 'per-tab' });
     return await work({ windowId, resize: (size) => resize({ tabId, windowId, page }, size) });
   } finally {
-    await page.restore().catch(() => undefined);
     await browser.scripting.removeCSS(styling).catch(() => undefined);
     const { mode, scope } = zoom.settings;
     await browser.tabs.setZoom(tabId, zoom.factor).catch(() => undefined);
@@ -49,6 +48,9 @@ export async function inOwnWindow<Result>(
       .setZoomSettings(tabId, { ...(mode && { mode }), ...(scope && { scope }) })
       .catch(() => undefined);
     await home();
+    // Only in its old size can the page be scrolled to where it was.
+    await new Promise((done) => setTimeout(done, LAYOUT_MS));
+    await page.restore().catch(() => undefined);
   }
 }
 

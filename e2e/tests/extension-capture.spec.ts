@@ -77,7 +77,7 @@ test('keeps back what was typed, and leaves the tab as it was', async () => {
 });
 
 test('captures what the engine captures', async () => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_200_000);
   const policy = { ...DEFAULT_POLICY, allowPrivate: [pages.host] };
   const capturer: Capturer = await createCapturer({ policy });
   const lines: string[] = [];
@@ -89,7 +89,7 @@ test('captures what the engine captures', async () => {
       const { packed } = await receiveCapture(await capture(page));
       await page.close();
       const ours = judge(await unpackSnapshot(packed));
-      const { report } = await audit(pages.page(name), { capturer });
+      const { report } = await audit(pages.page(name), { capturer, budgetMs: 180_000 });
       const { total, same, differing } = agreementOf(report.facts, ours.facts);
       all.total += total;
       all.same += same;

@@ -1007,7 +1007,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your API keys
+         * List the API keys of the workspace
          * @description Needs a key with the permission `manage`.
          */
         get: {
@@ -1313,7 +1313,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your reports, newest first
+         * List the reports of the workspace, newest first
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -1364,7 +1364,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get a report by its secure id, or your own by its serial id
+         * Get a report by its secure id, or one of your workspaces by its serial id
          * @description Needs a key with the permission `read`.
          */
         get: {
@@ -2017,7 +2017,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List your pages, each with its newest report
+         * List the pages of the workspace, each with its newest report
          * @description Needs a key with the permission `read`.
          */
         get: {

@@ -1,4 +1,4 @@
-import { labelOf } from '@liftmark/engine/score/findings';
+import { labelOf } from '@liftmark/contract/check-labels';
 import type { Counts, Results } from './accuracy/results.ts';
 import type { ConsultantResults } from './consultant/results.ts';
 import type { Measure } from './corpus/measures.ts';

@@ -11,7 +11,7 @@ const TRANSLATIONS = ['de', 'fr', 'es'] as const;
 const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/engine\/src\/cli\//, 'the command line itself'],
   [/^packages\/engine\/src\/mcp\//, 'for assistants'],
-  [/^packages\/engine\/src\/chat\//, 'the chat answers in English'],
+  [/^packages\/engine\/src\/chat\/model-answer\.text\.ts$/, 'for the language model'],
   [/^packages\/engine\/src\/methodology\//, 'the methodology is in English'],
   [/^packages\/engine\/src\/model\//, 'failures of a language model'],
   [/^packages\/engine\/src\/page\/text\.ts$/, 'reads the text of pages'],
@@ -23,6 +23,10 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
     'answers of the server',
   ],
   [/^packages\/server\/src\/features\/(?:api-keys|mcp|webhooks)\//, 'account screens and programs'],
+  [
+    /^packages\/server\/src\/(?:access\/policy\.text|features\/(?:leaving|members|workspaces)\/text)\.ts$/,
+    'teams',
+  ],
   [/^packages\/server\/src\/features\/trials\/text\.ts$/, 'answers of the server, like its other errors'],
   [/^packages\/server\/src\/features\/documents\/tools\.text\.ts$/, 'the free tools'],
   [/^packages\/server\/src\/mails\/text\.ts$/, 'emails that carry no report'],

@@ -73,7 +73,7 @@ test('links to addresses that the owner gives are tried, and can be exported', a
   });
   const { reportId } = await answer.json();
   await page.goto(`/report/${reportId}?finding=legal-links`);
-  const privacy = page.getByLabel('Privacy policy');
+  const privacy = page.getByRole('textbox', { name: 'Privacy policy' });
   await expect(privacy).toBeVisible();
   const submit = page.getByRole('button', { name: 'Try the links' });
   await submit.click();

@@ -406,7 +406,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -586,7 +586,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -760,7 +760,7 @@ export interface paths {
                                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                                     /** @enum {string} */
                                     author: "built-in" | "model";
-                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                                     kept: number;
                                     dropped: number;
                                 }[];
@@ -2379,7 +2379,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -2502,7 +2502,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -3010,7 +3010,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];
@@ -3688,7 +3688,7 @@ export interface components {
                     part: "summary" | "insights" | "page-insights" | "recommendations" | "rewrites" | "second-opinion" | "swot" | "comparison";
                     /** @enum {string} */
                     author: "built-in" | "model";
-                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget") | null;
+                    reason: ("slow" | "unavailable" | "rate-limited" | "rejected" | "refused" | "cut-off" | "malformed" | "ungrounded" | "over-budget" | "report-language") | null;
                     kept: number;
                     dropped: number;
                 }[];

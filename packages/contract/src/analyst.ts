@@ -14,7 +14,7 @@ export const ANALYST_PARTS = [
 ] as const;
 export type AnalystPart = (typeof ANALYST_PARTS)[number];
 
-/** Why a model's words were rejected. */
+/** Why there are no words of a model. */
 export const FALLBACK_REASONS = [
   'slow',
   'unavailable',
@@ -25,6 +25,8 @@ export const FALLBACK_REASONS = [
   'malformed',
   'ungrounded',
   'over-budget',
+  // Not asked: what it says in the language of the report can't be checked.
+  'report-language',
 ] as const;
 export type FallbackReason = (typeof FALLBACK_REASONS)[number];
 

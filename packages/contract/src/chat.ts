@@ -4,13 +4,6 @@ export const MAX_QUESTION = 1_000;
 const MAX_MESSAGE = 8_000;
 const MAX_HISTORY = 50;
 
-/** Questions to start with; the built-in analyst answers each of them from the report. */
-export const SUGGESTED_QUESTIONS = [
-  'What should I change first, and why?',
-  'How can I improve the headline?',
-  'What builds trust on this page, and what is missing?',
-] as const;
-
 export const chatMessageSchema = z.object({
   type: z.enum(['user', 'ai']),
   content: z.string().max(MAX_MESSAGE),

@@ -17,6 +17,11 @@ export function figure(value: number, digits = 0): string {
   });
 }
 
+/** With the digits that it has. */
+export function figureAsIs(value: number): string {
+  return value.toLocaleString(reportLocale());
+}
+
 /** "1 field", "3 fields". */
 export function amount(count: number, one: string, many: string): string {
   return `${figure(count)} ${oneOrMany(count, one, many)}`;

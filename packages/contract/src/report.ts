@@ -228,6 +228,7 @@ export const conversionReportSchema = z.object({
   findings: z.array(findingSchema),
   recommendations: z.array(recommendationSchema),
   summary: z.string(),
+  /** Each paragraph is on a line of its own. */
   categoryInsights: z.record(categorySchema, z.string()),
   actionPlan: z.array(
     z.object({

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLanguage } from './translated.ts';
 import { INSIGHT, isMeasured, type Trial, trialWords, triedWords, verifiedWords } from './trials.ts';
 
 const trial: Trial = {
@@ -33,6 +34,14 @@ test('a fix that wasn’t applied says why', () => {
   expect(trialWords({ ...trial, applied: false, reason: 'overwritten', score: null })).toBe(
     'Not tried: A script on the page undid the change.',
   );
+});
+
+test.each([
+  ['de', 'Auf Ihrer Seite ausprobiert: „Konkrete Überschrift“ 0,1 → 0,9, Score 61 → 66'],
+  ['fr', 'Essayé sur votre page : « Précision du titre » 0,1 → 0,9, score 61 → 66'],
+  ['es', 'Probado en tu página: «Titular concreto» 0,1 → 0,9, puntuación 61 → 66'],
+] as const)('names the check in %s', (language, said) => {
+  expect(inLanguage(language, () => trialWords(trial))).toBe(said);
 });
 
 test('what got worse is said beside the gain', () => {

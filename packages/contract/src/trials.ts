@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { labelOf } from './check-labels.ts';
 import { figure } from './figures.ts';
 import { type Patch, patchSchema, patchTextSchema } from './patches.ts';
 import { boxSchema, screenshotSchema } from './pictures.ts';
@@ -192,7 +193,7 @@ export function gainWords(trial: Trial): string {
   if (score === null) return words.trial.tried;
   if (check === null || check.after === null) return triedScoreWords(score);
   const outcome = `${figure(check.before, 1)} → ${figure(check.after, 1)}`;
-  return words.trial.check({ check: check.id.replaceAll('-', ' '), outcome, score });
+  return words.trial.check({ check: labelOf(check.id), outcome, score });
 }
 
 /** "Verified on your page: 61 → 66" for a fix that does what it says; null for any other. */

@@ -60,8 +60,8 @@ export const text: Text = {
     placeholder: 'Mit einem Platzhalter ausprobiert: Texte, die es noch nicht gibt, zählen nicht als Gewinn',
     tried: 'Auf Ihrer Seite ausprobiert',
     score: ({ before, after }) => `Auf Ihrer Seite ausprobiert: Score ${before} → ${after}`,
-    check: ({ outcome, score }) =>
-      `Auf Ihrer Seite ausprobiert: Prüfung ${outcome}, Score ${score.before} → ${score.after}`,
+    check: ({ check, outcome, score }) =>
+      `Auf Ihrer Seite ausprobiert: „${check}“ ${outcome}, Score ${score.before} → ${score.after}`,
     verified: ({ before, after }) => `Auf Ihrer Seite bestätigt: ${before} → ${after}`,
     worse: ({ tried, worse }) => `${tried}. Schlechter geworden: ${worse}`,
   },

@@ -61,8 +61,8 @@ export const text: Text = {
       'Probado con un texto provisional: no se cuenta ninguna mejora por palabras que aún no existen',
     tried: 'Probado en tu página',
     score: ({ before, after }) => `Probado en tu página: puntuación ${before} → ${after}`,
-    check: ({ outcome, score }) =>
-      `Probado en tu página: comprobación ${outcome}, puntuación ${score.before} → ${score.after}`,
+    check: ({ check, outcome, score }) =>
+      `Probado en tu página: «${check}» ${outcome}, puntuación ${score.before} → ${score.after}`,
     verified: ({ before, after }) => `Verificado en tu página: ${before} → ${after}`,
     worse: ({ tried, worse }) => `${tried}. Empeora: ${worse}`,
   },

@@ -61,8 +61,8 @@ export const text: Text = {
       'Essayé avec un texte provisoire : aucun gain n’est compté pour des mots qui n’existent pas encore',
     tried: 'Essayé sur votre page',
     score: ({ before, after }) => `Essayé sur votre page : score ${before} → ${after}`,
-    check: ({ outcome, score }) =>
-      `Essayé sur votre page : critère ${outcome}, score ${score.before} → ${score.after}`,
+    check: ({ check, outcome, score }) =>
+      `Essayé sur votre page : « ${check} » ${outcome}, score ${score.before} → ${score.after}`,
     verified: ({ before, after }) => `Vérifié sur votre page : ${before} → ${after}`,
     worse: ({ tried, worse }) => `${tried}. Moins bien : ${worse}`,
   },

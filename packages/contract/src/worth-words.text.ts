@@ -71,7 +71,7 @@ const english = {
     tried: 'Tried on your page',
     score: ({ before, after }: Before) => `Tried on your page: score ${before} → ${after}`,
     check: ({ check, outcome, score }: { check: string; outcome: string; score: Before }) =>
-      `Tried on your page: ${check} ${outcome}, score ${score.before} → ${score.after}`,
+      `Tried on your page: ${check.toLowerCase()} ${outcome}, score ${score.before} → ${score.after}`,
     verified: ({ before, after }: Before) => `Verified on your page: ${before} → ${after}`,
     worse: ({ tried, worse }: { tried: string; worse: string }) => `${tried}. Worse: ${worse}`,
   },

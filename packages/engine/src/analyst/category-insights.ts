@@ -16,7 +16,7 @@ const NOTABLE_POINTS = 0.05;
 /** Nor is a smaller share of the category that counts as average. */
 const NOTABLE_SHARE = 0.1;
 
-/** A paragraph for each category: its score, what costs points, what works. */
+/** Two paragraphs for each category, on lines of their own: its score with what costs points, and what works. */
 export function categoryInsights({
   findings,
   scores,
@@ -47,15 +47,12 @@ function insightOf(
   findings: readonly Finding[],
   isFaulted: (finding: Finding) => boolean,
 ): string {
-  return [
-    standing(category, score),
-    lost(findings),
-    filled(score, findings),
-    working(findings, isFaulted),
-    unmeasured(findings),
-  ]
-    .filter((sentence) => sentence !== null)
-    .join(' ');
+  const costs = [standing(category, score), lost(findings), filled(score, findings)];
+  const works = [working(findings, isFaulted), unmeasured(findings)];
+  return [costs, works]
+    .map((sentences) => sentences.filter((sentence) => sentence !== null).join(' '))
+    .filter((paragraph) => paragraph !== '')
+    .join('\n');
 }
 
 function standing(category: Category, score: number | null): string {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { evidence, pageFacts } from '../checks/testing/test-facts.ts';
+import { field, pageWithForm } from '../checks/testing/test-form.ts';
 import { applyCeilings } from './ceiling.ts';
 import { CEILINGS } from './registry.ts';
 
@@ -248,4 +249,15 @@ it('leaves text that only phones lack to the ceiling for that', () => {
   const facts: Facts = { look: { desktop: { letters: 3000 }, mobile: { letters: 300 } } };
   expect(severity('empty-page', facts)).toBe(0);
   expect(severity('content-missing-on-phones', facts)).toBeGreaterThan(0);
+});
+
+it('counts what fields ask for as text', () => {
+  const placeholder = (label: string) => field('name', label, { labelSource: 'placeholder' });
+  const { forms } = pageWithForm([
+    placeholder('First and last name'),
+    placeholder('How did you hear about us?'),
+  ]);
+  const facts: Facts = { look: both({ letters: 170 }), pageType: { type: 'signup' } };
+  expect(severity('empty-page', facts)).toBeGreaterThan(0);
+  expect(severity('empty-page', { ...facts, forms: forms ?? [] })).toBe(0);
 });

@@ -2,7 +2,9 @@ import { judgedPageType } from '@liftmark/contract/page-types';
 import type { PerViewport, ViewportName } from '../capture/snapshot.ts';
 import { ramp } from '../checks/check.ts';
 import type { Copy } from '../facts/types/content.ts';
+import type { FormFact } from '../facts/types/forms.ts';
 import type { Look } from '../facts/types/look.ts';
+import { latinLength } from '../language/latin-length.ts';
 import { defineCeiling } from './ceiling.ts';
 import { worse } from './devices.ts';
 import { text } from './empty-page.text.ts';
@@ -14,11 +16,12 @@ export const emptyPage = defineCeiling(() => ({
   id: 'empty-page',
   title: text.title,
   measure: text.measure,
-  needs: ['look', 'copy', 'pageType'],
-  judge({ look, copy, pageType }) {
+  needs: ['look', 'copy', 'forms', 'pageType'],
+  judge({ look, copy, forms, pageType }) {
     const emptiest = worse(look, gapOf);
     if (emptiest === null) return null;
-    const letters = Math.max(lettersOn('desktop', look, copy), lettersOn('mobile', look, copy));
+    const shown = Math.max(lettersOn('desktop', look, copy), lettersOn('mobile', look, copy));
+    const letters = shown + lettersIn(forms);
     const few = BRIEF.has(judgedPageType(pageType))
       ? ramp(letters, [60, 0.45], [200, 0])
       : ramp(letters, [120, 0.5], [350, 0.25], [700, 0]);
@@ -40,6 +43,15 @@ export const emptyPage = defineCeiling(() => ({
 function lettersOn(device: ViewportName, look: PerViewport<Look>, copy: PerViewport<Copy>): number {
   const words = copy[device] ?? copy.desktop ?? copy.mobile;
   return Math.max(0, (look[device]?.letters ?? 0) - (words?.foreignLetters ?? 0));
+}
+
+/** What fields ask for in themselves, which visitors read too. */
+function lettersIn(forms: readonly FormFact[]): number {
+  const labels = forms
+    .flatMap(({ fields }) => fields)
+    .filter(({ labelSource }) => labelSource === 'placeholder')
+    .map(({ label }) => latinLength(label ?? ''));
+  return labels.reduce((sum, length) => sum + length, 0);
 }
 
 function charactersOf({ desktop, mobile }: PerViewport<Look>): number {

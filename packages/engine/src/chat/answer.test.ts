@@ -312,9 +312,9 @@ it('treats a question about something else as a new one, not as a follow-up', as
 });
 
 it.each([
-  ['Wie viele Bewertungen habe ich?', 'reviews and ratings'],
+  ['Wie viele Bewertungen habe ich?', 'reviews'],
   ['¿Cuánto cuesta? ¿Se ve el precio?', 'prices'],
-  ['Est-ce que le bouton est visible ?', 'the main button'],
+  ['Est-ce que le bouton est visible ?', 'action'],
   ['Hoe snel is de snelheid?', 'speed'],
 ])('knows the topic of “%s”', (question, name) => {
   expect(topicOf(question)?.name).toBe(name);

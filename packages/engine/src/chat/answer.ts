@@ -1,5 +1,6 @@
 import { type ChatMessage, MAX_QUESTION, type QuestionResponse } from '@liftmark/contract/chat';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import { SPACES } from '../language/spaces.ts';
 import type { ChatAnalyst, ChatInput } from './chat-analyst.ts';
 import { composeAnswer } from './citations.ts';
@@ -38,7 +39,9 @@ const COURTESY =
   /^\W*(hi|hello|hey|thanks|thank you|ok|okay|great|good (morning|evening|day))( (there|you|a lot|so much))?\W*$/i;
 
 function answerQuestion(question: string, input: ChatInput): QuestionResponse {
-  return inLanguagesOf({ question, ...input }, () => answerIn(question, input));
+  return inLanguageOf(input.report, () =>
+    inLanguagesOf({ question, ...input }, () => answerIn(question, input)),
+  );
 }
 
 function answerIn(question: string, { report, methodology, history }: ChatInput): QuestionResponse {

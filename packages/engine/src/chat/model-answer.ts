@@ -43,6 +43,9 @@ export function createModelChat(options: ModelAnalystOptions): ChatAnalyst {
   const { model } = options;
   return {
     async *answer(question, chatInput, signal) {
+      // Code checks in English alone what a model says about a report.
+      if ((chatInput.report.writtenIn ?? 'en') !== 'en')
+        return yield* builtInChat.answer(question, chatInput, signal);
       const understood = understand(question, chatInput.report, chatInput.history);
       const prepared = preparedPassages(understood);
       const passages = relevantPassages(question, chatInput, prepared);

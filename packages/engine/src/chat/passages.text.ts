@@ -1,5 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './passages.text.de.ts';
+import { text as es } from './passages.text.es.ts';
+import { text as fr } from './passages.text.fr.ts';
+
 /** The titles under which parts of a report or of the methodology are quoted, and how the score is calculated. */
-export const text = {
+const english = {
   titles: {
     summary: 'Report summary',
     ceiling: ({ title }: { title: string }) => `Score ceiling: ${title}`,
@@ -34,3 +39,7 @@ export const text = {
   method: ({ passes, fails }: { passes: number; fails: number }) =>
     `Each check scores from 0 to 1 and has a weight. A category’s score is the weighted average of its checks, on a scale matched to people’s ratings. The Liftmark Score is the rounded average of the category scores. A ceiling lowers the whole score when a page is fundamentally broken. A check passes at ${passes} or higher and fails below ${fails}. Checks that don’t apply are left out. If some checks couldn’t be measured, the score is shown as a range.`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

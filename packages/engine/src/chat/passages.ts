@@ -1,4 +1,5 @@
 import { CATEGORIES, CATEGORY_LABELS } from '@liftmark/contract/categories';
+import { labelOf } from '@liftmark/contract/check-labels';
 import type { Methodology } from '@liftmark/contract/methodology';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
@@ -7,7 +8,6 @@ import { modelNotes, suggestionText, titleWithAuthor } from '@liftmark/contract/
 import type { Suggestion } from '@liftmark/contract/suggestions';
 import type { SwotReport } from '@liftmark/contract/swot';
 import { lowerFirst } from '../checks/shared/phrasing.ts';
-import { labelOf } from '../score/findings.ts';
 import { citedBy } from './citations.ts';
 import { text as wording } from './passages.text.ts';
 
@@ -165,5 +165,5 @@ function better(suggestion: string): string {
 }
 
 function passage(title: string, text: string, check: string | null = null): Passage {
-  return { title, text, check, weight: 1 };
+  return { title, text: text.replaceAll('\n', ' '), check, weight: 1 };
 }

@@ -1,7 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../checks/shared/phrasing.ts';
+import { text as de } from './report-answers.text.de.ts';
+import { text as es } from './report-answers.text.es.ts';
+import { text as fr } from './report-answers.text.fr.ts';
 
 /** Answers that the chat gives to usual questions. `topic` is a name from `topics.text.ts`. */
-export const text = {
+const english = {
   firstChanges: 'Start with the changes that are most worth the effort:',
   firstProblems: 'Start with what visitors run into, the most serious first:',
   fix: ({ step }: { step: string }) => `What to do: ${step}`,
@@ -39,3 +43,7 @@ export const text = {
 
   about: ({ title, pageType }: { title: string; pageType: string }) => `“${title}”. Page type: ${pageType}.`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

@@ -1,4 +1,5 @@
 import type { QuestionResponse } from '@liftmark/contract/chat';
+import { labelOf } from '@liftmark/contract/check-labels';
 import { pageTypeWords } from '@liftmark/contract/page-types';
 import { byPlace } from '@liftmark/contract/places';
 import type { ConversionReport, Finding, Recommendation } from '@liftmark/contract/report';
@@ -14,11 +15,11 @@ import {
 import { modelNotes } from '@liftmark/contract/suggestion-words';
 import { pattern } from '../language/patterns.ts';
 import { swotReport } from '../reports/swot.ts';
-import { labelOf } from '../score/findings.ts';
 import { citedBy, composeAnswer, plain, type Statement } from './citations.ts';
 import { pageLines } from './page-lines.ts';
 import { text as wording } from './report-answers.text.ts';
 import { coverageOf } from './search.ts';
+import { names } from './topics.text.ts';
 import type { Topic } from './topics.ts';
 
 const MAX_STATEMENTS = 3;
@@ -50,7 +51,7 @@ export const USUAL: readonly Usual[] = [
     answer: scoreAnswer,
   },
   {
-    asks: /\b(?:what|which|anything)\b.*\b(?:good|well|strengths?|strong|right|best|passe[sd]|works)\b/i,
+    asks: pattern('asksForStrengths'),
     answer: strengths,
   },
   {
@@ -158,12 +159,12 @@ export function onTopic({ name, checks }: Topic, report: ConversionReport): Ques
   const works = found.filter(({ outcome }) => outcome === 'pass').map(said);
   if (wrong.length + works.length === 0) return null;
   if (wrong.length === 0)
-    return composeAnswer(wording.allPass({ topic: name }), works.slice(0, MAX_STATEMENTS));
+    return composeAnswer(wording.allPass({ topic: names[name] }), works.slice(0, MAX_STATEMENTS));
   const first = wrong.slice(0, MAX_STATEMENTS);
-  return composeAnswer(wording.canImprove({ topic: name, faults: wrong.length, shown: first.length }), [
-    ...first.map((finding) => withAdvice(finding, report.recommendations)),
-    ...works.slice(0, MAX_WORKING),
-  ]);
+  return composeAnswer(
+    wording.canImprove({ topic: names[name], faults: wrong.length, shown: first.length }),
+    [...first.map((finding) => withAdvice(finding, report.recommendations)), ...works.slice(0, MAX_WORKING)],
+  );
 }
 
 export function hasFault({ checks }: Topic, report: ConversionReport): boolean {
@@ -201,7 +202,7 @@ export function shown({ name, shows }: Topic, report: ConversionReport): Questio
     citation: check === null ? null : { check, title },
   }));
   const statements = (quotes.length > 0 ? quotes : insights).slice(0, MAX_STATEMENTS);
-  return statements.length === 0 ? null : composeAnswer(wording.onPage({ topic: name }), statements);
+  return statements.length === 0 ? null : composeAnswer(wording.onPage({ topic: names[name] }), statements);
 }
 
 /** The page type, what the page answers, and the summary. */
@@ -215,7 +216,7 @@ function pageAbout({ title, pageType, pageTypeInsights, summary }: ConversionRep
 /** Why the report doesn't judge a topic. */
 export function notJudged({ name, checks }: Topic, report: ConversionReport): QuestionResponse | null {
   const [nearest] = findingsOn(checks, report);
-  return nearest ? composeAnswer(wording.notJudged({ topic: name }), [said(nearest)]) : null;
+  return nearest ? composeAnswer(wording.notJudged({ topic: names[name] }), [said(nearest)]) : null;
 }
 
 function findingsOn(checks: readonly string[], { findings }: ConversionReport): Finding[] {
@@ -231,7 +232,7 @@ export function rewrites({ name, checks }: Topic, report: ConversionReport): Que
   if (!advice) return null;
   const { copyExamples, title } = advice;
   return composeAnswer(
-    wording.betterCopy({ topic: name }),
+    wording.betterCopy({ topic: names[name] }),
     copyExamples.map(({ after }, index) => ({
       title: null,
       text: quoted(after),

@@ -1,8 +1,11 @@
+import { reportLanguage } from '@liftmark/contract/translated';
 import { isPhrase } from '../language/match.ts';
 import { FULL_CODES, fullPackFor } from '../language/packs.ts';
 import { contentStems } from '../language/stem.ts';
-import { ENGLISH } from '../language/words-for.ts';
+import type { LanguageWords } from '../language/words.ts';
+import { ENGLISH, wordsFor } from '../language/words-for.ts';
 import type { Passage } from './passages.ts';
+import { text as wording } from './search.text.ts';
 
 export interface Match<Of extends Passage = Passage> {
   passage: Of;
@@ -10,8 +13,8 @@ export interface Match<Of extends Passage = Passage> {
   score: number;
 }
 
-/** Words that any question may contain. */
-const FILLER = new Set(contentStems('page site website report please tell me show find there', ENGLISH));
+/** The words of each report language, and those that any question may contain. */
+const known = new Map<string, { words: LanguageWords; filler: ReadonlySet<string> }>();
 
 /** Words that people use, and what reports call the same thing. */
 const SYNONYMS: Record<string, readonly string[]> = {
@@ -125,8 +128,21 @@ function synonymsOf(stem: string): readonly string[] {
   return SYNONYM_STEMS.get(stem) ?? [];
 }
 
+/** In the language of the report. */
 function stemsOf(text: string): string[] {
-  return contentStems(text, ENGLISH).filter((stem) => !FILLER.has(stem));
+  const { words, filler } = wordsKnown();
+  return contentStems(text, words).filter((stem) => !filler.has(stem));
+}
+
+function wordsKnown() {
+  const language = reportLanguage();
+  let found = known.get(language);
+  if (!found) {
+    const words = wordsFor(language) ?? ENGLISH;
+    found = { words, filler: new Set(contentStems(wording.filler, words)) };
+    known.set(language, found);
+  }
+  return found;
 }
 
 function countOf(stems: readonly string[]): Map<string, number> {

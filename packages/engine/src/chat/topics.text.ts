@@ -1,5 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
+import { names as de } from './topics.text.de.ts';
+import { names as es } from './topics.text.es.ts';
+import { names as fr } from './topics.text.fr.ts';
+
 /** What topics are called within a sentence: “3 things about the headline can be improved”. */
-export const names = {
+const english = {
   headline: 'the headline',
   explanation: 'how the offer is explained',
   action: 'the main button',
@@ -25,3 +30,7 @@ export const names = {
   navigation: 'navigation',
   legal: 'privacy and legal pages',
 };
+
+export type Text = typeof english;
+
+export const names = translated(english, { de, fr, es });

@@ -1,10 +1,10 @@
 import { pattern } from '../language/patterns.ts';
-import { names } from './topics.text.ts';
+import type { names } from './topics.text.ts';
 
 /** What people ask about, and the checks that answer it, the closest first. */
 export interface Topic {
-  /** Its name within a sentence: "the headline". */
-  name: string;
+  /** Of its name in `topics.text.ts`. */
+  name: keyof typeof names;
   words: RegExp;
   /** How words begin that ask for it in the other languages of the pages. */
   elsewhere?: RegExp;
@@ -15,18 +15,18 @@ export interface Topic {
 
 export const TOPICS: readonly Topic[] = [
   {
-    name: names.headline,
+    name: 'headline',
     words: /\b(?:head ?lines?|headings?|h1|title)\b/i,
     elsewhere: pattern('headlineTopic'),
     checks: ['headline-specificity', 'main-headline', 'title-headline-match'],
   },
   {
-    name: names.explanation,
+    name: 'explanation',
     words: /\b(?:sub-?head(?:line|ing)s?|explanations?|value propositions?|what (?:we|i) (?:do|offer))\b/i,
     checks: ['first-screen-explanation', 'headline-specificity', 'offer-contents'],
   },
   {
-    name: names.action,
+    name: 'action',
     words: /\b(?:buttons?|ctas?|calls? to action|call-to-action|main action|next step)\b/i,
     elsewhere: pattern('actionTopic'),
     checks: [
@@ -38,7 +38,7 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: names.trust,
+    name: 'trust',
     words: /\b(?:trust\w*|credib\w*|serious|reputable|legit\w*)\b/i,
     elsewhere: pattern('trustTopic'),
     checks: [
@@ -55,12 +55,12 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: names.identity,
+    name: 'identity',
     words: pattern('asksWhoRuns'),
     checks: ['organization-identity', 'contact-details'],
   },
   {
-    name: names.proof,
+    name: 'proof',
     words:
       /\b(?:testimonials?|social proof|customers? (?:voices?|quotes?|say)|case stud\w+|logos?|references)\b/i,
     checks: [
@@ -72,66 +72,66 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: names.filler,
+    name: 'filler',
     words: /\b(?:fillers?|placeholders?|lorem ipsum|dummy|templates?)\b/i,
     checks: ['template-remnants', 'testimonial-originality'],
   },
   {
-    name: names.reviews,
+    name: 'reviews',
     words: /\b(?:reviews?|ratings?|stars?)\b/i,
     elsewhere: pattern('reviewsTopic'),
     checks: ['review-count', 'rating-level', 'rating-placement', 'review-provenance', 'rating-consistency'],
   },
   {
-    name: names.prices,
+    name: 'prices',
     words: /\b(?:prices?|pricing|costs?|fees?|plans?|billing)\b/i,
     elsewhere: pattern('pricesTopic'),
     checks: ['price-visibility', 'total-cost', 'plan-comparison', 'billing-terms', 'reference-price-basis'],
     shows: /\p{Sc}\s?\d|\d\s?(?:\p{Sc}|(?:USD|EUR|GBP|CHF|kr|zł|lei|dollars?|euros?|pounds?)(?!\p{L}))/iu,
   },
   {
-    name: names.shipping,
+    name: 'shipping',
     words: /\b(?:shipping|delivery|deliver|postage)\b/i,
     elsewhere: pattern('shippingTopic'),
     checks: ['shipping-offer', 'delivery-time', 'total-cost'],
   },
   {
-    name: names.guarantee,
+    name: 'guarantee',
     words: /\b(?:guarantees?|refunds?|returns?|money[- ]back|warrant(?:y|ies))\b/i,
     elsewhere: pattern('guaranteeTopic'),
     checks: ['guarantee', 'return-terms'],
   },
   {
-    name: names.free,
+    name: 'free',
     words: /\b(?:free (?:trial|offer|plan|version)|trials?|freebies?)\b/i,
     checks: ['free-offer', 'trial-terms', 'trial-length'],
   },
   {
-    name: names.form,
+    name: 'form',
     words: /\b(?:forms?|fields?|sign-?ups?|registration)\b/i,
     elsewhere: pattern('formTopic'),
     checks: ['form-length', 'field-labels', 'autofill-tokens', 'sensitive-fields', 'preselected-options'],
   },
   {
-    name: names.speed,
+    name: 'speed',
     words: /\b(?:speed|fast|slow\w*|quick to load|load(?:s|ing)?(?: time)?|performance|lcp|cls|tbt)\b/i,
     elsewhere: pattern('speedTopic'),
     checks: ['largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'],
   },
   {
-    name: names.phone,
+    name: 'phone',
     words: /\b(?:mobiles?|phones?(?! number)|smartphones?|small screens?|responsive)\b/i,
     elsewhere: pattern('phoneTopic'),
     checks: ['mobile-fit', 'tap-targets', 'text-size'],
   },
   {
-    name: names.contact,
+    name: 'contact',
     words: /\b(?:contacts?|phone numbers?|e-?mail address|postal address|support|live chat)\b/i,
     elsewhere: pattern('contactTopic'),
     checks: ['contact-details', 'support-channel', 'organization-identity'],
   },
   {
-    name: names.urgency,
+    name: 'urgency',
     words: /\b(?:urgency|urgent|scarcity|deadlines?|countdowns?|limited[- ]time|pressure)\b/i,
     checks: [
       'timely-reason',
@@ -143,37 +143,37 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
-    name: names.video,
+    name: 'video',
     words: /\b(?:videos?|films?|clips?)\b/i,
     checks: ['product-video'],
   },
   {
-    name: names.images,
+    name: 'images',
     words: /\b(?:images?|photos?|pictures?)\b/i,
     checks: ['product-images', 'image-alternatives', 'rendering-defects'],
   },
   {
-    name: names.copy,
+    name: 'copy',
     words: /\b(?:copy|wording|texts?|fonts?|contrast|readab\w+|jargon|buzzwords?|hype)\b/i,
     checks: ['hype-words', 'reading-grade', 'scannable-copy', 'text-contrast', 'text-size'],
   },
   {
-    name: names.faq,
+    name: 'faq',
     words: /\b(?:faqs?|frequently asked)\b/i,
     checks: ['faq'],
   },
   {
-    name: names.interruptions,
+    name: 'interruptions',
     words: /\b(?:pop-?ups?|overlays?|banners?|modals?|adverts?|ads)\b/i,
     checks: ['entry-overlay', 'confirm-shaming', 'ad-share', 'moving-content'],
   },
   {
-    name: names.navigation,
+    name: 'navigation',
     words: /\b(?:navigation|menus?|links?)\b/i,
     checks: ['desktop-navigation', 'exit-links'],
   },
   {
-    name: names.legal,
+    name: 'legal',
     words: /\b(?:privacy|legal|imprint|terms|gdpr|https|secure|security|ssl)\b/i,
     checks: ['legal-links', 'secure-connection', 'payment-security', 'sensitive-fields'],
   },

@@ -1,7 +1,11 @@
-import { SUGGESTED_QUESTIONS } from '@liftmark/contract/chat';
+import { english as chat } from '@liftmark/contract/chat.text';
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './unanswered.text.de.ts';
+import { text as es } from './unanswered.text.es.ts';
+import { text as fr } from './unanswered.text.fr.ts';
 
 /** What the chat says when the report doesn’t hold the answer, and questions it can answer. */
-export const text = {
+const english = {
   notAQuestion: 'I can answer questions about this report.',
   notCovered: 'This report doesn’t cover that.',
   nothingAbout: ({ words }: { words: string }) =>
@@ -14,7 +18,7 @@ export const text = {
   /** Questions that reports of each kind can answer. */
   examples: {
     conversion: [
-      ...SUGGESTED_QUESTIONS,
+      ...chat.suggested,
       'Why isn’t my score 100?',
       'Which changes take the least time?',
       'What works well?',
@@ -29,3 +33,7 @@ export const text = {
     copy: ['What about the headline?', 'Which button label is better?', 'What are the copy recommendations?'],
   },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

@@ -1,5 +1,7 @@
 import type { ChatMessage, QuestionResponse } from '@liftmark/contract/chat';
+import { reportLocale } from '@liftmark/contract/figures';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { reportLanguage } from '@liftmark/contract/translated';
 import { quote } from '../checks/shared/phrasing.ts';
 import { pattern } from '../language/patterns.ts';
 import { text } from './unanswered.text.ts';
@@ -51,12 +53,15 @@ function withExamples(
   };
 }
 
-/** "a, b or c", without a comma before the last one, as `list` writes it. */
-const EITHER = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
 function refusal(unknown: readonly string[] | null): string {
   if (unknown === null) return text.notAQuestion;
   if (unknown.length === 0) return text.notCovered;
   const words = unknown.slice(0, MAX_WORDS).map((word) => quote(word, 40));
-  return text.nothingAbout({ words: EITHER.format(words) });
+  return text.nothingAbout({ words: either(words) });
+}
+
+/** "a, b or c", without a comma before the last one, as `list` writes it. */
+function either(words: readonly string[]): string {
+  const locale = reportLanguage() === 'en' ? 'en-GB' : reportLocale();
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
 }

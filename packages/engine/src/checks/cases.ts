@@ -1,5 +1,7 @@
+import { figureAsIs } from '@liftmark/contract/figures';
 import type { Evidence } from '@liftmark/contract/report';
 import { measured, notApplicable, notMeasured, type Outcome } from './check.ts';
+import { text } from './scale.text.ts';
 
 /** One row of a check that is a table; the first that applies decides. */
 export interface Case<Facts> {
@@ -94,7 +96,12 @@ export function printed(cases: readonly Pick<Case<never>, 'printed'>[]): string 
     if (last?.score === row.score) last.hows.push(row.how);
     else lines.push({ score: row.score, hows: [row.how] });
   }
-  return lines.map(({ score, hows }) => `${score} ${[...new Set(hows)].join(' or ')}`).join(', ');
+  return lines
+    .map(({ score, hows }) => {
+      const how = [...new Set(hows)].reduce((first, second) => text.or({ first, second }));
+      return `${figureAsIs(score)} ${how}`;
+    })
+    .join(text.separator);
 }
 
 /** What a sentence quotes, with its evidence. */

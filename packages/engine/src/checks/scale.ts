@@ -1,4 +1,6 @@
+import { figureAsIs, percentWords } from '@liftmark/contract/figures';
 import { type Points, ramp } from './check.ts';
+import { text } from './scale.text.ts';
 
 export interface Scale {
   at(value: number): number;
@@ -14,8 +16,8 @@ export function scale(...points: Points): Scale {
     at: (value) => ramp(value, ...points),
     words: (unit = '') =>
       points
-        .map(([value, score], at) => `${score} ${valueWords(value, unit, placeOf(at, points))}`)
-        .join(', '),
+        .map(([value, score], at) => `${figureAsIs(score)} ${valueWords(value, unit, placeOf(at, points))}`)
+        .join(text.separator),
   };
 }
 
@@ -26,10 +28,10 @@ function placeOf(at: number, { length }: Points): Place {
 }
 
 /** "up to 5", "at 9", "from 16"; nothing is below 0 or above all. */
-function valueWords(value: number, unit: string, place: Place): string {
-  if (value === 0 && unit === '') return 'for none';
-  const isBound = unit === '%' && value === 1;
-  const amount = unit === '%' ? `${Math.round(value * 100)}%` : `${value.toLocaleString('en-US')}${unit}`;
-  if (place === 'first' && value > 0) return `up to ${amount}`;
-  return place === 'last' && !isBound ? `from ${amount}` : `at ${amount}`;
+function valueWords(number: number, unit: string, place: Place): string {
+  if (number === 0 && unit === '') return text.none;
+  const isBound = unit === '%' && number === 1;
+  const value = unit === '%' ? percentWords(Math.round(number * 100)) : `${figureAsIs(number)}${unit}`;
+  if (place === 'first' && number > 0) return text.upTo({ value });
+  return place === 'last' && !isBound ? text.from({ value }) : text.at({ value });
 }

@@ -319,7 +319,6 @@ function checkCombination(audit: Arguments): void {
   const refusals: [refused: boolean, sentence: string][] = [
     [audit.server !== null && isForThisMachine(audit), usage.serverAlone],
     [audit.tries !== null && (isStored || staticMode), usage.tryOpens],
-    [audit.analyst === 'model' && (audit.hints.reportLanguage ?? 'en') !== 'en', usage.modelEnglish],
     [audit.prices !== null && audit.analyst !== 'model', usage.pricesOfModel],
     [isStored && (urls.length > 0 || staticMode || audit.saveFolder !== null), usage.snapshotAlone],
     [!isStored && urls.length === 0, usage.noAddress],

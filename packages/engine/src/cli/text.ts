@@ -138,7 +138,6 @@ browser; otherwise Liftmark looks for one.
     onlyWithMcp: '--data belongs to liftmark mcp.',
     tryOpens: '--try and --try-all open the page: use them with an address, without --static or --snapshot.',
     oneAddress: '--html, --pdf, --compare, --competitor and --save take one address at a time.',
-    modelEnglish: 'A language model writes English only. Leave out --language, or --analyst model.',
     pricesOfModel: 'Use --input-price and --output-price with --analyst model.',
     bothPrices: 'Use --input-price and --output-price together.',
     model: ({ setting, problem }: { setting: string; problem: string }) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLanguageFile } from './language-files.ts';
 import { FULL_CODES, fullPackFor } from './packs.ts';
 
-/** The files with parts that a language may lack; the others are checked when a pack is loaded. */
+/** The files with parts that a language may lack; `packs.test.ts` holds the others against English. */
 const FILES = ['basics.json', 'patterns.json'];
 
 function partsOf(code: string): Set<string> {

@@ -1,12 +1,9 @@
 import names from '../../data/languages/mul/names.json' with { type: 'json' };
-import { load } from './load.ts';
 import { basicsOfAll } from './packs.ts';
 import { SPACES } from './spaces.ts';
 
 /** Common where Latin letters are written, without accents; none that is more often a word or a place. */
-const NAMES: ReadonlySet<string> = new Set(
-  load('mul/names.json', names, { model: { givenNames: [''] } }).givenNames,
-);
+const NAMES: ReadonlySet<string> = new Set(names.givenNames);
 const PARTICLES: ReadonlySet<string> = new Set(basicsOfAll('nameParticles'));
 const ANDS: ReadonlySet<string> = new Set(['&', '+', ...basicsOfAll('and')]);
 const NAME = /^\p{L}[\p{L}.'’-]*$/u;

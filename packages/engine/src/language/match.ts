@@ -62,9 +62,14 @@ const UNUSUAL = /[^ -~\u00a1-\u00ac\u00ae-\u02bb\u2012-\u2017\u201a-\u2027]| {2}
 /** Latin letters, figures and marks as wide as a Chinese letter, which stand in a block of their own. */
 const FULL_WIDTH = /[\uff01-\uff5e]/g;
 const TO_PLAIN_WIDTH = 0xfee0;
-const matchers = new WeakMap<Phrases, Matcher>();
+/**
+ * Lists of phrases that are kept ready: those of English and four other languages. All 20 take 85 MB, and as many answers
+ * for each word as there are lists.
+ */
+const MOST_LISTS = 1_200;
+let matchers = new WeakMap<Phrases, Matcher>();
 const prepared = new Map<string, Prepared>();
-const vocabulary = new Vocabulary();
+let vocabulary = new Vocabulary();
 /** A word is a number in some languages only. */
 let knownNumbers = currentReading().numberWords;
 let preparedCharacters = 0;
@@ -123,8 +128,9 @@ export function startsWith(text: string, phrases: Phrases): boolean {
 }
 
 function search(text: string, phrases: Phrases, most: number): readonly PhraseMatch[] {
-  const matcher = matcherFor(phrases);
+  // First, as it may forget the lists of other languages.
   const ready = prepare(text);
+  const matcher = matcherFor(phrases);
   const { begins } = matcher;
   if (!vocabulary.anySaysYes(ready, begins)) return NO_MATCHES;
   const { words } = ready;
@@ -279,6 +285,9 @@ function forget(): void {
   prepared.clear();
   vocabulary.clear();
   preparedCharacters = 0;
+  if (vocabulary.questions < MOST_LISTS) return;
+  vocabulary = new Vocabulary();
+  matchers = new WeakMap();
 }
 
 function preparedFrom(normal: string): Prepared {

@@ -4,8 +4,17 @@ import { describe, expect, expectTypeOf, it, test } from 'vitest';
 import type englishCopy from '../../data/languages/en/copy.json';
 import type englishPageTypes from '../../data/languages/en/page-types.json';
 import type englishWords from '../../data/languages/en/words.json';
-import { LANGUAGE_FILES } from './language-files.ts';
-import { FULL_CODES, type FullPack, fullPackFor, packFor } from './packs.ts';
+import { LANGUAGE_FILES, readLanguageFile } from './language-files.ts';
+import {
+  type Basics,
+  ENGLISH_PACK,
+  FULL_CODES,
+  type FullPack,
+  fullPackFor,
+  packFor,
+  type Reading,
+} from './packs.ts';
+import { expectSections } from './testing/sections.ts';
 import { foldLetters } from './tokens.ts';
 
 const data = join(import.meta.dirname, '../../data/languages');
@@ -50,6 +59,57 @@ describe.each([...LANGUAGE_FILES])('the folder %s', (code, files) => {
   });
 });
 
+/** Each section that a file of basics may have, and how a language may be read. */
+const BASICS: Record<keyof Basics, [string]> = {
+  calls: [''],
+  reads: [''],
+  startPage: [''],
+  unnamedPage: [''],
+  greetings: [''],
+  pageNames: [''],
+  and: [''],
+  nameParticles: [''],
+  hourMarks: [''],
+  midnight: [''],
+  ordinals: [''],
+  ofMonth: [''],
+  ofYear: [''],
+  yearMarks: [''],
+  monthMarks: [''],
+  dayMarks: [''],
+};
+const READING: Record<keyof Reading, string | number | [string]> = {
+  stemmer: '',
+  stemLetters: 0,
+  particles: [''],
+  relatives: [''],
+  elisions: [''],
+  dateOrder: '',
+  partLetters: 0,
+};
+
+describe.each([...LANGUAGE_FILES.keys()])('the sections of %s', (code) => {
+  const isFull = FULL_CODES.includes(code);
+  const whole: [string, object][] = [
+    ['copy.json', ENGLISH_PACK.copy],
+    ['words.json', ENGLISH_PACK.words],
+    ['page-types.json', ENGLISH_PACK.pageTypes],
+  ];
+  const partial: [string, object][] = [
+    ['basics.json', BASICS],
+    ['language.json', READING],
+    ['page-types.json', ENGLISH_PACK.pageTypes],
+  ];
+
+  test.each(partial)('are known: %s', (file, model) => {
+    expectSections(`${code}/${file}`, readLanguageFile(code, file), { model, isPartial: true });
+  });
+
+  test.runIf(isFull).each(whole)('are all there: %s', (file, model) => {
+    expectSections(`${code}/${file}`, readLanguageFile(code, file), { model });
+  });
+});
+
 /** Every list below a value, with the path to it. */
 function listsOf(value: unknown, place: string): [string, readonly unknown[]][] {
   if (typeof value !== 'object' || value === null) return [];
@@ -68,7 +128,8 @@ function faultOf(phrase: unknown): string | null {
   if (typeof phrase !== 'string') return 'is no text';
   if (phrase.trim() === '') return 'is empty';
   if (phrase !== phrase.trim()) return 'begins or ends with a space';
-  return foldLetters(phrase) === phrase.replaceAll('ș', 'ş').replaceAll('ț', 'ţ').replaceAll('ё', 'е')
+  return foldLetters(phrase) ===
+    phrase.replaceAll('ı', 'i').replaceAll('ș', 'ş').replaceAll('ț', 'ţ').replaceAll('ё', 'е')
     ? null
     : 'has capitals';
 }

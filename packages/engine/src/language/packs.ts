@@ -1,11 +1,10 @@
 import type { CopyWords } from './copy/copy-words.ts';
 import { languageCode } from './language-code.ts';
 import { LANGUAGE_FILES, languagesWith, readLanguageFile } from './language-files.ts';
-import { load } from './load.ts';
 import type { FewPageTypeWords, PageTypeWords, Phrases, WordSections } from './words.ts';
 
 /** A few words, also of languages that have no others. */
-interface Basics {
+export interface Basics {
   /** How labels begin that ask a visitor to act. */
   calls?: Phrases;
   /** How labels begin that only lead to reading on: "Learn more", "Our work". */
@@ -37,7 +36,7 @@ interface Basics {
 }
 
 /** How a language is read. */
-interface Reading {
+export interface Reading {
   /** Name of the Snowball algorithm. */
   stemmer?: string;
   /**
@@ -53,6 +52,8 @@ interface Reading {
   elisions?: Phrases;
   /** How dates in figures are written: `dmy`, the usual one, `mdy` or `ymd`. */
   dateOrder?: string;
+  /** How many letters each part of a compound has at least, where words are joined: "Fischrestaurant". */
+  partLetters?: number;
 }
 
 /** What is known of a language: its files in `data/languages/<code>`. */
@@ -72,33 +73,6 @@ export interface FullPack extends Pack {
   words: WordSections;
 }
 
-const BASICS: Record<keyof Basics, Phrases> = {
-  calls: [''],
-  reads: [''],
-  startPage: [''],
-  unnamedPage: [''],
-  greetings: [''],
-  pageNames: [''],
-  and: [''],
-  nameParticles: [''],
-  hourMarks: [''],
-  midnight: [''],
-  ordinals: [''],
-  ofMonth: [''],
-  ofYear: [''],
-  yearMarks: [''],
-  monthMarks: [''],
-  dayMarks: [''],
-};
-const READING: Required<Reading> = {
-  stemmer: '',
-  stemLetters: 0,
-  particles: [''],
-  relatives: [''],
-  elisions: [''],
-  dateOrder: '',
-};
-
 /** The codes of the languages with a full pack, English first. */
 export const FULL_CODES: readonly string[] = [
   'en',
@@ -107,16 +81,14 @@ export const FULL_CODES: readonly string[] = [
   ),
 ];
 
-const packs = new Map<string, Pack>();
-const basics = new Map<string, Basics>();
-
 /** The full pack of English, whose files are the model of all others. */
-export const ENGLISH_PACK = englishPack();
+export const ENGLISH_PACK = fullPack('en');
+const packs = new Map<string, Pack>([['en', ENGLISH_PACK]]);
 
 /** Folders by the code of the language, and of those that are read with its words. */
 const FOLDERS: ReadonlyMap<string, string> = new Map(
   languagesWith('basics.json').flatMap((code) =>
-    [code, ...(readingOf(code).relatives ?? [])].map((each) => [each, code] as const),
+    [code, ...(ownOf(code).language.relatives ?? [])].map((each) => [each, code] as const),
   ),
 );
 
@@ -149,62 +121,39 @@ export function fullPackFor(language: string | null): FullPack | null {
 /** The words of a section in all languages. */
 export function basicsOfAll(section: keyof Basics): string[] {
   const codes = ['en', ...languagesWith('basics.json')];
-  return [...new Set(codes.flatMap((code) => basicsOf(code)[section] ?? []))];
+  return [...new Set(codes.flatMap((code) => ownOf(code).basics[section] ?? []))];
 }
 
 function isFull(pack: Pack): pack is FullPack {
   return 'words' in pack;
 }
 
-function englishPack(): FullPack {
-  const copy = readLanguageFile('en', 'copy.json');
-  const pageTypes = readLanguageFile('en', 'page-types.json');
-  const words = readLanguageFile('en', 'words.json');
-  const pack = packLike({ copy, pageTypes, words } as Model, 'en');
-  packs.set('en', pack);
-  return pack;
-}
-
+/**
+ * Each file is read when its words are first needed: the stop words of all languages don't need their copy. Tests hold the
+ * sections of each file against those of English.
+ */
 function fullPack(code: string): FullPack {
-  return packLike(ENGLISH_PACK, code);
-}
-
-type Model = Pick<FullPack, 'copy' | 'pageTypes' | 'words'>;
-
-/** Whatever has every section of the model has its type. */
-function packLike(model: Model, code: string): FullPack {
-  const section = <Data extends object>(file: string, of: Data): Data =>
-    load(`${code}/${file}`, readLanguageFile(code, file) as Data, { model: of });
   return {
+    ...ownOf(code),
     code,
-    basics: basicsOf(code),
-    language: readingOf(code),
-    copy: section('copy.json', model.copy),
-    pageTypes: section('page-types.json', model.pageTypes),
-    words: section('words.json', model.words),
+    get copy() {
+      return readLanguageFile(code, 'copy.json') as CopyWords;
+    },
+    get pageTypes() {
+      return readLanguageFile(code, 'page-types.json') as PageTypeWords;
+    },
+    get words() {
+      return readLanguageFile(code, 'words.json') as WordSections;
+    },
   };
 }
 
 function smallPack(code: string): Pack {
-  const file = 'page-types.json';
-  const pageTypes: FewPageTypeWords = readLanguageFile(code, file);
-  load(`${code}/${file}`, pageTypes, { model: ENGLISH_PACK.pageTypes, isPartial: true });
-  return {
-    basics: basicsOf(code),
-    language: readingOf(code),
-    pageTypes: Object.keys(pageTypes).length > 0 ? pageTypes : null,
-  };
+  const pageTypes: FewPageTypeWords = readLanguageFile(code, 'page-types.json');
+  return { ...ownOf(code), pageTypes: Object.keys(pageTypes).length > 0 ? pageTypes : null };
 }
 
-function basicsOf(code: string): Basics {
-  const known = basics.get(code);
-  if (known) return known;
-  const read: Basics = readLanguageFile(code, 'basics.json');
-  basics.set(code, load(`${code}/basics.json`, read, { model: BASICS, isPartial: true }));
-  return read;
-}
-
-function readingOf(code: string): Reading {
-  const read: Reading = readLanguageFile(code, 'language.json');
-  return load(`${code}/language.json`, read, { model: READING, isPartial: true });
+/** What every language has. */
+function ownOf(code: string): Pick<Pack, 'basics' | 'language'> {
+  return { basics: readLanguageFile(code, 'basics.json'), language: readLanguageFile(code, 'language.json') };
 }

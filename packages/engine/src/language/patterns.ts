@@ -11,6 +11,7 @@ import type en from '../../data/languages/en/patterns.json';
 import type es from '../../data/languages/es/patterns.json';
 import type fr from '../../data/languages/fr/patterns.json';
 import type ja from '../../data/languages/ja/patterns.json';
+import { hasDotlessI, withCapitalI } from './capital-i.ts';
 import { readLanguageFile } from './language-files.ts';
 import { currentReading } from './reading.ts';
 import { hasUnspaced } from './segments.ts';
@@ -215,6 +216,8 @@ class PagePattern extends RegExp {
 
 interface Found {
   path: string;
+  /** Null for a catalog. */
+  language: string | null;
   entry: PatternEntry;
 }
 
@@ -222,9 +225,9 @@ interface Found {
 const NOWHERE = '(?!)';
 
 function foundIn(name: string, languages: readonly (string | null)[]): Found[] {
-  return languages.flatMap(patternFilesOf).flatMap(({ path, entries }) => {
+  return languages.flatMap(patternFilesOf).flatMap(({ path, language, entries }) => {
     const entry = entries[name];
-    return entry ? [{ path, entry }] : [];
+    return entry ? [{ path, language, entry }] : [];
   });
 }
 
@@ -249,7 +252,7 @@ type Sides = readonly [before: string, after: string];
 /** The alternatives in one group for each kind of bounds; those of most scripts have the bounds of the pattern. */
 function boundedGroups(found: readonly Found[], [before, after]: Sides): string {
   const groups = new Map<string, { sides: Sides; sources: Set<string> }>();
-  for (const source of found.flatMap(({ entry }) => sourcesOf(entry))) {
+  for (const source of found.flatMap(sourcesOf)) {
     const sides: Sides = [boundBeside(source, before, 'before'), boundBeside(source, after, 'after')];
     const key = sides.join(' ');
     const group = groups.get(key) ?? { sides, sources: new Set() };
@@ -284,10 +287,14 @@ function boundBeside(source: string, bound: string, side: 'before' | 'after'): s
 }
 
 function groupOf(found: readonly Found[]): string {
-  const sources = new Set(found.flatMap(({ entry }) => sourcesOf(entry)));
+  const sources = new Set(found.flatMap(sourcesOf));
   return sources.size === 0 ? NOWHERE : `(?:${[...sources].join('|')})`;
 }
 
-function sourcesOf(entry: PatternEntry): readonly string[] {
-  return typeof entry.pattern === 'string' ? [entry.pattern] : entry.pattern;
+function sourcesOf({
+  language,
+  entry: { pattern: sources, flags = DEFAULT_FLAGS },
+}: Found): readonly string[] {
+  const all = typeof sources === 'string' ? [sources] : sources;
+  return language !== null && flags.includes('i') && hasDotlessI(language) ? all.map(withCapitalI) : all;
 }

@@ -21,9 +21,9 @@ export interface Graded {
 /**
  * The formula made for a language; null where there is none. Flesch-Kincaid (en), first Wiener Sachtextformel (de), the
  * national versions of Flesch's ease on Flesch's own table of grades (cs by Bendová and Cinková, es, fr, it, nl, pt, ru by
- * Oborneva) or on that of its author (tr, by Ateşman), Pisarek's years of schooling (pl), and Björnsson's lix on
- * Anderson's table of grades (da, no, sv). Finnish, Hungarian, Romanian, Japanese, Korean and Chinese have none in common
- * use.
+ * Oborneva) or on that of its author (tr, by Ateşman), and Pisarek's years of schooling (pl). Danish, Norwegian and Swedish
+ * have Björnsson's lix, whose tables of grades contradict each other; Finnish, Hungarian, Romanian, Japanese, Korean and
+ * Chinese have no formula in common use.
  */
 export function formulaFor(language: string | null): ((text: string) => Graded) | null {
   const formula = language === null ? undefined : FORMULAS.get(language);
@@ -53,36 +53,12 @@ const FORMULAS: ReadonlyMap<string, Formula> = new Map(
     tr: (of) =>
       gradeIn(ATESMAN_TABLE, 198.825 - 40.175 * (of.syllables / of.words) - 2.61 * (of.words / of.sentences)),
     pl: (of) => Math.hypot(of.words / of.sentences, 100 * (of.fourSyllables / of.words)) / 2,
-    da: (of) => gradeIn(LIX_TABLE, lixOf(of)),
-    no: (of) => gradeIn(LIX_TABLE, lixOf(of)),
-    sv: (of) => gradeIn(LIX_TABLE, lixOf(of)),
     pt: (of) => gradeOfEase(248.835 - 84.6 * (of.syllables / of.words) - 1.015 * (of.words / of.sentences)),
   }),
 );
 
-function lixOf(of: Measures): number {
-  return of.words / of.sentences + 100 * (of.longWords / of.words);
-}
-
 /** The middle of each step of a table, with its grade, in rising order. */
 type GradeTable = readonly (readonly [value: number, grade: number])[];
-
-/** Anderson's table: lix 56 and more is college, 40 to 43 ninth grade, below 10 first grade. */
-const LIX_TABLE: GradeTable = [
-  [8, 1],
-  [12, 2],
-  [17, 3],
-  [21.5, 4],
-  [25.5, 5],
-  [29.5, 6],
-  [33.5, 7],
-  [37.5, 8],
-  [41.5, 9],
-  [45.5, 10],
-  [49.5, 11],
-  [53.5, 12],
-  [58, 14],
-];
 
 /** Ateşman's table: 90 and more is fourth grade, 60 to 69 ninth and tenth, 30 to 39 college. */
 const ATESMAN_TABLE: GradeTable = [

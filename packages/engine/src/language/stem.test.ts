@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentStems } from './stem.ts';
+import { contentStems, isAmong } from './stem.ts';
 import { ENGLISH } from './words-for.ts';
 
 const WITHOUT = { ...ENGLISH, stemmer: null, stopWords: ['の', 'を'] };
@@ -17,4 +17,17 @@ test('where there is no algorithm, the first letters stand for a word', () => {
 test('particles are no part of a noun', () => {
   const korean = { ...WITHOUT, particles: ['을', '에서', '에서는'] };
   expect(contentStems('호텔에서는 객실을 예약', korean)).toEqual(['호텔', '객실', '예약']);
+});
+
+test('a compound has its parts where words are joined', () => {
+  const stems = new Set(['fischrestaurant', 'hafen']);
+  const joining = { ...WITHOUT, partLetters: 4 };
+  expect(isAmong('fisch', stems, joining)).toBe(true);
+  expect(isAmong('hafenblick', stems, joining)).toBe(true);
+  expect(isAmong('rest', stems, joining)).toBe(false);
+  expect(isAmong('fisch', stems, { ...WITHOUT, partLetters: null })).toBe(false);
+});
+
+test('the last letter of a short word is its ending', () => {
+  expect(contentStems('ryby ryba rzeki', { ...WITHOUT, stemLetters: 5 })).toEqual(['ryb', 'ryb', 'rzek']);
 });

@@ -32,7 +32,9 @@ function stemmerOf({ stemmer, stemLetters }: LanguageWords): Stems['stemOf'] {
     const algorithm = snowball.newStemmer(stemmer);
     return (word) => algorithm.stem(word);
   }
-  return stemLetters === null ? (word) => word : (word) => word.slice(0, stemLetters);
+  return stemLetters === null
+    ? (word) => word
+    : (word) => word.slice(0, Math.min(stemLetters, Math.max(SHORTEST, word.length - 1)));
 }
 
 function elidedIn({ elisions }: LanguageWords): RegExp | null {
@@ -43,6 +45,9 @@ function particleIn({ particles }: LanguageWords): RegExp | null {
   const longestFirst = particles.toSorted((a, b) => b.length - a.length);
   return particles.length > 0 ? new RegExp(`(?<=\\p{L}{2})(?:${longestFirst.join('|')})$`, 'u') : null;
 }
+
+/** Of a short word, its last letter is the ending: "ryba", "ryby". */
+const SHORTEST = 3;
 
 /** Pages of a language share most of their words, and stemming one is slow. */
 function knownStem(word: string, { stemOf, known }: Stems): string {
@@ -62,9 +67,23 @@ const IDEOGRAPH = /\p{sc=Han}/u;
 export function contentStems(text: string, words: LanguageWords): string[] {
   const stems = stemsFor(words);
   const { elided, particle, stopWords } = stems;
-  return wordsOf(normalize(text).toLowerCase())
+  return wordsOf(normalize(text).toLocaleLowerCase(words.language))
     .map((word) => (elided ? word.replace(elided, '') : word))
     .map((word) => (particle ? word.replace(particle, '') : word))
     .filter((word) => (word.length > 1 || IDEOGRAPH.test(word)) && !stopWords.has(word))
     .map((word) => knownStem(word, stems));
+}
+
+/** Whether a stem is among the others, or where words are joined, a part of one or joined of one: "fisch", "fischrestaurant". */
+export function isAmong(stem: string, others: ReadonlySet<string>, { partLetters }: LanguageWords): boolean {
+  return (
+    others.has(stem) ||
+    (partLetters !== null && others.values().some((other) => isPart(stem, other, partLetters)))
+  );
+}
+
+function isPart(one: string, other: string, letters: number): boolean {
+  const [part, whole] = one.length < other.length ? [one, other] : [other, one];
+  const isLong = part.length >= letters && whole.length >= part.length + letters;
+  return isLong && (whole.startsWith(part) || whole.endsWith(part));
 }

@@ -19,15 +19,16 @@ const PART_OR_SIGN = new RegExp(
   'gv',
 );
 
+/** Letters that are written in two ways, and the dot of "İ", which stays behind in lower case. */
+const PLAIN: Readonly<Record<string, string>> = { ı: 'i', ș: 'ş', ț: 'ţ', ё: 'е' };
+
 /**
- * Letters as phrases are compared: lower case, the Turkish capital "İ" as a plain "i", and one cedilla for the two
- * ways to write the Romanian "ș" and "ț", and the Russian "ё" as the "е" that most people type.
+ * Letters as phrases are compared: lower case, the Turkish "İ" and "ı" as a plain "i", since "I" is the capital of either,
+ * and one cedilla for the two ways to write the Romanian "ș" and "ț", and the Russian "ё" as the "е" that most people type.
  */
 export function foldLetters(text: string): string {
   const lower = text.toLowerCase();
-  return /[\u0307șțё]/.test(lower)
-    ? lower.replaceAll('\u0307', '').replaceAll('ș', 'ş').replaceAll('ț', 'ţ').replaceAll('ё', 'е')
-    : lower;
+  return /[\u0307ıșțё]/.test(lower) ? lower.replace(/[\u0307ıșțё]/g, (letter) => PLAIN[letter] ?? '') : lower;
 }
 
 function partIn(text: string): RegExp {

@@ -105,6 +105,11 @@ export class Vocabulary {
     return (known & bit) !== 0;
   }
 
+  /** How many there are. */
+  get questions(): number {
+    return this.#sheets.reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** Forgets the words; questions stay. */
   clear(): void {
     this.#words.clear();

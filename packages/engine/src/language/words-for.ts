@@ -25,6 +25,7 @@ function listOf(pack: FullPack): LanguageWords {
     particles: language.particles ?? [],
     elisions: language.elisions ?? [],
     dateOrder: language.dateOrder ?? 'dmy',
+    partLetters: language.partLetters ?? null,
     pageTypes,
   };
   lists.set(pack, list);

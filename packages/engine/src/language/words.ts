@@ -344,5 +344,7 @@ export interface LanguageWords extends WordSections {
   elisions: Phrases;
   /** How dates in figures are written: `dmy`, `mdy` or `ymd`. */
   dateOrder: string;
+  /** How many letters each part of a compound has at least; null where words aren't joined. */
+  partLetters: number | null;
   pageTypes: PageTypeWords;
 }

@@ -1,3 +1,4 @@
+import { labelOf } from '@liftmark/contract/check-labels';
 import type { MethodCheck, Methodology } from '@liftmark/contract/methodology';
 import order from '../../data/models/order.json' with { type: 'json' };
 import standing from '../../data/models/standing.json' with { type: 'json' };
@@ -8,7 +9,6 @@ import { CHECKS } from '../checks/registry.ts';
 import { DIAGNOSES } from '../diagnoses/registry.ts';
 import { OMISSIONS } from '../evidence/omissions.ts';
 import { sourcesOf } from '../evidence/sources.ts';
-import { labelOf } from '../score/findings.ts';
 import { MULTIPLIERS } from '../score/multipliers.ts';
 import { RUBRIC_VERSION } from '../score/rubric.ts';
 import { toScale } from '../score/scale.ts';

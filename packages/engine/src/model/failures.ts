@@ -1,6 +1,5 @@
-import type { FallbackReason } from '@liftmark/contract/analyst';
 import { text } from './failures.text.ts';
-import { ModelError } from './model-error.ts';
+import { ModelError, type ModelFailure } from './model-error.ts';
 import type { ProviderRules } from './provider.ts';
 import { type ProviderFailure, providerFailureOf } from './provider-failure.ts';
 
@@ -11,7 +10,7 @@ export function isProviderFault(error: unknown): boolean {
 
 /** Every way in which a call fails at its provider. */
 interface FailureKind {
-  reason: FallbackReason;
+  reason: ModelFailure;
   advice: string;
   /** Whether the same request may succeed a moment later. */
   passes: boolean;

@@ -1,4 +1,8 @@
 import type { FallbackReason } from '@liftmark/contract/analyst';
+
+/** Why a model gave no answer. */
+export type ModelFailure = Exclude<FallbackReason, 'report-language'>;
+
 import { text } from './failures.text.ts';
 
 interface ModelErrorOptions extends ErrorOptions {
@@ -9,17 +13,17 @@ interface ModelErrorOptions extends ErrorOptions {
 /** Why there is no answer. The message is for logs and the operator, never for customers. */
 export class ModelError extends Error {
   override readonly name = 'ModelError';
-  readonly reason: FallbackReason;
+  readonly reason: ModelFailure;
   readonly advice: string;
 
-  constructor(reason: FallbackReason, message: string, { advice, ...options }: ModelErrorOptions = {}) {
+  constructor(reason: ModelFailure, message: string, { advice, ...options }: ModelErrorOptions = {}) {
     super(message, options);
     this.reason = reason;
     this.advice = advice ?? ADVICE[reason];
   }
 }
 
-const ADVICE: Record<FallbackReason, string> = {
+const ADVICE: Record<ModelFailure, string> = {
   slow: text.slow,
   unavailable: text.server,
   'rate-limited': text.limit,
@@ -32,7 +36,7 @@ const ADVICE: Record<FallbackReason, string> = {
 };
 
 /** Any failure as the reason why there is no answer. */
-export function reasonOf(error: unknown): FallbackReason {
+export function reasonOf(error: unknown): ModelFailure {
   if (error instanceof ModelError) return error.reason;
   const isTimeout = error instanceof Error && (error.name === 'TimeoutError' || error.name === 'AbortError');
   return isTimeout ? 'slow' : 'unavailable';

@@ -179,12 +179,12 @@ export class PageView {
     return box.y >= -1 && box.y + box.height <= this.capture.viewport.height + 1;
   }
 
-  /** Whether two nodes lie in the same section or within 400 px. */
-  near(a: PageNode, b: PageNode): boolean {
+  /** Whether two nodes lie in the same section or within 400 px, or as many as said. */
+  near(a: PageNode, b: PageNode, px = NEAR_PX): boolean {
     if (a.section !== null && a.section === b.section) return true;
     const one = this.boxOf(a);
     const two = this.boxOf(b);
-    return one !== null && two !== null && distance(one, two) <= NEAR_PX;
+    return one !== null && two !== null && distance(one, two) <= px;
   }
 
   /** What was loaded from the source that an image names; null where nothing is known of it. */

@@ -47,10 +47,10 @@ export const text: Text = {
     `${quote(words)} ${position === 'before' ? 'über' : 'unter'} ${quote(other)} verschieben.`,
   line: ({ words, other, position }) =>
     `${position === 'before' ? 'Über' : 'Unter'} ${quote(other)} die Zeile „${words}“ ergänzen.`,
-  faq: ({ count }) =>
-    count === 1
-      ? 'Einen Abschnitt mit einer beantworteten Frage ergänzen.'
-      : `Einen Abschnitt mit ${count} beantworteten Fragen ergänzen.`,
+  faq: ({ count, open }) =>
+    open === 0
+      ? `Einen Abschnitt mit ${count} beantworteten Fragen ergänzen.`
+      : `Einen Abschnitt mit ${count} Fragen ergänzen, davon ${open} zum Ausfüllen.`,
   links: ({ labels }) => `${list(labels.map((label) => quote(label)))} in der Fußzeile verlinken.`,
   lineToFill: ({ words }) => `Die Zeile „${words}“ mit Ihren eigenen Angaben ergänzen.`,
   leftovers: ({ count }) =>

@@ -47,10 +47,10 @@ export const text: Text = {
     `Mueve ${quote(words)} ${position === 'before' ? 'encima' : 'debajo'} de ${quote(other)}.`,
   line: ({ words, other, position }) =>
     `Añade la línea «${words}» ${position === 'before' ? 'encima' : 'debajo'} de ${quote(other)}.`,
-  faq: ({ count }) =>
-    count === 1
-      ? 'Añade una sección con una pregunta respondida.'
-      : `Añade una sección con ${count} preguntas respondidas.`,
+  faq: ({ count, open }) =>
+    open === 0
+      ? `Añade una sección con ${count} preguntas respondidas.`
+      : `Añade una sección con ${count} preguntas, ${open} de ellas por completar.`,
   links: ({ labels }) => `Enlaza ${list(labels.map((label) => quote(label)))} en el pie de página.`,
   lineToFill: ({ words }) => `Añade la línea «${words}» con tus propios datos.`,
   leftovers: ({ count }) =>

@@ -45,10 +45,10 @@ export const text: Text = {
     `Déplacer ${quote(words)} ${position === 'before' ? 'au-dessus' : 'au-dessous'} de ${quote(other)}.`,
   line: ({ words, other, position }) =>
     `Ajouter la ligne « ${words} » ${position === 'before' ? 'au-dessus' : 'au-dessous'} de ${quote(other)}.`,
-  faq: ({ count }) =>
-    count === 1
-      ? 'Ajouter une section avec une question et sa réponse.'
-      : `Ajouter une section avec ${count} questions et leurs réponses.`,
+  faq: ({ count, open }) =>
+    open === 0
+      ? `Ajouter une section avec ${count} questions et leurs réponses.`
+      : `Ajouter une section avec ${count} questions, dont ${open} à remplir.`,
   links: ({ labels }) => `Ajouter au pied de page les liens ${list(labels.map((label) => quote(label)))}.`,
   lineToFill: ({ words }) => `Ajouter la ligne « ${words} » avec vos propres informations.`,
   leftovers: ({ count }) =>

@@ -56,10 +56,10 @@ const english = {
     position === 'before'
       ? `Add the line “${words}” above ${quote(other)}.`
       : `Add the line “${words}” below ${quote(other)}.`,
-  faq: ({ count }: { count: number }) =>
-    count === 1
-      ? 'Add a section with an answered question.'
-      : `Add a section with ${count} answered questions.`,
+  faq: ({ count, open }: { count: number; open: number }) =>
+    open === 0
+      ? `Add a section with ${count} answered questions.`
+      : `Add a section with ${count} questions, ${open} for you to fill in.`,
   links: ({ labels }: { labels: readonly string[] }) =>
     `Link to ${list(labels.map((label) => quote(label)))} in the footer.`,
   lineToFill: ({ words }: { words: string }) => `Add the line “${words}”, with your own facts.`,

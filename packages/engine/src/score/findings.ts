@@ -1,8 +1,8 @@
+import { labelOf } from '@liftmark/contract/check-labels';
 import type { ConversionReport, Finding, OutcomeKind } from '@liftmark/contract/report';
 import type { Outcome } from '../checks/check.ts';
-import { capitalized, lowerFirst } from '../checks/shared/phrasing.ts';
+import { lowerFirst } from '../checks/shared/phrasing.ts';
 import { readIds } from '../evidence/sources.ts';
-import { text } from './check-labels.text.ts';
 import type { ScoredCheck } from './score.ts';
 import { FAILS, PASSES } from './thresholds.ts';
 
@@ -40,9 +40,4 @@ export function kindOf(outcome: Outcome): OutcomeKind {
   if (outcome.kind !== 'measured') return outcome.kind;
   if (outcome.score >= PASSES) return 'pass';
   return outcome.score < FAILS ? 'fail' : 'partial';
-}
-
-/** The noun that names a check, for outcomes that say neither good nor bad: "Main headline". */
-export function labelOf(id: string): string {
-  return text[id] ?? capitalized(id.replaceAll('-', ' '));
 }

@@ -318,7 +318,7 @@ describe('every route for every role', () => {
     await test.services.files.put(file, Buffer.from('a picture'));
   }
 
-  it.each(Object.entries(TABLE))('%s', async (route, [access, payload]) => {
+  it.each(Object.entries(TABLE))('%s', { timeout: 90_000 }, async (route, [access, payload]) => {
     const [method, pattern = ''] = route.split(' ', 2);
     const { owner, reportId, number } = await ownerOf('free');
     const path = access === 'founder' ? await forFounders(pattern, owner) : pattern;
@@ -337,7 +337,8 @@ describe('every route for every role', () => {
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE)
         .replace('{place}/{side}', '0/yours');
-      const options = { method, url: filled, headers, ...(payload !== undefined && { payload }) };
+      const sent = payload && JSON.parse(JSON.stringify(payload).replace('{userId}', none));
+      const options = { method, url: filled, headers, ...(sent !== undefined && { payload: sent }) };
       return (await test.app.inject(options as InjectOptions)).statusCode;
     };
     const isOpen = (status: number) => ![401, 403, 404].includes(status) && status < 500;
@@ -450,7 +451,7 @@ describe('every route for every role', () => {
       people = await newPeople(test);
       outsider = await newPerson(test);
       original = (await ownerOf('free')).reportId;
-    }, 60_000);
+    }, 300_000);
 
     /** What the route is about, in a team of its own, and the address of each part of it. */
     async function teamWith(pattern: string) {
@@ -496,43 +497,47 @@ describe('every route for every role', () => {
     const routes = Object.entries(TABLE).flatMap(([route, [access, payload, least]]) =>
       least === undefined ? [] : [{ route, access, payload, least }],
     );
-    it.each(routes)('$route takes $least', async ({ route, access, payload, least }) => {
-      const [method, pattern = ''] = route.split(' ', 2);
-      const { id, thing, parts } = await teamWith(pattern);
-      const isActive = access === 'active' || access === 'active-pro';
-      const call = async (who: TestPerson, workspace: string, of = thing) => {
-        const sent = payload === undefined ? undefined : filled(JSON.stringify(payload), parts);
-        const answer = await test.app.inject({
-          method,
-          url: filled(pattern.replace('{id}', of), parts),
-          headers: {
-            ...inside(who, workspace),
-            ...(sent !== undefined && { 'content-type': 'application/json' }),
-          },
-          ...(sent !== undefined && { payload: sent }),
-        } as InjectOptions);
-        const { date, ratelimit, 'ratelimit-policy': _, ...headers } = answer.headers;
-        return { status: answer.statusCode, body: answer.body, headers };
-      };
-      // By its id a thing is found from anywhere.
-      const place = (who: TestPerson) => (isActive ? id : who.id);
+    it.each(routes)(
+      '$route takes $least',
+      async ({ route, access, payload, least }) => {
+        const [method, pattern = ''] = route.split(' ', 2);
+        const { id, thing, parts } = await teamWith(pattern);
+        const isActive = access === 'active' || access === 'active-pro';
+        const call = async (who: TestPerson, workspace: string, of = thing) => {
+          const sent = payload === undefined ? undefined : filled(JSON.stringify(payload), parts);
+          const answer = await test.app.inject({
+            method,
+            url: filled(pattern.replace('{id}', of), parts),
+            headers: {
+              ...inside(who, workspace),
+              ...(sent !== undefined && { 'content-type': 'application/json' }),
+            },
+            ...(sent !== undefined && { payload: sent }),
+          } as InjectOptions);
+          const { date, ratelimit, 'ratelimit-policy': _, ...headers } = answer.headers;
+          return { status: answer.statusCode, body: answer.body, headers };
+        };
+        // By its id a thing is found from anywhere.
+        const place = (who: TestPerson) => (isActive ? id : who.id);
 
-      const foreign = await call(outsider, isActive ? id : outsider.id);
-      const missing = isActive
-        ? await call(outsider, none)
-        : await call(outsider, outsider.id, thing === id || /[-]/.test(thing) ? none : '2147483647');
-      expect(foreign.status).toBe(404);
-      expect(foreign).toEqual(missing);
-      const lower = WORKSPACE_ROLES.slice(WORKSPACE_ROLES.indexOf(least) + 1);
-      for (const role of lower)
-        expect([role, (await call(people[role], place(people[role]))).status]).toEqual([role, 403]);
-      const allowed = await call(people[least], place(people[least]));
-      const refusals = isActive ? [401, 403] : [401, 403, 404];
-      expect([
-        allowed.status,
-        refusals.includes(allowed.status) || allowed.status >= 500,
-        allowed.body,
-      ]).toEqual([allowed.status, false, allowed.body]);
-    });
+        const foreign = await call(outsider, isActive ? id : outsider.id);
+        const missing = isActive
+          ? await call(outsider, none)
+          : await call(outsider, outsider.id, thing === id || /[-]/.test(thing) ? none : '2147483647');
+        expect(foreign.status).toBe(404);
+        expect(foreign).toEqual(missing);
+        const lower = WORKSPACE_ROLES.slice(WORKSPACE_ROLES.indexOf(least) + 1);
+        for (const role of lower)
+          expect([role, (await call(people[role], place(people[role]))).status]).toEqual([role, 403]);
+        const allowed = await call(people[least], place(people[least]));
+        const refusals = isActive ? [401, 403] : [401, 403, 404];
+        expect([
+          allowed.status,
+          refusals.includes(allowed.status) || allowed.status >= 500,
+          allowed.body,
+        ]).toEqual([allowed.status, false, allowed.body]);
+      },
+      90_000,
+    );
   });
 });

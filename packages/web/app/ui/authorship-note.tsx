@@ -15,6 +15,7 @@ export const AuthorshipNote = worded(function AuthorshipNote({
   const kept = parts.reduce((sum, part) => sum + part.kept, 0);
   const dropped = parts.reduce((sum, part) => sum + part.dropped, 0);
   const failed = parts.flatMap(({ reason }) => reason ?? []);
+  const reason = analyst.kind === 'model' ? failed.find((each) => each === 'report-language') : failed[0];
   return (
     <p className="tabular note">
       {analyst.kind === 'model'
@@ -22,9 +23,7 @@ export const AuthorshipNote = worded(function AuthorshipNote({
         : text.authorship.builtIn}
       {dropped > 0 && text.authorship.dropped({ dropped })}.
       {analyst.kind === 'model' && failed.length > 0 && ` ${text.authorship.rest}`}
-      {analyst.kind !== 'model' &&
-        failed[0] !== undefined &&
-        ` ${text.authorship.reason({ reason: failed[0] })}`}
+      {reason !== undefined && ` ${text.authorship.reason({ reason })}`}
     </p>
   );
 });

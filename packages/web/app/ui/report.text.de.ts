@@ -12,6 +12,7 @@ const REASONS: Record<FallbackReason, string> = {
   malformed: 'Seine Antwort war nicht lesbar',
   ungrounded: 'Was es schrieb, passte nicht zur Seite',
   'over-budget': 'Die Tokens für diese Analyse waren aufgebraucht',
+  'report-language': 'Seine übrigen Texte können wir nur auf Englisch prüfen',
 };
 
 const LEVELS = { high: 'hoch', medium: 'mittel', low: 'niedrig' };

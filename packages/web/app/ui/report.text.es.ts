@@ -12,6 +12,7 @@ const REASONS: Record<FallbackReason, string> = {
   malformed: 'su respuesta no se pudo leer',
   ungrounded: 'lo que escribió no coincidía con la página',
   'over-budget': 'este análisis agotó sus tokens',
+  'report-language': 'solo podemos comprobar sus otros textos en inglés',
 };
 
 const LEVELS = { high: 'alto', medium: 'medio', low: 'bajo' };

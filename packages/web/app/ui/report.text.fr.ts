@@ -12,6 +12,7 @@ const REASONS: Record<FallbackReason, string> = {
   malformed: 'sa réponse était illisible',
   ungrounded: 'ce qu’il a écrit ne correspondait pas à la page',
   'over-budget': 'cette analyse avait épuisé ses jetons',
+  'report-language': 'nous ne pouvons vérifier ses autres textes qu’en anglais',
 };
 
 const LEVELS = { high: 'élevé', medium: 'moyen', low: 'faible' };

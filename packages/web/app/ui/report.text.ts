@@ -33,6 +33,7 @@ const reasons: Record<FallbackReason, string> = {
   malformed: 'its answer couldn’t be read',
   ungrounded: 'what it wrote didn’t match the page',
   'over-budget': 'this analysis ran out of tokens',
+  'report-language': 'we can check its other texts in English only',
 };
 
 const levels: Record<Level, string> = { high: 'High', medium: 'Medium', low: 'Low' };

@@ -384,3 +384,44 @@ describe('what is asked and kept', () => {
     expect(sent).not.toMatch(/jane|example\.com|901820|010-9999/);
   });
 });
+
+describe('of a report in another language', () => {
+  const german = judge(staticSnapshot(html), { reportLanguage: 'de' });
+
+  it('offers copy for the page alone, with reasons in the language of the report', async () => {
+    const { analyst, failures } = await analystOf(honest);
+    const written = conversionReportSchema.parse(await analyst.writeReport(german, writing));
+    expect(failures).toEqual([]);
+    expect(provider.seen.map((seen) => taskOf(seen).task)).toEqual(['rewrites']);
+    const { rewrites, recommendations, analyst: authorship, ...rest } = written;
+    const { rewrites: _rewrites, recommendations: _advice, analyst: _authorship, ...before } = german;
+    expect(rest).toEqual(before);
+    const [headline] = rewrites ?? [];
+    expect(headline?.candidates[0]).toMatchObject({
+      text: expect.stringContaining('[for whom]'),
+      reason: 'Füllen Sie vor der Veröffentlichung aus, was in Klammern steht.',
+    });
+    expect(JSON.stringify([rewrites, recommendations])).not.toContain('leaves out who it is for');
+    expect(
+      authorship.parts?.filter(({ author }) => author === 'built-in').map(({ reason }) => reason),
+    ).toEqual([
+      'report-language',
+      'report-language',
+      'report-language',
+      'report-language',
+      'report-language',
+    ]);
+  });
+
+  it('drops hostile copy as in English', async () => {
+    const hostile = (seen: Seen): FakeReply => {
+      const answer = goodAnswer(seen);
+      for (const candidate of answer.headlines) candidate.text = 'Marktführer: garantiert 300 % mehr Kunden';
+      return { text: JSON.stringify(answer) };
+    };
+    const { analyst } = await analystOf(hostile);
+    const written = await analyst.writeReport(german, writing);
+    expect(written.rewrites).toEqual(german.rewrites);
+    expect(written.analyst).toMatchObject({ kind: 'built-in', model: null });
+  });
+});

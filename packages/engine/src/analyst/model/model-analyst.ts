@@ -107,8 +107,26 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     });
   }
 
+  /**
+   * The model's copy for a page, in the language of the page, and nothing else. Code checks what a model says about a page
+   * in English alone, so a report in another language has it from the built-in analyst.
+   */
+  async function copyAlone(page: ConversionReport, writing: Writing, left: readonly AnalystPart[]) {
+    const asking = begin(writing, page);
+    const { modelInput, sourceFacts: given } = modelInputOf(page);
+    const sourceFacts = guarded(given, [rewritesTask(modelInput, page)]);
+    const part = working(asking, writing, sourceFacts);
+    const copy = await part(['rewrites'], (facts) => writeRewrites(asking, modelInput, facts, page));
+    const parts = [...copy.parts, ...left.map((each) => builtInPart(each, 'report-language'))];
+    return { copy: 'rewrites' in copy ? copy : null, analyst: authorshipOf(model, parts) };
+  }
+
   return {
     async writeReport(report, writing) {
+      if (!isEnglish(report)) {
+        const { copy, analyst } = await copyAlone(report, writing, PARTS.report);
+        return { ...(copy ? withRewrites(report, copy) : report), analyst };
+      }
       const asking = begin(writing, report);
       const { modelInput, sourceFacts: given } = modelInputOf(report);
       const advice = adviceRequests(report, modelInput);
@@ -151,6 +169,10 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     },
 
     async writeSwot(swot, page, writing) {
+      if (!isEnglish(swot)) {
+        const { copy, analyst } = await copyAlone(page, writing, PARTS.swot);
+        return { ...(copy ? withPrimaryRewrites(swot, copy) : swot), analyst };
+      }
       const asking = begin(writing, swot);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
       const requests = swotRequests(swot, modelInput);
@@ -180,6 +202,10 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       const compared = comparedReports(reports);
       const [primary] = reports;
       if (primary === undefined) return comparison;
+      if (!isEnglish(comparison)) {
+        const { copy, analyst } = await copyAlone(primary, writing, PARTS.comparison);
+        return { ...(copy ? withPrimaryRewrites(comparison, copy) : comparison), analyst };
+      }
       const { modelInput, sourceFacts: given } = modelInputOf(primary);
       const tasks = [comparisonTask(compared), rewritesTask(modelInput, primary)];
       const instructions = [...tasks.map((task) => task.instructions), COMPARED_INSIGHT_INSTRUCTIONS];
@@ -211,6 +237,10 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
     },
 
     async writeCopy(copy, page, writing) {
+      if (!isEnglish(copy)) {
+        const { copy: better, analyst } = await copyAlone(page, writing, PARTS.copy);
+        return { ...(better ? withBetterCopy(copy, better) : copy), analyst };
+      }
       const asking = begin(writing, copy);
       const { modelInput, sourceFacts: given } = modelInputOf(page);
       const sourceFacts = guarded(given, [rewritesTask(modelInput, page)]);
@@ -229,6 +259,18 @@ export function createModelAnalyst(options: ModelAnalystOptions): Analyst {
       };
     },
   };
+}
+
+/** What a model writes of each kind of report beside copy for the page. */
+const PARTS = {
+  report: ['summary', 'insights', 'page-insights', 'recommendations', 'second-opinion'],
+  swot: ['page-insights', 'swot'],
+  comparison: ['page-insights', 'comparison'],
+  copy: ['page-insights'],
+} satisfies Record<string, AnalystPart[]>;
+
+function isEnglish({ writtenIn = 'en' }: Pick<ConversionReport, 'writtenIn'>): boolean {
+  return writtenIn === 'en';
 }
 
 /** The facts with the instructions that no answer may repeat. */

@@ -1,5 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './competitor.text.de.ts';
+import { text as es } from './competitor.text.es.ts';
+import { text as fr } from './competitor.text.fr.ts';
+
 /** What compared pages do better. */
-export const text = {
+const english = {
   lead: 'The compared pages do this better, the most important first:',
   difference: ({ name, title }: { name: string; title: string }) => `${name}: ${title}`,
   sides: ({ theirs, yours }: { theirs: string; yours: string }) => `There: ${theirs} On your page: ${yours}`,
@@ -12,3 +17,7 @@ export const text = {
     'This report looks at your page alone, so it can’t say what a competitor does better. To compare: open “Analyze”, choose the competitor comparison, and enter your address and theirs. Both pages are measured the same way, and you can ask me this question in that report.',
   meanwhile: ({ standing }: { standing: string }) => `Compared with other pages, your score is ${standing}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

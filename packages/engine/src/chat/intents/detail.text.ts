@@ -1,5 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './detail.text.de.ts';
+import { text as es } from './detail.text.es.ts';
+import { text as fr } from './detail.text.fr.ts';
+
 /** More about one point of the answer before. */
-export const text = {
+const english = {
   why: ({ why, reason }: { why: string; reason: string | null }) =>
     [why, reason].filter((part) => part !== null).join(' '),
   how: 'Do this:',
@@ -17,3 +22,7 @@ export const text = {
   noSuch: ({ count }: { count: number }) =>
     count === 1 ? 'My last answer had only one point.' : `My last answer had only ${count} points.`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

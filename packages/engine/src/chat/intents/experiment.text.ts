@@ -1,7 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
 import type { TestElement } from '@liftmark/presentation/tools/ab-test-inputs';
+import { text as de } from './experiment.text.de.ts';
+import { text as es } from './experiment.text.es.ts';
+import { text as fr } from './experiment.text.fr.ts';
 
 /** What to A/B test first, and how long that takes. */
-export const text = {
+const english = {
   first: ({ element }: { element: string }) => `Test the ${element} first`,
   elements: {
     headline: 'headline',
@@ -48,6 +52,10 @@ export const text = {
   months: ({ months }: { months: number }) => `about ${months} months`,
   years: ({ years }: { years: number }) => `more than ${years === 1 ? 'a year' : `${years} years`}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });
 
 interface Figures {
   visitors: string;

@@ -4,7 +4,7 @@ import type { AnyReport } from '@liftmark/contract/report-view';
 import { titleWithAuthor } from '@liftmark/contract/suggestion-words';
 import type { TestElement } from '@liftmark/presentation/tools/ab-test-inputs';
 import { soundSample } from '@liftmark/presentation/tools/ab-test-planner';
-import { list, lowerFirst, quote } from '../../checks/shared/phrasing.ts';
+import { figure, list, lowerFirst, quote } from '../../checks/shared/phrasing.ts';
 import { pattern } from '../../language/patterns.ts';
 import { citedBy, composeAnswer, plain, type Statement } from '../citations.ts';
 import { text } from './experiment.text.ts';
@@ -174,7 +174,7 @@ function timeWords(weeks: number): string {
 }
 
 function amountWords(count: number): string {
-  return Math.round(count).toLocaleString('en-US');
+  return figure(Math.round(count));
 }
 
 function rounded(rate: number): number {

@@ -1,7 +1,11 @@
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../../checks/shared/phrasing.ts';
+import { text as de } from './plan.text.de.ts';
+import { text as es } from './plan.text.es.ts';
+import { text as fr } from './plan.text.fr.ts';
 
 /** A plan of what to do when. */
-export const text = {
+const english = {
   lead: ({ period, hours }: { period: string; hours: number }) =>
     `A plan for ${period}, with ${amount(hours, 'hour')} a day for this page. The problems that visitors run into come first.`,
   leadToday: ({ hours }: { hours: number }) =>
@@ -29,3 +33,7 @@ export const text = {
   nothing: 'Nothing we measured needs to change, so there’s nothing to plan.',
   hint: 'Tell me how much time you have, such as “I have 4 hours”, and I’ll plan for that.',
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

@@ -33,23 +33,23 @@ export const planIntent: Intent = {
 };
 
 interface Period {
-  name: string;
+  name: keyof typeof text.periods;
   days: number;
   hoursADay: number;
   /** Whether hours were given instead of days. */
   isHours?: boolean;
 }
 
-const WEEK: Period = { name: text.periods.week, days: 5, hoursADay: HOURS_A_DAY };
+const WEEK: Period = { name: 'week', days: 5, hoursADay: HOURS_A_DAY };
 const PERIODS: readonly { words: RegExp; period: Period }[] = [
-  { words: pattern('periodTwoWeeks'), period: { ...WEEK, name: text.periods.twoWeeks, days: 10 } },
-  { words: pattern('periodMonth'), period: { ...WEEK, name: text.periods.month, days: 20 } },
-  { words: pattern('periodToday'), period: { ...WEEK, name: text.periods.today, days: 1 } },
+  { words: pattern('periodTwoWeeks'), period: { ...WEEK, name: 'twoWeeks', days: 10 } },
+  { words: pattern('periodMonth'), period: { ...WEEK, name: 'month', days: 20 } },
+  { words: pattern('periodToday'), period: { ...WEEK, name: 'today', days: 1 } },
 ];
 
 function periodIn(question: string): Period | null {
   const hours = NAMES_HOURS.test(question) ? Number(HOURS.exec(question)?.[1] ?? countIn(question) ?? 0) : 0;
-  if (hours > 0) return { name: '', days: 1, hoursADay: hours, isHours: true };
+  if (hours > 0) return { name: 'today', days: 1, hoursADay: hours, isHours: true };
   return PERIODS.find(({ words }) => words.test(question))?.period ?? null;
 }
 
@@ -101,7 +101,7 @@ function planned(jobs: readonly Job[], period: Period, isShorter: boolean): Ques
 
 function leadOf({ name, days, hoursADay: hours, isHours }: Period): string {
   if (isHours) return text.leadHours({ hours });
-  return days === 1 ? text.leadToday({ hours }) : text.lead({ period: name, hours });
+  return days === 1 ? text.leadToday({ hours }) : text.lead({ period: text.periods[name], hours });
 }
 
 const PLACES = ['first', 'also', 'housekeeping'];

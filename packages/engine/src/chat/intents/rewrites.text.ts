@@ -1,7 +1,11 @@
 import type { CopyPart } from '@liftmark/contract/rewrites';
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './rewrites.text.de.ts';
+import { text as es } from './rewrites.text.es.ts';
+import { text as fr } from './rewrites.text.fr.ts';
 
 /** Answers to “Write me three headlines” and what follows it. */
-export const text = {
+const english = {
   names: {
     headline: { one: 'headline', many: 'headlines' },
     subheadline: { one: 'line below the headline', many: 'lines below the headline' },
@@ -37,6 +41,10 @@ export const text = {
   none: ({ name }: { name: string }) =>
     `I have no better ${name} for this page: it already uses the usual words, or it doesn’t say enough to build on.`,
   elsewhere: ({ kind }: { kind: string }) =>
-    `This ${kind} is from before reports kept better words. Analyze the page again, and I’ll write headlines, button labels and a section from its own words.`,
-  kinds: { competitor: 'comparison', swot: 'SWOT report' },
+    `${kind} is from before reports kept better words. Analyze the page again, and I’ll write headlines, button labels and a section from its own words.`,
+  kinds: { competitor: 'This comparison', swot: 'This SWOT report' },
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

@@ -1,8 +1,14 @@
 import type { Place } from '@liftmark/contract/report';
+import { translated } from '@liftmark/contract/translated';
 import { amount } from '../../checks/shared/phrasing.ts';
+import { text as de } from './simple-summary.text.de.ts';
+import { text as es } from './simple-summary.text.es.ts';
+import { text as fr } from './simple-summary.text.fr.ts';
 
 /** The report in a few sentences for someone who doesn't know the field. */
-export const text = {
+const english = {
+  outOf: ({ percent, grade }: { percent: number; grade: string | null }) =>
+    `${percent} out of 100${grade === null ? '' : ` (${grade})`}`,
   score: ({ page, score, standing }: { page: string; score: string; standing: string | null }) =>
     `${page} scores ${score} for how well it gets visitors to act.${standing === null ? '' : ` ${standing}`}`,
   noScore: ({ page }: { page: string }) => `Too little of ${page} could be measured for a score.`,
@@ -78,3 +84,7 @@ export const text = {
   thisPage: 'The page',
   named: ({ title }: { title: string }) => `The page ${title}`,
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

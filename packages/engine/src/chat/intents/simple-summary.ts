@@ -59,7 +59,7 @@ function scoreSentence({ overall, standing, title }: ConversionReport): string {
   if (overall.percent === null) return text.noScore({ page: lowerFirst(page) });
   return text.score({
     page,
-    score: `${overall.percent} out of 100${overall.grade === null ? '' : ` (${overall.grade})`}`,
+    score: text.outOf({ percent: overall.percent, grade: overall.grade }),
     // A range of standings is nothing for simple words.
     standing: standing && overall.range == null ? text.standing(standing) : null,
   });

@@ -1,5 +1,10 @@
+import { translated } from '@liftmark/contract/translated';
+import { text as de } from './standing.text.de.ts';
+import { text as es } from './standing.text.es.ts';
+import { text as fr } from './standing.text.fr.ts';
+
 /** Where a page ranks among others. */
-export const text = {
+const english = {
   score: ({ score }: { score: string }) => `Your page scores ${score} out of 100.`,
   middle: ({ low, high, median }: { low: number; high: number; median: number }) =>
     `Half of those pages score between ${low} and ${high}; the middle one is at about ${median}.`,
@@ -18,3 +23,7 @@ export const text = {
   elsewhere:
     'This report has no score to compare. Open the conversion report of the page: it shows how its score ranks among measured pages.',
 };
+
+export type Text = typeof english;
+
+export const text = translated(english, { de, fr, es });

@@ -9,7 +9,8 @@ export interface Traffic {
   effect: number | null;
 }
 
-const NUMBER = String.raw`(?<![\d.,])\d(?:[\d.,]{0,14}\d)?(?:\s?k\b)?`;
+/** "3,000", "10k", and "3 000" as in French. */
+const NUMBER = String.raw`(?<![\d.,])(?:\d{1,3}(?:\s\d{3}){1,3}(?!\d)|\d(?:[\d.,]{0,14}\d)?)(?:\s?k\b)?`;
 /** "3,000 unique visitors", "10k a month". */
 const BETWEEN = String.raw`\s*(?:[\p{L}-]+\s+){0,2}?`;
 const PERCENT = /(?<![\d.,])(\d{1,6}(?:[.,]\d{1,6})?)\s*(?:%|percent\b|per cent\b|pct\b)(\s+[\p{L}-]+)?/giu;
@@ -50,7 +51,7 @@ export function trafficIn(text: string): Traffic {
 function amountOf(said: string | undefined): number | null {
   if (said === undefined) return null;
   const isThousands = said.toLowerCase().endsWith('k');
-  const digits = said.replace(/\s?k$/i, '');
+  const digits = said.replace(/k$/i, '').replace(/\s/g, '');
   const plain = isThousands
     ? digits.replace(',', '.')
     : digits.replace(/[.,](?=\d{3})/g, '').replace(',', '.');

@@ -6,7 +6,8 @@ import { callWordsFor } from '../../language/call-words.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { basicsOfAll, packFor } from '../../language/packs.ts';
 import { namesStartPage } from '../../language/start-page.ts';
-import { partsOf } from '../../language/tokens.ts';
+import { contentStems, isAmong } from '../../language/stem.ts';
+import { foldLetters, partsOf } from '../../language/tokens.ts';
 import { UNNAMED } from '../../language/unnamed.ts';
 import { ENGLISH, wordsFor } from '../../language/words-for.ts';
 import { type Keyword, keyOf, keywordsOf, wordCount } from './keywords.ts';
@@ -170,7 +171,8 @@ function sloganIn(facts: MessageFacts, words: number): Message | null {
   const heaviest = Math.max(0, ...keywords.map((word) => weightOf(word, places)));
   const title = titleBeside(facts);
   const promised = title === null ? [] : keywordsOf(title);
-  if (title !== null && keywordsOf(text).some((word) => word.isIn(title.toLowerCase()))) return null;
+  const { siteName, title: whole } = facts.document;
+  if (sharesWord(facts, title ?? whole.replaceAll(siteName ?? '\0', ' '))) return null;
   const isUntitled =
     title !== null &&
     words <= SHORT.untitled &&
@@ -178,6 +180,16 @@ function sloganIn(facts: MessageFacts, words: number): Message | null {
   if (isUntitled) return { kind: 'slogan', title };
   if (heaviest >= NAMING || facts.content.ownCopyWords < ENOUGH_COPY) return null;
   return { kind: 'slogan', title };
+}
+
+/** Whether the headline and the title name the same, in any form of the word. */
+function sharesWord({ headline, language }: MessageFacts, title: string): boolean {
+  const { text = '', ownWords = [] } = headline ?? {};
+  if (keywordsOf(text).some((word) => word.isIn(foldLetters(title)))) return true;
+  const words = wordsFor(language);
+  if (words === null) return false;
+  const named = new Set(contentStems(title, words));
+  return contentStems(ownWords.join(' '), words).some((stem) => isAmong(stem, named, words));
 }
 
 interface PlaceOnPage {
@@ -194,7 +206,7 @@ function placesOf({ headline, document, content, navigation, actions }: MessageF
   const own = keyOf(headline?.text ?? '');
   const others = (texts: readonly (string | null)[], weight: number): PlaceOnPage[] =>
     [...new Set(texts)].flatMap((text) =>
-      text === null || keyOf(text) === own ? [] : [{ text: text.toLowerCase(), weight }],
+      text === null || keyOf(text) === own ? [] : [{ text: foldLetters(text), weight }],
     );
   const description = (document.description ?? '').replace(headline?.text ?? '', ' ');
   return [

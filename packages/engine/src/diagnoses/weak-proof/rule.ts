@@ -108,10 +108,13 @@ function flaw(kind: Flaw['kind'], items: readonly Testimonial[], of = items.leng
   };
 }
 
+/** A first and a family name, which some scripts write as one. */
+const FULL_NAME = /\s|^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]{2,}$/u;
+
 /** Signed by no one, by initials alone, or by a first name without anything else. */
 function isNameless({ name, initialsOnly, firm, place, role, photo }: Testimonial): boolean {
   if (name === null || initialsOnly) return firm === null;
-  return !/\s/.test(name.trim()) && firm === null && role === null && place === null && !photo;
+  return !FULL_NAME.test(name.trim()) && firm === null && role === null && place === null && !photo;
 }
 
 /** A label such as "Customer review" under each of them. */

@@ -24,7 +24,7 @@ const TURNS_SLIDE = /^(next|prev(ious)?)[\s-](slide|item|image|photo)$/i;
 /** More of a list on the same page. */
 const LOADS_MORE = /(load|show|view)[_-]?more/i;
 /** "Cart (0)": how much lies in it is told, not asked. */
-const FILLED_CART = compose(`^(${alternatives('cartName')}|bag)(je|im)?[\\s(:·]*\\d+\\)?$`, 'i');
+const FILLED_CART = compose(`^(${alternatives('cartName')}|bag)(je|im)?[\\s(（:·]*\\d+[)）]?$`, 'i');
 /** Codes of languages, and of countries that stand for theirs; "Om" and "AI" are words. */
 const CODES =
   'ar|at|az|be|bg|br|bs|by|ca|ch|cn|cs|cy|cz|da|de|dk|ee|el|en|es|et|eu|fa|fi|fr|ga|gb|ge|gl|gr|he|hi|hr|hu|hy|id|ie|il|in|ir|is|it|ja|jp|ka|kk|ko|kr|kz|lb|lt|lu|lv|mk|mn|mt|nb|nl|nn|no|pl|pt|ro|rs|ru|se|sk|sl|sq|sr|sv|ta|th|tr|tw|ua|uk|ur|us|uz|vi|vn|za|zh';

@@ -1,4 +1,5 @@
 import type { Evidence } from '@liftmark/contract/report';
+import { latinLength } from '../../language/latin-length.ts';
 import { allMatches, firstMatch, mentions, normalize } from '../../language/match.ts';
 import { pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
@@ -7,6 +8,7 @@ import { isHeadingTag } from '../../page/heading.ts';
 import { hasScheme } from '../../page/href.ts';
 import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
+import { isQuotation } from '../proof/speaker.ts';
 import type { Content, WordingMatch } from '../types/content.ts';
 import { isContact, placeholderContact, placeholderLink } from './placeholder-contact.ts';
 
@@ -60,7 +62,7 @@ export function flaggedPhrasesOf(context: FactContext): WordingMatch[] {
   const matches: WordingMatch[] = [];
   for (const block of context.blocks) {
     if (matches.length >= MAX_MATCHES) break;
-    if (context.inMockUp(block.node) || isQuoted(block.node)) continue;
+    if (context.inMockUp(block.node) || isQuoted(block.node) || isQuotation(block.text)) continue;
     const inHeadline =
       context.headline !== null &&
       (context.headline === block.node ||
@@ -217,7 +219,7 @@ function remnantIn(text: string, words: LanguageWords | null): string | null {
 export function fillerShareOf(text: string, words: LanguageWords | null): number {
   if (/lorem ipsum/i.test(text) || fillerLatinIn(text) !== null) return 1;
   const left = remnantIn(text, words);
-  return left === null ? 0 : Math.min(1, left.length / text.length);
+  return left === null ? 0 : Math.min(1, latinLength(left) / latinLength(text));
 }
 
 /** "Not found" in large type on a page that was found. */

@@ -2,7 +2,7 @@ import type { PerViewport, ViewportName } from '../../capture/snapshot.ts';
 import { WORDS } from '../../language/characters.ts';
 import { allMatches, isPhrase, normalize, startsWith } from '../../language/match.ts';
 import { countWords, hasUnspaced, wordsOf } from '../../language/segments.ts';
-import { contentStems } from '../../language/stem.ts';
+import { contentStems, isAmong } from '../../language/stem.ts';
 import { isAlike, languageOf } from '../../language/text-language.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -142,7 +142,7 @@ export function namingWords(
   const both = naming(`${headline.text} ${subheadline?.text ?? ''}`);
   return {
     ownWords: naming(headline.text).map(({ word }) => word),
-    recurringWords: both.filter(({ stem }) => known.has(stem)).map(({ word }) => word),
+    recurringWords: both.filter(({ stem }) => isAmong(stem, known, words)).map(({ word }) => word),
   };
 }
 
@@ -172,7 +172,8 @@ export function titleMatch(
   words: LanguageWords | null,
 ): Content['titleMatch'] {
   if (!words) return null;
-  const own = contentWords(title, words, brand);
+  const unbranded = title.replaceAll(brand ?? '\0', ' ');
+  const own = contentWords(unbranded, words, unbranded === title ? brand : null);
   const shown = page.measured
     ? page.views.map(firstScreenText).join(' ')
     : `${headline?.text ?? ''} ${subheadline?.text ?? ''}`;
@@ -194,7 +195,7 @@ export function isJoinedIn({ word }: Word, joined: string): boolean {
 
 /** Whether it stands there as it is written, or in its parts: “North-West” in “North · West”. */
 export function isIn({ word, stem }: Word, there: ReadonlySet<string>, words: LanguageWords): boolean {
-  if (there.has(stem)) return true;
+  if (isAmong(stem, there, words)) return true;
   const parts = contentStems(word.replaceAll('-', ' '), words);
   return parts.length > 1 && parts.every((part) => there.has(part));
 }

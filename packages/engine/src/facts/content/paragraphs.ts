@@ -4,6 +4,7 @@ import type { PageNode } from '../../page/node.ts';
 import type { PageModel } from '../../page/page-model.ts';
 import type { PageView } from '../../page/view.ts';
 import { levelOf } from '../headline/lines.ts';
+import { isQuotation } from '../proof/speaker.ts';
 import type { Paragraph } from '../types/content.ts';
 
 /** A block of running text, before it becomes a fact. */
@@ -112,7 +113,7 @@ function marksRole(node: PageNode): Paragraph['role'] | null {
 }
 
 function roleByPlace(node: PageNode, text: string): Paragraph['role'] {
-  if (/^["“„«»‚‘「]/.test(text) && /["”“»«’」]\s*$/.test(text) && text.length > 30) return 'quotation';
+  if (isQuotation(text)) return 'quotation';
   if (node.region === 'footer' || node.region === 'overlay') return 'legal';
   return /^(©|\(c\)|copyright)/i.test(text) ? 'legal' : 'copy';
 }

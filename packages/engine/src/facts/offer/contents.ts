@@ -1,5 +1,6 @@
 import { hasWord, singleSpaced } from '../../language/characters.ts';
 import { isPersonName } from '../../language/given-names.ts';
+import { latinLength } from '../../language/latin-length.ts';
 import { isPhrase, mentions, startsWith } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
@@ -277,13 +278,18 @@ function isPriced(line: PageNode, { view }: FactContext): boolean {
   return text.length <= 160 && hasWord(text) && amountsIn(text).length > 0;
 }
 
+/** "Where your gift goes": in Latin letters; a label is shorter. */
+const SHORTEST_PURPOSE = 14;
+/** The next section begins about there below the button. */
+const HALF_SCREEN_PX = 470;
+
 /** Running words that tell what a gift does. */
 export function giftPurposeOf(context: FactContext): Offer['giftPurpose'] {
   const { words } = context;
   if (!words) return null;
   const found = context.blocks.filter(
     (block) =>
-      block.text.length > 20 &&
+      latinLength(block.text) > SHORTEST_PURPOSE &&
       block.text.length < 900 &&
       block.node.region !== 'footer' &&
       mentions(block.text, words.offer.giftPurpose),
@@ -296,7 +302,9 @@ export function giftPurposeOf(context: FactContext): Offer['giftPurpose'] {
   return {
     words: found.reduce((sum, block) => sum + countWords(block.text), 0),
     nearAction: found.some(
-      (block) => context.near(block.node) || ways.some(({ node }) => context.view.near(node, block.node)),
+      (block) =>
+        context.near(block.node) ||
+        ways.some(({ node }) => context.view.near(node, block.node, HALF_SCREEN_PX)),
     ),
     evidence: context.evidence(first.node, first.text),
   };

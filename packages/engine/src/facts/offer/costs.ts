@@ -35,6 +35,11 @@ const METHODS: [string, RegExp][] = [
   ['Bank transfer', pattern('bankTransfer')],
   ['MB WAY', /mb ?way|multibanco/i],
   ['Bizum', /bizum/i],
+  ['Alipay', pattern('alipay')],
+  ['WeChat Pay', pattern('wechatPay')],
+  ['Vipps MobilePay', pattern('nordicPay')],
+  ['BLIK', pattern('blikPay')],
+  ['Kakao Pay', pattern('kakaoPay')],
 ];
 const PROCESSORS = namedBrands(brands.paymentProcessors);
 

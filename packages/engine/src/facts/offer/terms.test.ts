@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingIn } from '../../language/reading.ts';
 import { readBody } from '../testing/read.ts';
 import { pricesOf } from './prices.ts';
 import { freeOfChargeOf, freeOfferOf, termsOf, trialOf } from './terms.ts';
@@ -169,4 +170,21 @@ it.each([
   ['<p>A fast and easy client</p>', false],
 ])('is free of charge by its words or its source code: %s', (html, free) => {
   expect(freeOfChargeOf(readBody(html)) !== null).toBe(free);
+});
+
+it.each([
+  ['en', 'Watch a free trial lesson'],
+  ['fr', "Voir une leçon d'essai gratuite"],
+  ['es', 'Ver una clase de prueba gratis'],
+  ['it', 'Guarda una lezione di prova gratuita'],
+])('a lesson to try is no trial that goes on, in %s: %s', (language, line) => {
+  expect(readingIn([language], () => trialOf(readBody(`<p>${line}</p>`, language)))).toBeNull();
+});
+
+it.each([
+  ['hu', '14 napig ingyenes, bankkártya nem kell.'],
+  ['ja', '14日間無料、クレジットカード不要。'],
+])('reads the length of a trial, in %s: %s', (language, line) => {
+  const context = readBody(`<p>${line}</p>`, language);
+  expect(readingIn([language], () => trialOf(context))).toMatchObject({ days: 14 });
 });

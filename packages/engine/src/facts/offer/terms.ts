@@ -1,7 +1,8 @@
 import type { Evidence } from '@liftmark/contract/report';
 import { hasDigit } from '../../language/characters.ts';
 import { firstMatch, isPhrase, mentions, normalize, type PhraseMatch } from '../../language/match.ts';
-import { pattern } from '../../language/patterns.ts';
+import { alternatives, compose, pattern } from '../../language/patterns.ts';
+import { hasUnspaced } from '../../language/segments.ts';
 import type { LanguageWords, Phrases } from '../../language/words.ts';
 import type { PageNode } from '../../page/node.ts';
 import { sentencesOf } from '../../page/sentences.ts';
@@ -47,7 +48,7 @@ function termsIn(block: TextBlock, context: FactContext): OfferTerm[] {
     return {
       kind,
       text: told,
-      period: PERIOD.exec(said)?.[0] ?? null,
+      period: PERIOD.exec(said)?.[0] ?? (context.words && spansIn(said, context.words)[0]?.text) ?? null,
       negated: mentions(said, context.words?.offer.guaranteeNever ?? []),
       link: link?.href ?? null,
       region: node.region,
@@ -222,11 +223,16 @@ function without(text: string, context: FactContext): string {
   return rest;
 }
 
+/** "A trial lesson" is held once: nothing begins to cost when it ends. */
+const TRIAL_CLASS = pattern('trialClass');
+
 /** Length, later price and need of a card of a free trial; null where there is none. */
 export function trialOf(context: FactContext, prices: readonly Price[] = []): Offer['trial'] {
   const { words } = context;
   if (!words) return null;
-  const found = freeBlocks(context).filter((block) => mentions(block.text, words.offer.trial));
+  const found = freeBlocks(context).filter(({ text }) =>
+    mentions(text.replace(TRIAL_CLASS, ' · '), words.offer.trial),
+  );
   const first = found.find((block) => hasDigit(block.text)) ?? found[0];
   if (!first) return null;
   const spoken = [
@@ -301,13 +307,15 @@ function gap(span: { index: number; text: string }, offer: PhraseMatch): number 
 }
 
 const DAYS = pattern('dayUnit');
+/** "14日間無料": the unit at the beginning of words without spaces. */
+const DAYS_FIRST = compose(`^${alternatives('dayUnit')}`, 'iu');
 const WEEKS = pattern('weekUnit');
 const MONTHS = pattern('monthUnit');
 
 /** Days of the unit of time that the words name; null where they name none. */
 function unitDays(text: string, { offer: { periods } }: LanguageWords): number | null {
   for (const word of text.split(/[^\p{L}]+/u)) {
-    if (DAYS.test(word)) return 1;
+    if (DAYS.test(word) || (hasUnspaced(word) && DAYS_FIRST.test(word))) return 1;
     if (WEEKS.test(word) || isPhrase(word, periods.week)) return 7;
     if (MONTHS.test(word) || isPhrase(word, periods.month)) return 30;
   }

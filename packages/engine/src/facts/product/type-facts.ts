@@ -155,7 +155,7 @@ function toldProcedure(context: FactContext): Evidence | null {
   const { words, blocks } = context;
   if (!words) return null;
   const turns = (text: string): string[] =>
-    text.split(/[.,;:!?]\s+/).flatMap((clause) => {
+    text.split(/[.,;:!?]\s+|[、。，；：！？]/).flatMap((clause) => {
       const first = firstMatch(clause, words.product.turns);
       return first?.index === 0 ? first.text.toLowerCase() : [];
     });

@@ -1,3 +1,4 @@
+import { latinLength } from '../../language/latin-length.ts';
 import { countWords } from '../../language/segments.ts';
 import { isHeadingTag } from '../../page/heading.ts';
 import type { PageNode } from '../../page/node.ts';
@@ -5,7 +6,7 @@ import { type FactContext, isButton, type TextBlock } from '../fact-context.ts';
 import { INSIDE, OPENING, SIGNED } from './speaker.ts';
 
 /** The mark that closes a quotation. */
-export const CLOSED = /["“”«»’][.!]?$/u;
+export const CLOSED = /["“”«»’」』][.!]?$/u;
 const MIN_CHARACTERS = 25;
 /** "Great!": the least that somebody can be quoted with. */
 const MIN_BRIEF = 8;
@@ -37,7 +38,7 @@ function isProfile(text: string): boolean {
 /** The quotation that the block at this place could be; null where it is none by length, place or markup. */
 export function quotationAt(place: number, context: FactContext): Quotation | null {
   const block = context.blocks[place];
-  if (!block || block.text.length < MIN_BRIEF || block.text.length > MAX_CHARACTERS) return null;
+  if (!block || latinLength(block.text) < MIN_BRIEF || block.text.length > MAX_CHARACTERS) return null;
   if (isBrief(block.text) && !isClosed(block.text)) return null;
   if (isProfile(block.text)) return null;
   if (/^h[1-4]$/.test(block.node.tag) && !OPENING.test(block.text) && !STATEMENT.test(block.text))
@@ -54,7 +55,7 @@ export function quotationAt(place: number, context: FactContext): Quotation | nu
 
 /** Fewer words than make a quotation by themselves: a heading about customers or a box for them has to be around. */
 export function isBrief(text: string): boolean {
-  return text.length < MIN_CHARACTERS || countWords(text) < MIN_WORDS;
+  return latinLength(text) < MIN_CHARACTERS || countWords(text) < MIN_WORDS;
 }
 
 function isClosed(text: string): boolean {
@@ -122,6 +123,6 @@ export function isSigned({ text, others, block }: Quotation): boolean {
     line.node.order > block.node.order &&
     line.text.length <= 60 &&
     SIGNED.test(line.text) &&
-    /[.!?…]["”»]?$/.test(text)
+    /[.!?…。！？]["”»」]?$/.test(text)
   );
 }

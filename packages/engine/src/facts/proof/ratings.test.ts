@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { readingIn } from '../../language/reading.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { PageModel } from '../../page/page-model.ts';
 import { FactContext } from '../fact-context.ts';
@@ -92,4 +93,14 @@ it('the count beside the stars takes nothing away from their label', () => {
   const stars = '<span aria-label="4,7 von 5 Sternen">★★★★★ (212)</span>';
   const { summaries } = ratingsOf(readBody(`<p>Rucksack</p>${stars}`, 'de'));
   expect(summaries.map(({ average }) => average)).toEqual([4.7]);
+});
+
+it.each([
+  ['ja', 'Googleのクチコミ386件で、5点満点中4.7点。'],
+  ['ko', 'Google 리뷰 386개 기준 5점 만점에 4.7점.'],
+  ['ru', 'Оценка 4,7 из 5 по 386 отзывам в Яндекс Картах.'],
+  ['hu', 'Értékelés: 5-ből 4,7, 386 Google-vélemény alapján.'],
+])('the number of reviews may follow their name, and a period the average, in %s', (language, line) => {
+  const { summaries } = readingIn([language], () => ratingsOf(readBody(`<p>${line}</p>`, language)));
+  expect(summaries).toMatchObject([{ average: 4.7, count: 386 }]);
 });

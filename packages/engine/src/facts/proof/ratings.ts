@@ -27,7 +27,7 @@ const OUT_OF = compose(
 );
 const OUT_OF_TEN = /(?<![\d.,/])(\d(?:[.,]\d{1,2})?|10)\s*\/\s*10(?!\d)/u;
 const WITH_STAR = /(?<![\d.,])([1-5][.,]\d{1,2})\s*[★⭐✭]|[★⭐✭]\s*([1-5](?:[.,]\d{1,2})?)(?![\d.,]*\d)/u;
-const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d.,%])/u;
+const DECIMAL = /(?<![\d.,$€£])([1-5][.,]\d)(?![\d%]|[.,]\d)/u;
 const HOTEL = pattern('hotelStars');
 const STARS_PX = 120;
 const MAX_TEXT = 240;
@@ -102,9 +102,10 @@ export function ratingsOf(context: FactContext): Count & { summaries: RatingSumm
 /** Whether visitors read words that aren't in the label, or more than it: stars and counts are no words. */
 function saysOtherwise(node: PageNode, label: string, { view }: FactContext): boolean {
   const shown = normalize(view.text(node));
-  if (shown.length > label.length) return true;
+  const words = wordsIn(shown);
+  if (words.length > 0 && shown.length > label.length) return true;
   const said = new Set(wordsIn(label));
-  return wordsIn(shown).some((word) => !said.has(word));
+  return words.some((word) => !said.has(word));
 }
 
 function wordsIn(text: string): string[] {
@@ -184,13 +185,26 @@ function raterCount(text: string, words: LanguageWords | null): number | null {
   return null;
 }
 
+const NUMBER_BEFORE = compose(
+  String.raw`(?<![\d.,])((?:\d{1,3}(?:[., ]\d{3})+|\d+(?:[.,]\d+)?)k?)\+?\s*(?:${alternatives('reviewCounter')}\s?)?(?:[\p{L}-]+\s){0,2}\(?$`,
+  'iu',
+);
+const NUMBER_BEHIND = /^\s*[(:（：]\s*(\d[\d.,]*)\s*[)）]?/;
+/** "クチコミ386件": where the number follows with its counter. */
+const COUNTED = compose(String.raw`^\s?(\d[\d.,]*)\s?${alternatives('reviewCounter')}`, 'u');
+
+/** "후기 128개": the phrase has the number in it. */
+const COUNTED_WITHIN = /\d[\d.,]*/;
+
 /** "(1,284 reviews)"; not a heading such as "Reviews" and not "5-star reviews". */
 function reviewCount(text: string, context: FactContext): number | null {
   const { words } = context;
   if (!words) return null;
   for (const match of allMatches(text, words.proof.reviews)) {
+    const within = COUNTED_WITHIN.exec(match.text)?.[0];
+    if (within) return parseNumber(within);
     const before = normalize(text).slice(0, match.index);
-    const number = /(\d[\d., {2}]*k?)\+?\s*(?:[\p{L}-]+\s){0,2}\(?$/iu.exec(before)?.[1];
+    const number = NUMBER_BEFORE.exec(before)?.[1];
     const behind = normalize(text).slice(match.index + match.text.length);
     // "10 more reviews/month" is what is sold.
     if (PER_PERIOD.test(behind)) continue;
@@ -198,7 +212,7 @@ function reviewCount(text: string, context: FactContext): number | null {
       const value = parseNumber(number);
       if (value !== null && value >= 1 && !/\d\s*(star|-star)/i.test(before.slice(-12))) return value;
     }
-    const after = /^\s*[(:]\s*(\d[\d.,]*)\s*\)?/.exec(behind)?.[1];
+    const after = NUMBER_BEHIND.exec(behind)?.[1] ?? COUNTED.exec(behind)?.[1];
     if (after && !isAverage(behind)) return parseNumber(after);
   }
   return null;

@@ -1,4 +1,5 @@
 import { hasDigit } from '../../language/characters.ts';
+import { latinLength } from '../../language/latin-length.ts';
 import { isPhrase, mentions, normalize } from '../../language/match.ts';
 import { alternatives, compose, pattern } from '../../language/patterns.ts';
 import { countWords } from '../../language/segments.ts';
@@ -8,20 +9,31 @@ import { memoize } from '../../page/memoize.ts';
 import type { FactContext, TextBlock } from '../fact-context.ts';
 
 /** The mark that opens a quotation. */
-export const OPENING = /^["“„«»‘‚”]/u;
+export const OPENING = /^["“„«»‘‚”「『]/u;
 const NAME = compose(
   String.raw`^(?:[-–—~]\s*)?(?:${alternatives('personTitle')}\.? )?\p{Lu}[\p{L}'’.-]*` +
-    String.raw`(?:[ &]{1,3}(?:${alternatives('nameParticle')}\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:,|$| [-–—|·(@]|\s\d)`,
+    String.raw`(?:[ &]{1,3}(?:${alternatives('nameParticle')}\s)?\p{Lu}[\p{L}'’.-]*){0,3}(?:[,（]|$| [-–—|·(@]|\s\d)`,
   'u',
 );
-/** "김보기, 팀장", "李样例，护士长": a name without capitals, set off from what the person is. */
+const EASTERN = String.raw`\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}`;
+/** "김보기, 팀장", "李样例，护士长", "例田 亜希さん（教員）": a name without capitals, set off from what the person is. */
 const EASTERN_NAME = compose(
-  String.raw`^[\p{sc=Han}\p{sc=Hang}\p{sc=Hira}\p{sc=Kana}]{2,4}(?: [\p{sc=Han}\p{sc=Hang}]{1,3})?[,，]`,
+  String.raw`^(?:[${EASTERN}○]{2,4}(?: [\p{sc=Han}\p{sc=Hang}]{1,3})?[,，]|[${EASTERN} ]{2,10}${alternatives('nameHonorific')}(?:[（(]|$))`,
   'u',
 );
-export const INITIALS = /^(?:[-–—~]\s*)?(?:\p{Lu}\.? ?){1,3}$|^\p{Lu}\p{L}+ \p{Lu}\.?$/u;
-/** A closed quotation with its speaker in the same block. */
-export const INSIDE = /["”“»]\s*(?:[-–—]\s*)?(\p{Lu}[^"”“»]{2,70})$/u;
+const HONORIFIC = compose(`(?<=.)${alternatives('nameHonorific')}$`, 'u');
+const INITIALS = compose(
+  String.raw`^(?:[-–—~]\s*)?(?:(?:\p{Lu}\.? ?){1,3}|\p{Lu}\p{L}+ \p{Lu}\.?|${alternatives('shortenedName')})$`,
+  'u',
+);
+/** A closed quotation with its speaker in the same block; a speaker may have marks of its own: "«Winter Table», May 2026". */
+export const INSIDE = compose(
+  String.raw`(?:(?<=.)["”“»]|^».+«|^‘.+’(?=\s)|^[「『].+[」』])\.?\s*(?:[-–—]\s*)?` +
+    String.raw`((?:[\p{Lu}${EASTERN}]|«[^«»]+»|『[^『』]+』|《[^《》]+》)[^"”“»。]{2,70})$`,
+  'u',
+);
+/** A name in marks, and what follows it. */
+const TITLED = /^[«『《]([^«»『』《》]{2,40})[»』》][,，]?\s*(.*)$/u;
 /** First and family name at the beginning of a line, more names joined by "and" or the like. */
 export const SIGNED = compose(
   String.raw`^\p{Lu}[\p{L}.'’-]*(?: (?:${alternatives('conjunction')}|&) \p{Lu}[\p{L}'’-]*)? \p{Lu}[\p{L}'’-]+`,
@@ -61,6 +73,14 @@ function isName(line: string): boolean {
   );
 }
 
+/** "Winter table, May 2026": who wrote it, and when. */
+function isDated(line: string): boolean {
+  const [, name = '', rest = ''] = /^([^,，]{2,40})[,，]\s*(.+)$/u.exec(line) ?? [];
+  return isDate(rest) && BEGUN.test(name) && !hasDigit(name) && countWords(name) <= 5;
+}
+
+const BEGUN = compose(`^[\\p{Lu}${EASTERN}]`, 'u');
+
 function isEasternName(line: string): boolean {
   return line.length <= EASTERN_LINE && EASTERN_NAME.test(line);
 }
@@ -77,6 +97,17 @@ export function speakerIn(text: string): string | undefined {
   return OPENING.test(text) ? INSIDE.exec(text)?.[1] : undefined;
 }
 
+const CLOSES = /["”“»«’」]\s*$/;
+/** Fewer characters between the marks are a name or a term. */
+const SHORTEST_QUOTATION = 30;
+
+/** Whether a text is a quotation, with or without its speaker. */
+export function isQuotation(text: string): boolean {
+  if (!OPENING.test(text)) return false;
+  const quoted = CLOSES.test(text) ? text.length : text.length - (speakerIn(text)?.length ?? text.length);
+  return latinLength(text.slice(0, quoted)) > SHORTEST_QUOTATION;
+}
+
 /** Whoever is named after the last sentence of words without quotation marks. */
 export function signerOf(text: string): Person | null {
   const name = OPENING.test(text) ? undefined : TAIL.exec(text)?.[1];
@@ -87,9 +118,9 @@ export function signerOf(text: string): Person | null {
 
 /** The person whom a short line beside the words names; null where none does. */
 export function personOf(block: TextBlock, others: TextBlock[], text: string): Person | null {
-  const inside = speakerIn(text);
+  const inside = speakerIn(text)?.replace(TITLED, '$1, $2');
   const lines = inside ? [inside] : others.map((other) => other.text);
-  const names = lines.flatMap((line, at) => (isName(line) || isAnonymous(line) ? [at] : []));
+  const names = lines.flatMap((line, at) => (isName(line) || isDated(line) || isAnonymous(line) ? [at] : []));
   const place = names.find((at) => !AVATAR.test(lines[at] ?? '')) ?? names[0] ?? -1;
   const line = lines[place];
   if (line === undefined || block.text === line) return null;
@@ -104,8 +135,9 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
             .find((other) => other.length <= 70 && !/^[★☆\d]/.test(other) && !AVATAR.test(other)) ?? '',
         ];
   const detail = next
-    .map((part) => part.replace(/\)$/, '').trim())
-    .filter((part) => part !== '' && !isDate(part));
+    .map((part) => part.replace(/[)）]$/, '').trim())
+    .filter((part) => part !== '' && !isDate(part))
+    .flatMap((part) => (isSpaced(part) ? part.split(' ').toReversed() : [part]));
   const [role = null, firm = null] = detail.flatMap((part) =>
     part.split(/\s*,\s*|\s+(?:at|bei|chez|en|presso|na|no|bij)\s+|\s*@\s*/),
   );
@@ -114,11 +146,23 @@ export function personOf(block: TextBlock, others: TextBlock[], text: string): P
     line,
     above: source !== undefined && isHeadingTag(source.node.tag) && source.node.order < block.node.order,
     below: source === undefined || source.node.order > block.node.order,
-    name: name.trim() || null,
+    name: name.trim().replace(HONORIFIC, '') || null,
     role,
     firm,
     place: detail.length > 2 ? (detail[2] ?? null) : null,
   };
+}
+
+/** "北門クリニック 病棟師長": where names are written without spaces, the firm goes before the office. */
+function isSpaced(part: string): boolean {
+  return FIRM_FIRST.test(part);
+}
+
+const FIRM_FIRST = compose(`^[${EASTERN}ー]{4,} [${EASTERN}ー]+$`, 'u');
+
+/** Whether a name is no more than initials, or a family name with a title. */
+export function isShortened(name: string): boolean {
+  return INITIALS.test(name);
 }
 
 const ANONYMOUS = compose(
@@ -135,7 +179,7 @@ export function isAnonymous(name: string): boolean {
 /** "Owner, Lake Garda": who is named by what they are has no name, and what follows is where. */
 export function titled(person: Person | null, words: LanguageWords | null): Person | null {
   if (!person?.name || !words) return person;
-  if (!isPhrase(person.name, words.proof.roles)) {
+  if (!isRole(person.name, words)) {
     // Where no office stands before it, what follows is a place.
     const isOffice = person.role !== null && mentions(person.role, words.proof.roles);
     return isOffice || person.firm === null ? person : { ...person, firm: null, place: person.firm };
@@ -143,10 +187,19 @@ export function titled(person: Person | null, words: LanguageWords | null): Pers
   return { ...person, name: null, role: person.name, place: person.place ?? person.role };
 }
 
+/** Nothing but an office; where names are short and without spaces, a word for it within them will do. */
+function isRole(name: string, { proof }: LanguageWords): boolean {
+  return (
+    isPhrase(name, proof.roles) ||
+    (EASTERN_NAME.test(`${name},`) && !isShortened(name) && mentions(name, proof.roles))
+  );
+}
+
 const DAY = compose(
   [
-    String.raw`^(\p{L}+\.? ){0,3}(\d{1,2}${alternatives('ordinalEnding')}?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})$`,
+    String.raw`^(\p{L}+\.? ){0,3}(\d{1,2}${alternatives('ordinalEnding')}?,? )?(de )?(\p{L}{3,}\.?,? )?(de )?((19|20)\d{2})( \p{Ll}\.)?$`,
     String.raw`^\d{1,4}[./-]\d{1,2}[./-]\d{1,4}$`,
+    String.raw`^(?:19|20)\d{2}[.\p{Lo}] ?(?:\p{L}{3,}|\d{1,2} ?\p{Lo}{1,2})$`,
   ].join('|'),
   'iu',
 );
@@ -154,7 +207,7 @@ const AGO = pattern('daysAgo');
 
 /** When it was said, by a part of the line that names the speaker: "Petit Journal, May 2026". */
 export function dateIn(line: string): string | null {
-  return line.split(/\s*[,|·–—()]\s*/).find(isDate) ?? null;
+  return line.split(/\s*[,，|·–—()』》]\s*/).find(isDate) ?? null;
 }
 
 /** "May 2026", "on 3 March 2026", "2 weeks ago": when, and neither firm nor place. */

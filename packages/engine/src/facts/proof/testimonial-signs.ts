@@ -5,7 +5,7 @@ import type { PageNode } from '../../page/node.ts';
 import { type FactContext, isPicture, type TextBlock } from '../fact-context.ts';
 import { amountsIn } from '../offer/amounts.ts';
 import type { Quotation } from './quotation.ts';
-import { INITIALS, type Person } from './speaker.ts';
+import { isShortened, type Person } from './speaker.ts';
 import { starsIn } from './stars.ts';
 
 /** Whether the page marks it as a review for search engines. */
@@ -125,7 +125,7 @@ export function isTold(
   { name, below }: Person,
   context: FactContext,
 ): boolean {
-  if (!below || name === null || !/[.!?…]["”»]?$/.test(text)) return false;
+  if (!below || name === null || !/[.!?…。！？]["”»」]?$/.test(text)) return false;
   if (!/\s\p{L}|@/u.test(name) || !isCard(block, context) || !speaksOfSelf(text, context)) return false;
   return others.length === 1 || mentions(text, context.words?.proof.firstPerson.singular ?? []);
 }
@@ -149,7 +149,7 @@ export function isMotto(
     firm === null &&
     place === null &&
     // Sayings are of people with full names.
-    !INITIALS.test(name ?? '') &&
+    !isShortened(name ?? '') &&
     !isCard(block, context) &&
     !picturesIn(card, context)
   );

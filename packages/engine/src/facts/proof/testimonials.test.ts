@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readingIn } from '../../language/reading.ts';
 import { wordsFor } from '../../language/words-for.ts';
 import { PageModel } from '../../page/page-model.ts';
 import { FactContext } from '../fact-context.ts';
@@ -527,4 +528,47 @@ it('a team speaks for itself', () => {
     );
   expect(card('Harbor Clinical Team, dermatologists')).toEqual([]);
   expect(card('Ada Berg, dermatologist')).toHaveLength(1);
+});
+
+it.each([
+  [
+    'da',
+    '»Vagtplanen tager en time, og ingen ringer til mig.« Mette Holm, leder',
+    { name: 'Mette Holm', role: 'leder' },
+  ],
+  ['nl', '‘Het rooster kost één uur, en niemand belt me nog.’ Sanne Vos, teamleider', { name: 'Sanne Vos' }],
+  ['ru', '«График занимает час, и никто мне не звонит». Ольга Белова, директор', { name: 'Ольга Белова' }],
+  [
+    'ja',
+    '「シフト表は1時間でできます。家に電話もかかってきません。」 木村 花子さん（北門クリニック 看護師）',
+    { name: '木村 花子', role: '看護師', firm: '北門クリニック' },
+  ],
+  [
+    'ko',
+    '“근무표가 한 시간이면 됩니다. 집으로 전화도 안 옵니다.” 김○○, 세종',
+    { name: '김○○', initialsOnly: true },
+  ],
+  [
+    'cs',
+    '„Poctivá kuchyně, skvěle připravené ryby a přijetí jako doma.“ Jihočeský gurmán, květen 2026',
+    { name: 'Jihočeský gurmán', role: null, firm: null },
+  ],
+  [
+    'ru',
+    '«Честная кухня, отличная рыба и приём как дома». «Вкус Севера», май 2026 г.',
+    { name: 'Вкус Севера', role: null },
+  ],
+])(
+  'a quotation ends with its own mark, and its speaker stands behind it, in %s: %s',
+  (language, text, voice) => {
+    const html = `<div class="testimonial"><p>${text}</p></div>`;
+    const [one] = readingIn([language], () => voicesOf(readBody(html, language)).testimonials);
+    expect(one).toMatchObject(voice);
+  },
+);
+
+it('names in marks that a sentence goes on from are no quotation', () => {
+  const html =
+    '<p>「雪椿」「鈴蘭」「山桜」。通りに面した明るいお部屋で、畳の間とベッドの両方の心地よさを備えております。</p>';
+  expect(readingIn(['ja'], () => voicesOf(readBody(html, 'ja')).testimonials)).toEqual([]);
 });

@@ -12,9 +12,9 @@ import {
   adoptedPerson,
   dateIn,
   hasSection,
-  INITIALS,
   INSIDE,
   isAnonymous,
+  isShortened,
   isStaff,
   OPENING,
   type Person,
@@ -46,7 +46,8 @@ const SENTENCE = /[.!?…]["”“»]?$/u;
 /** Characters of a line that leads to the quotations below it. */
 const MAX_LEAD = 140;
 /** "“With style”, true to this motto we have…", "“As we are”: how crews talk": a few words are quoted, not the whole. */
-const GOES_ON = /^["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)/u;
+const GOES_ON =
+  /^(?:["“„«](?:[^"“”»]{3,80}["“”»],?(?:\s+[–—-])?\s+\p{Ll}|[^"“”»]{3,120}["“”»]:)|[「『][^」』]*[」』].{25})/u;
 
 export interface Voices {
   testimonials: Testimonial[];
@@ -296,7 +297,7 @@ function judge(quotation: Quotation, context: FactContext): Testimonial | null {
         countWords(text) >= 6) ||
       (closed && isAttributed(quotation));
   if (!enough || (!person && !starred && inArticle(block.node))) return null;
-  const signed = starred ? (others[0]?.text.split(',')[0] ?? null) : null;
+  const signed = starred ? (others[0]?.text.split(/[,，、]/)[0] ?? null) : null;
   const speaker = person ?? (closed && !starred ? unnamedPerson(block, others, words) : null);
   if (!person && isPhone(text)) return null;
   if (!person && !starred) {
@@ -358,9 +359,9 @@ function testimonialOf(
   const name = person?.name ?? signed;
   const isNamed = name !== null && !isAnonymous(name);
   return {
-    text: spokenPart(text, person).replace(/^["“„«»‘‚”\s]+|["“”«»’\s]+$/gu, ''),
+    text: spokenPart(text, person).replace(QUOTE_MARKS, ''),
     name: isNamed ? name : null,
-    initialsOnly: isNamed && person?.name ? INITIALS.test(person.name) : false,
+    initialsOnly: isNamed && person?.name ? isShortened(person.name) : false,
     role: person?.role ?? null,
     firm: person?.firm ?? null,
     place: person?.place ?? null,
@@ -370,8 +371,11 @@ function testimonialOf(
   };
 }
 
+/** At the beginning and the end of what is quoted: "«It was perfect»." */
+const QUOTE_MARKS = /^["“„«»‘‚”「『\s]+|(?:["“”«»’」』]\.?|\s)+$/gu;
+
 function unquoted(text: string): string {
-  return text.replace(/^["“„«»‘‚”\s]+|["”“«»’\s]+$/gu, '');
+  return text.replace(QUOTE_MARKS, '');
 }
 
 /** The quotation without the speaker named behind it. */

@@ -156,7 +156,7 @@ export function datesOf(context: FactContext): Trust['dates'] {
     const line = context.blocks.find(
       (block) =>
         YEARS.test(block.text) &&
-        (block.text.length < 80 ||
+        (isDateline(block.text) ||
           (block.text.length < 200 &&
             (mentions(block.text, words.trust.updated) || mentions(block.text, words.trust.published)))) &&
         saysDate(block.text, context),
@@ -182,14 +182,37 @@ export function datesOf(context: FactContext): Trust['dates'] {
     const line = context.blocks.find(
       ({ node, text }) =>
         text.length < 120 &&
-        text.includes(named) &&
+        namesAuthor(text, named) &&
         !COPYRIGHT_MARK.test(text) &&
         !isHeadingTag(node.tag, 2) &&
         !context.headline?.contains(node),
     );
-    if (line) dates.author = context.evidence(line.node, partAt(line.text, line.text.indexOf(named)));
+    if (line) dates.author = context.evidence(line.node, partAt(line.text, startOf(named, line.text)));
   }
   return dates;
+}
+
+/** "Basics · April 18, 2026 · by the kitchen": short, or of short parts. */
+function isDateline(text: string): boolean {
+  return text.length < 80 || (text.length < 160 && text.split(/\s[·|•]\s/).length > 2);
+}
+
+/** Whether a line has the words of the name, whatever article goes before it. */
+function namesAuthor(text: string, name: string): boolean {
+  const said = text.toLowerCase();
+  return longWordsOf(name).every((word) => said.includes(word));
+}
+
+/** Where the name begins in a line that has it. */
+function startOf(name: string, text: string): number {
+  return text.toLowerCase().indexOf(longWordsOf(name)[0] ?? '');
+}
+
+/** The words that are no articles; all, where a name has none so long. */
+function longWordsOf(name: string): string[] {
+  const words = name.toLowerCase().split(' ');
+  const long = words.filter(({ length }) => length > 3);
+  return long.length > 0 ? long : words;
 }
 
 /** "© 2019–" goes on to this day. */

@@ -21,9 +21,9 @@ it.each([
     'Registered in England no. 09994321',
   ],
   ['de', 'Boat House · Amtsgericht Leipzig, HRB 12345 · 04179 Leipzig', 'Amtsgericht Leipzig, HRB 12345'],
-  ['fr', 'Boat House, SIRET 000 000 000 00000. bonjour@boats.example', 'SIRET 000 000 000 00000'],
+  ['fr', 'Boat House, SIRET 812 345 678 00017. bonjour@boats.example', 'SIRET 812 345 678 00017'],
   ['it', 'Boat House · P. IVA 01234567890 · Privacy', 'P. IVA 01234567890'],
-  ['pt', 'Boat House · CNPJ 00.000.000/0001-00 · Privacidade', 'CNPJ 00.000.000/0001-00'],
+  ['pt', 'Boat House · CNPJ 12.345.678/0001-95 · Privacidade', 'CNPJ 12.345.678/0001-95'],
   ['es', 'Boat House · CIF B12345678, calle Mayor 1', 'CIF B12345678'],
   ['nl', 'Boat House · KvK 12345678 · 1012 AB Amsterdam', 'KvK 12345678'],
 ])('a number ends with its last digit, in %s: %s', (language, footer, number) => {
@@ -32,6 +32,7 @@ it.each([
 
 it('zeros are no number of a register', () => {
   expect(organization('Boat House · P.IVA 00000000000', 'it').numbers).toEqual([]);
+  expect(organization('Boat House, SIRET 000 000 000 00000', 'fr').numbers).toEqual([]);
 });
 
 it.each([
@@ -132,4 +133,21 @@ it.each([
   ['Boat House, 7407 Main Street, Cravens Rd, phone 555 0100', 'en', null],
 ])('the town ends before the way to call, and a road is none: %s', (footer, language, town) => {
   expect(organization(footer, language).town).toBe(town);
+});
+
+it.each([
+  ['cs', 'Vodní dílna s.r.o., Přístavní 8, 635 00 Brno', 'Vodní dílna s.r.o.'],
+  ['hu', 'Vízműhely Kft., 4024 Debrecen, Kikötő utca 8.', 'Vízműhely Kft.'],
+  ['no', 'Vannverkstedet AS, Havnegata 8, 4006 Stavanger', 'Vannverkstedet AS'],
+  ['ru', 'ООО «Мастерская воды», Портовая ул., д. 8', 'ООО «Мастерская воды»'],
+  ['fi', 'Kirkkaat joet -säätiö sr, Myllytie 3', 'Kirkkaat joet -säätiö sr'],
+  ['zh', '清河公益基金会，云南省大理市水磨街 3 号', '清河公益基金会'],
+])('reads the legal forms of more countries, in %s: %s', (language, footer, name) => {
+  expect(organization(footer, language).legalName).toBe(name);
+});
+
+it('the number of another sentence is none of a register', () => {
+  expect(organization('Include TVA și serviciul. Meniu pentru copii la 45 de lei.', 'ro').numbers).toEqual(
+    [],
+  );
 });

@@ -117,13 +117,18 @@ function companyIn(text: string): RegExpExecArray | null {
 function registerNumber(line: string, { trust }: LanguageWords): string | null {
   const text = normalize(line);
   const found = hasDigit(text)
-    ? allMatches(text, trust.registerNumbers).find(
+    ? allMatches(text, trust.registerNumbers).filter(
         (match) => !TAX_STATUS.test(match.text) || OWN_STATUS.test(text),
       )
-    : undefined;
-  if (!found) return null;
-  const rest = text.slice(found.index, found.index + 60);
-  return NUMBERED.exec(rest)?.[0] ?? rest.split(/[,;|·•]/)[0]?.trim() ?? null;
+    : [];
+  const said = found.flatMap(({ index }) => {
+    const rest = text.slice(index, index + 60);
+    const number = NUMBERED.exec(rest)?.[0];
+    return number !== undefined && NEXT_SENTENCE.test(number)
+      ? []
+      : [number ?? rest.split(/[,;|·•]/)[0]?.trim()];
+  });
+  return said[0] ?? null;
 }
 
 const TAX_STATUS = /^501\(c\)\(3\)$/i;
@@ -131,9 +136,12 @@ const TAX_STATUS = /^501\(c\)\(3\)$/i;
 const OWN_STATUS = pattern('ownTaxStatus');
 
 /** "P.IVA 00000000000" stands where the number was never filled in. */
-const NOBODYS_NUMBER = /(?<!\d)(\d)\1{5,}(?!\d)/;
+const NOBODYS_NUMBER = /(?<!\d)(\d)(?:[ .-]?\1){5,}(?!\d)/;
 
 const NUMBERED = /^[^\d;|·•]*\d[\d\p{L}/():-]*(?:[ .]\d[\d/-]*)*/u;
+
+/** "VAT and service included. Set menu at 45": the number is another sentence's. */
+const NEXT_SENTENCE = /\p{L}{3}\. (?:\p{Lu}\p{Ll}{2}|©)/u;
 
 /** The name of the site where a line begins with it: who has the number or address that follows. */
 function leadingBrand(line: string, brand: string | null): string | null {

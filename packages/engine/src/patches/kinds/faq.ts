@@ -41,7 +41,7 @@ export const faq: PatchKind = {
     const placeholder = missing.length > 0;
     const { heading } = copyFor(facts.language).faq;
     return {
-      summary: text.faq({ count: items.length }),
+      summary: text.faq({ count: items.length, open: missing.length }),
       placeholder,
       operations: [{ operation: 'insert', ...place, content: { block: 'faq', heading, items }, placeholder }],
     };

@@ -1,7 +1,6 @@
 import { belowAction } from '../below-action.ts';
-import { endOfFooter, type Place } from '../page-end.ts';
+import { endOfContent, endOfFooter, type Place } from '../page-end.ts';
 import type { PatchContext, PatchKind } from '../patch-kind.ts';
-import { rowOf, targetOf } from '../targets.ts';
 import { text } from '../text.ts';
 
 const PRICES = ['no-price', 'unclear-price', 'price-visibility'];
@@ -32,11 +31,8 @@ export const lineToFill: PatchKind = {
   },
 };
 
-/** Below the main button, or the headline where there is none. */
+/** Below the main button; without one, below everything else, as the headline may be on a picture. */
 function nearDecision(context: PatchContext): Place | null {
-  const { page, facts } = context;
   const below = belowAction(context);
-  const node = facts.headline && page.main.at(facts.headline.evidence.node);
-  const to = below?.to ?? (node && targetOf(page, rowOf(page, node)));
-  return to && { to, position: 'after' };
+  return below === null ? endOfContent(context.page) : { to: below.to, position: 'after' };
 }

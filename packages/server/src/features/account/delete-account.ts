@@ -7,8 +7,8 @@ import type { Jobs } from '../../platform/jobs.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { removeFilesJob } from '../../platform/remove-files-job.ts';
 import { keepSpentAnalyses } from '../analysis/spent-analyses.ts';
-import { endWorkspace } from '../workspaces/end-workspace.ts';
-import { leaveTeams } from '../workspaces/leave-teams.ts';
+import { endWorkspace } from '../leaving/end-workspace.ts';
+import { leaveTeams } from '../leaving/leave-teams.ts';
 
 interface DeleteDeps {
   database: Database;

@@ -77,8 +77,7 @@ async function createResult(
   run: EngineRun & WordsRun,
 ): Promise<AnalysisResult> {
   const audited = await createReport(worker, input, run);
-  // Language models write English, which code can hold against the page.
-  const model = (input.reportLanguage ?? 'en') === 'en' ? worker.model : null;
+  const { model } = worker;
   const made = model === null ? audited : await inWordsOf(worker.engine, model, audited, run);
   return { ...made, changes: await findChanges(worker, analysis, input, made.page, run) };
 }

@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reports } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
+import { reachableOwnersOf } from '../members/owners.ts';
 import type { Publisher } from '../webhooks/publish.ts';
-import { reachableOwnersOf } from '../workspaces/owners.ts';
 
 /** A drop of the score by this many points is worth an alert. */
 const NOTABLE_POINTS = 5;

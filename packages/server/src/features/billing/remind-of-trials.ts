@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { subscriptions } from '../../database/schema.ts';
-import { ownersOf } from '../workspaces/owners.ts';
+import { ownersOf } from '../members/owners.ts';
 import type { BillingWorker } from './jobs.ts';
 
 /** Emails everyone whose trial ends within two days, once, unless they canceled. */

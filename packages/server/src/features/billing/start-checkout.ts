@@ -7,7 +7,7 @@ import { workspaces } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { findUser, findWorkspace, type StoredUser, type StoredWorkspace } from '../auth/present-user.ts';
-import { requireSeats } from '../workspaces/seats.ts';
+import { requireSeats } from '../members/seats.ts';
 import {
   type Checkout,
   type CheckoutChoice,

@@ -2,7 +2,7 @@ import { FREE_SEATS } from '@liftmark/contract/workspaces';
 import { and, eq } from 'drizzle-orm';
 import { subscriptions, workspaces } from '../../database/schema.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
-import { type Owner, ownersOf } from '../workspaces/owners.ts';
+import { type Owner, ownersOf } from '../members/owners.ts';
 import type { BillingWorker } from './jobs.ts';
 import { type FoundSubscription, loadCustomer } from './load-customer.ts';
 import { lockPayer } from './lock-payer.ts';

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { questionRequestSchema, questionResponseSchema } from '@liftmark/contract/chat';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import { inLanguageOf } from '@liftmark/contract/translated';
 import type { ChatAnalyst } from '@liftmark/engine/chat/chat-analyst';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -54,7 +55,11 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
         );
         const gone = new AbortController();
         reply.raw.once('close', () => gone.abort());
-        const material = { report, methodology: methodology(), history: conversationHistory };
+        const material = {
+          report,
+          methodology: inLanguageOf(report, methodology),
+          history: conversationHistory,
+        };
         const signal = AbortSignal.any([gone.signal, deps.stopping]);
         const pieces = uncountedPieces(taken, analyst.answer(question, material, signal), gone.signal);
         if (!wantsEvents(request)) return wholeAnswer(pieces);

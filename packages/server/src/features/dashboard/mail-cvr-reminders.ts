@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports, users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { reachableOwnersOf } from '../workspaces/owners.ts';
+import { reachableOwnersOf } from '../members/owners.ts';
 import { isLeading, owesRate } from './cvr-reminders.ts';
 
 interface ReminderDeps {

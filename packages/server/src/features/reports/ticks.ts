@@ -1,4 +1,5 @@
 import type { TickRequest } from '@liftmark/contract/ticks';
+import type { WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, count, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { requireRole } from '../../access/policy.ts';
@@ -6,7 +7,6 @@ import { roleIn } from '../../access/role-in.ts';
 import type { Database } from '../../database/connection.ts';
 import { reports, reportTicks } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import type { Report } from './find-report.ts';
 
 /** More items than any report has. */
 const MAX_TICKS = 500;
@@ -32,7 +32,7 @@ export function tickedBy(workspaceId: SQLWrapper): SQL<string[]> {
 export async function setTick(
   database: Database,
   { actor }: Context,
-  report: Pick<Report, 'id' | 'workspaceId' | 'role'>,
+  report: Pick<typeof reports.$inferSelect, 'id' | 'workspaceId'> & { role: WorkspaceRole | null },
   { item, ticked }: TickRequest,
 ): Promise<void> {
   if (actor.kind !== 'user') throw new AppError('unauthenticated', 'Please sign in to save your checkmarks.');

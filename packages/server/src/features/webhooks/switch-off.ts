@@ -4,7 +4,7 @@ import { webhookDeliveries, webhooks } from '../../database/schema.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Keyring } from '../../platform/keyring.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { reachableOwnersOf } from '../workspaces/owners.ts';
+import { reachableOwnersOf } from '../members/owners.ts';
 import { addressOf } from './sealed.ts';
 
 type Webhook = typeof webhooks.$inferSelect;

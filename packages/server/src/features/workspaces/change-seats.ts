@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
 import { workspaces } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import { orSay } from '../billing/provider-errors.ts';
 import type { CheckoutDeps } from '../billing/start-checkout.ts';
 import { syncCustomer } from '../billing/sync-customer.ts';
+import { requireSeats } from '../members/seats.ts';
 import { changeTeam, type Doer } from './inside.ts';
-import { requireSeats } from './seats.ts';
 import { text } from './text.ts';
 
 /**
@@ -45,6 +46,9 @@ export async function changeSeats(deps: CheckoutDeps, doer: Doer, id: string, se
           payment_behavior: 'error_if_incomplete',
         });
       }
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+      throw new AppError('conflict', text.cardDeclined, { cause: error });
     } finally {
       // Whatever the provider did is what counts.
       await syncCustomer(deps, paying.customer);

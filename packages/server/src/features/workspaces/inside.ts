@@ -5,7 +5,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
-import { lockWorkspace } from './seats.ts';
+import { lockWorkspace } from '../members/seats.ts';
 import { text } from './text.ts';
 
 /** Who does something in a workspace, in which request. */

@@ -16,9 +16,9 @@ import { recordAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import { findUser, type StoredWorkspace } from '../auth/present-user.ts';
+import { countSeats, lockWorkspace } from '../members/seats.ts';
 import { changeTeam, type Doer, requireInside, roleOf } from './inside.ts';
 import { requireFreeSeat } from './members.ts';
-import { countSeats, lockWorkspace } from './seats.ts';
 import { text } from './text.ts';
 
 export interface InvitationDeps {

@@ -4,8 +4,8 @@ import { hasPro } from '../../access/plan.ts';
 import type { Database } from '../../database/connection.ts';
 import { users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
+import { countInvitedSeats, countSeats } from '../members/seats.ts';
 import { requireInside } from './inside.ts';
-import { countInvitedSeats, countSeats } from './seats.ts';
 
 export interface ListDeps {
   database: Database;

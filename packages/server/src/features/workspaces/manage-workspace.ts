@@ -5,7 +5,7 @@ import { users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Jobs } from '../../platform/jobs.ts';
-import { endWorkspace } from './end-workspace.ts';
+import { endWorkspace } from '../leaving/end-workspace.ts';
 import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
 import { requireFreeSeat } from './members.ts';
 import { text } from './text.ts';

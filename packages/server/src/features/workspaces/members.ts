@@ -6,9 +6,9 @@ import { users, workspaceMembers } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
-import { endMembership } from './end-membership.ts';
+import { endMembership } from '../leaving/end-membership.ts';
+import { countInvitedSeats, countSeats } from '../members/seats.ts';
 import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
-import { countInvitedSeats, countSeats } from './seats.ts';
 import { text } from './text.ts';
 
 interface MemberDeps {

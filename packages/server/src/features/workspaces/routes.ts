@@ -307,7 +307,7 @@ function invitationRoutes(deps: WorkspaceDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await deps.limit(request, 'reset');
+        await deps.limit(request, 'invitation');
         const doer = doerOf(request);
         return showWorkspace(deps, doer.userId, await accept(deps, doer, request.body.token));
       },
@@ -329,7 +329,7 @@ function linkRoutes(deps: WorkspaceDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const taken = await deps.limit(request, 'reset');
+        const taken = await deps.limit(request, 'invitation');
         const view = await lookAt(deps, contextOf(request).actor, request.body.token);
         // Guesses count; looking at one’s own doesn’t.
         await taken.giveBack();
@@ -348,7 +348,7 @@ function linkRoutes(deps: WorkspaceDeps): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        await deps.limit(request, 'reset');
+        await deps.limit(request, 'invitation');
         await decline(deps, request.id, request.body.token);
         return done;
       },

@@ -1,9 +1,11 @@
 import { Fragment } from 'react';
 import { CopyButton } from '../../ui/copy-button.tsx';
+import { worded } from '../../ui/report-language.tsx';
 import { parseDescription } from '../../ui/rich-text.ts';
 import { RichText } from '../../ui/rich-text-view.tsx';
 import { answerParts, type Citation, copyParts } from './conversation.ts';
 import type { LinkTo } from './link-to.ts';
+import { text as wording } from './text.ts';
 
 interface AnswerTextProps {
   content: string;
@@ -14,7 +16,12 @@ interface AnswerTextProps {
 }
 
 /** An answer with its citation marks as links. The text itself is never parsed as markup. */
-export function AnswerText({ content, citations, linkTo, copies = [] }: AnswerTextProps) {
+export const AnswerText = worded(function AnswerText({
+  content,
+  citations,
+  linkTo,
+  copies = [],
+}: AnswerTextProps) {
   const drawText = (text: string) =>
     answerParts(text, citations.length).map((part, index) => {
       const citation = part.kind === 'citation' ? citations[part.number - 1] : undefined;
@@ -31,7 +38,7 @@ export function AnswerText({ content, citations, linkTo, copies = [] }: AnswerTe
           {linkTo(
             citation,
             <>
-              <span className="sr-only">Finding: {citation.title}, </span>
+              <span className="sr-only">{wording.finding({ title: citation.title })}</span>
               {part.number}
             </>,
           )}
@@ -54,7 +61,7 @@ export function AnswerText({ content, citations, linkTo, copies = [] }: AnswerTe
       ))}
     </div>
   );
-}
+});
 
 /** A text with a button behind each quotation that is meant for the page. */
 function WithCopies({ text, copies }: { text: string; copies: readonly string[] }) {

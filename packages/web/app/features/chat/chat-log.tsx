@@ -1,7 +1,9 @@
+import { worded } from '../../ui/report-language.tsx';
 import { AnswerText } from './answer-text.tsx';
 import { type ChatMessage, offeredQuestions, withoutMarks } from './conversation.ts';
 import type { LinkTo } from './link-to.ts';
 import { QuestionChoice } from './question-choice.tsx';
+import { text } from './text.ts';
 
 interface ChatLogProps {
   messages: readonly ChatMessage[];
@@ -13,7 +15,13 @@ interface ChatLogProps {
 }
 
 /** Questions and answers, and whether an answer is pending. */
-export function ChatLog({ messages, isPending, partial, linkTo, onAsk }: ChatLogProps) {
+export const ChatLog = worded(function ChatLog({
+  messages,
+  isPending,
+  partial,
+  linkTo,
+  onAsk,
+}: ChatLogProps) {
   return (
     <>
       <ol className="grid gap-5">
@@ -26,7 +34,7 @@ export function ChatLog({ messages, isPending, partial, linkTo, onAsk }: ChatLog
                 : 'grid gap-3 [overflow-wrap:anywhere]'
             }
           >
-            <span className="sr-only">{message.type === 'user' ? 'You asked:' : 'Answer:'}</span>
+            <span className="sr-only">{message.type === 'user' ? text.asked : text.answer}</span>
             {message.type === 'user' ? (
               message.content
             ) : (
@@ -47,37 +55,32 @@ export function ChatLog({ messages, isPending, partial, linkTo, onAsk }: ChatLog
             <i />
             <i />
           </span>
-          {partial === '' ? 'Reading the report' : 'Writing'}
+          {partial === '' ? text.reading : text.writing}
         </p>
       )}
     </>
   );
-}
+});
 
 interface AnswerProps extends Pick<ChatLogProps, 'isPending' | 'linkTo' | 'onAsk'> {
   message: ChatMessage;
 }
 
-function Answer({ message, isPending, linkTo, onAsk }: AnswerProps) {
+const Answer = worded(function Answer({ message, isPending, linkTo, onAsk }: AnswerProps) {
   const { citations, model, copies } = message;
-  const { text, questions } = offeredQuestions(message);
+  const { text: content, questions } = offeredQuestions(message);
   return (
     <>
-      <AnswerText content={text} citations={citations} copies={copies} linkTo={linkTo} />
+      <AnswerText content={content} citations={citations} copies={copies} linkTo={linkTo} />
       {questions.length > 0 && <QuestionChoice questions={questions} isPending={isPending} onAsk={onAsk} />}
       {citations.length > 0 && (
-        <ol
-          aria-label="Findings behind this answer"
-          className="grid list-decimal gap-1 ps-5 text-sm marker:text-ink-3"
-        >
+        <ol aria-label={text.findings} className="grid list-decimal gap-1 ps-5 text-sm marker:text-ink-3">
           {citations.map((citation) => (
             <li key={citation.check}>{linkTo(citation, citation.title)}</li>
           ))}
         </ol>
       )}
-      {model !== undefined && (
-        <p className="note">Written by {model}. Each sentence was checked against this report.</p>
-      )}
+      {model !== undefined && <p className="note">{text.writtenBy({ model })}</p>}
     </>
   );
-}
+});

@@ -1,14 +1,16 @@
-import { SUGGESTED_QUESTIONS } from '@liftmark/contract/chat';
+import { text as chat } from '@liftmark/contract/chat.text';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { configQuery } from '../../client/config-query.ts';
 import { Button } from '../../ui/button.tsx';
+import { useReportLanguage, worded } from '../../ui/report-language.tsx';
 import { MarginSection } from '../../ui/section.tsx';
 import { ChatLog } from './chat-log.tsx';
 import type { LinkTo } from './link-to.ts';
 import { LockedChat } from './locked-chat.tsx';
 import { QuestionChoice } from './question-choice.tsx';
 import { QuestionForm } from './question-form.tsx';
+import { text } from './text.ts';
 import { useChat } from './use-chat.ts';
 
 interface ChatPanelProps {
@@ -20,16 +22,16 @@ interface ChatPanelProps {
 }
 
 /** AI Expert Chat: questions about one report, answered from its findings. */
-export function ChatPanel({ reportId, unlock, linkTo }: ChatPanelProps) {
+export const ChatPanel = worded(function ChatPanel({ reportId, unlock, linkTo }: ChatPanelProps) {
   return (
     <div className="print:hidden">
       <MarginSection
         id="chat"
-        title="AI Expert Chat"
+        title={text.title}
         lead={
           <>
-            <p>Questions about this report, answered from its findings.</p>
-            <p className="note">We don’t save the conversation.</p>
+            <p>{text.lead}</p>
+            <p className="note">{text.notSaved}</p>
             <ModelNote />
           </>
         }
@@ -44,20 +46,21 @@ export function ChatPanel({ reportId, unlock, linkTo }: ChatPanelProps) {
       </MarginSection>
     </div>
   );
-}
+});
 
-/** If a language model writes the answers, people see that before they ask. */
-function ModelNote() {
+/** If a language model writes the answers, which it does in English, people see that before they ask. */
+const ModelNote = worded(function ModelNote() {
   const { data: config } = useQuery(configQuery);
-  if (!config?.modelAnalyst) return null;
+  const isEnglish = useReportLanguage() === 'en';
+  if (!config?.modelAnalyst || !isEnglish) return null;
   return (
     <p className="note">
-      Answers are written by {config.modelAnalyst}. <a href="/security#models">See what we send it</a>
+      {text.model({ model: config.modelAnalyst })} <a href="/security#models">{text.whatIsSent}</a>
     </p>
   );
-}
+});
 
-function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
+const OpenChat = worded(function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
   const { conversation, send, stop, retry, clear } = useChat(reportId);
   const { messages, pending, partial, failed } = conversation;
   const log = useRef<HTMLDivElement>(null);
@@ -73,7 +76,7 @@ function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
       <div
         ref={log}
         role="log"
-        aria-label="Conversation"
+        aria-label={text.conversation}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable by keyboard
         tabIndex={0}
         className="grid max-h-[400px] min-h-[200px] content-start gap-5 overflow-auto p-5 text-ui"
@@ -95,10 +98,10 @@ function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
             className="flex flex-wrap items-center justify-between gap-2 border-danger border-s-[3px] bg-danger-wash px-4 py-2"
           >
             <p>
-              <span className="block font-medium text-ink">Failed to send</span>
+              <span className="block font-medium text-ink">{text.failed}</span>
               {failed.reason}
             </p>
-            <Button onClick={retry}>Retry</Button>
+            <Button onClick={retry}>{text.retry}</Button>
           </div>
         )}
       </div>
@@ -106,19 +109,19 @@ function OpenChat({ reportId, linkTo }: Omit<ChatPanelProps, 'unlock'>) {
       {messages.length > 0 && (
         <div className="flex justify-end px-3 pb-3">
           <Button look="quiet" onClick={clear}>
-            Clear conversation
+            {text.clear}
           </Button>
         </div>
       )}
     </>
   );
-}
+});
 
-function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
+const Suggestions = worded(function Suggestions({ onAsk }: { onAsk: (question: string) => void }) {
   return (
     <div className="grid gap-3">
-      <p>Answers come from this report and link to its findings.</p>
-      <QuestionChoice questions={SUGGESTED_QUESTIONS} onAsk={onAsk} />
+      <p>{text.suggestions}</p>
+      <QuestionChoice questions={chat.suggested} onAsk={onAsk} />
     </div>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Input } from '../../ui/field.tsx';
+import { worded } from '../../ui/report-language.tsx';
+import { text } from './text.ts';
 
 const MAX_CHARACTERS = 1_000;
 
@@ -11,7 +13,7 @@ interface QuestionFormProps {
 }
 
 /** The question box. Enter sends; a pending answer can be stopped. */
-export function QuestionForm({ isPending, onAsk, onStop }: QuestionFormProps) {
+export const QuestionForm = worded(function QuestionForm({ isPending, onAsk, onStop }: QuestionFormProps) {
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const submit = (event: FormEvent): void => {
@@ -27,19 +29,19 @@ export function QuestionForm({ isPending, onAsk, onStop }: QuestionFormProps) {
         ref={input}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        aria-label="Your question"
-        placeholder="Ask about this report"
+        aria-label={text.question}
+        placeholder={text.placeholder}
         maxLength={MAX_CHARACTERS}
         autoComplete="off"
         readOnly={isPending}
       />
       {isPending ? (
-        <Button onClick={onStop}>Stop</Button>
+        <Button onClick={onStop}>{text.stop}</Button>
       ) : (
         <Button type="submit" disabled={typed.trim() === ''}>
-          Send
+          {text.send}
         </Button>
       )}
     </form>
   );
-}
+});

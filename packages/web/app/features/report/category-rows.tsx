@@ -8,7 +8,7 @@ import { ScoreLetter } from '../../ui/score-letter.tsx';
 import { FindingLink } from './finding-link.tsx';
 import { costWords, type ReportItem, toDoWords } from './report-items.ts';
 import { text } from './text.ts';
-import { insightParts, pointsLost } from './words.ts';
+import { pointsLost } from './words.ts';
 
 const COLUMNS =
   'md:grid-cols-[11rem_minmax(0,1fr)_9.5rem_0.875rem] lg:grid-cols-[11rem_minmax(0,1fr)_9.5rem_10rem_0.875rem] md:gap-x-6';
@@ -115,7 +115,7 @@ const CategoryBody = worded(function CategoryBody({
   return (
     <div className="grid gap-x-10 gap-y-4 pb-6 md:grid-cols-2 md:ps-50">
       <div className="grid content-start gap-2">
-        {insightParts(results.categoryInsights[category] ?? '').map((part) => (
+        {(results.categoryInsights[category] ?? '').split('\n').map((part) => (
           <p key={part} className="text-ui">
             {part}
           </p>

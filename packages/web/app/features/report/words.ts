@@ -49,8 +49,3 @@ export function verdictOf(summary: string, isHeld = false): string {
   const both = `${first} ${second}`.trim();
   return both.length <= 190 ? both : first;
 }
-
-/** An insight in paragraphs: what costs points, then what works. Older reports say "Works already". */
-export function insightParts(insight: string): string[] {
-  return insight.split(/\s+(?=(?:What works|Works already): )/);
-}

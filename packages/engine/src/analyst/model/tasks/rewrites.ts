@@ -2,6 +2,7 @@ import type { PartAuthorship } from '@liftmark/contract/analyst';
 import type { CopyReport } from '@liftmark/contract/copy';
 import type { ConversionReport, Recommendation } from '@liftmark/contract/report';
 import type { CopyPart, PartRewrites, Rewrite } from '@liftmark/contract/rewrites';
+import { inLanguageOf, reportLanguage } from '@liftmark/contract/translated';
 import { z } from 'zod';
 import type { CopyExample } from '../../../advise/advise.ts';
 import { reworded } from '../../../advise/description.ts';
@@ -81,6 +82,10 @@ export async function writeRewrites(
   report: ConversionReport,
 ): Promise<ModelRewrites> {
   const { answer } = await ask(asking, rewritesTask(modelInput, report));
+  return inLanguageOf(report, () => heldRewrites(answer, sourceFacts, report));
+}
+
+function heldRewrites(answer: Answer, sourceFacts: SourceFacts, report: ConversionReport): ModelRewrites {
   const authorshipCount = createAuthorshipCount('rewrites');
   const facts = report.facts as PlacedFacts;
   const places = placesIn(report);
@@ -117,10 +122,12 @@ function checkedCopy({ copy, ...heading }: Candidate, sourceFacts: SourceFacts):
   return 'flaw' in below ? below : { text: `${above.text}\n${below.text}` };
 }
 
-/** The model's reason where it holds; a candidate is worth offering without it. */
+/** The model's reason where it holds, which is in English; a candidate is worth offering without it. */
 function reasonOf({ reason, cites }: Candidate, copy: string, sourceFacts: SourceFacts): string {
-  const checked = checkStatement({ text: reason, cites, quotes: [] }, sourceFacts, { kind: 'reason' });
-  if ('text' in checked) return checked.text;
+  if (reportLanguage() === 'en') {
+    const checked = checkStatement({ text: reason, cites, quotes: [] }, sourceFacts, { kind: 'reason' });
+    if ('text' in checked) return checked.text;
+  }
   return copy.includes('[') ? text.blanks : text.fromPage;
 }
 

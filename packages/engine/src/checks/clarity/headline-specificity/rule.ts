@@ -24,6 +24,8 @@ const UNNAMED = 0.6;
 const UNCOMPARED = 0.8;
 /** With this many words of copy, the words of a headline would recur in it. */
 const ENOUGH_COPY = 60;
+/** Letters of a word that is made of two. */
+const COMPOUND = 14;
 
 export const headlineSpecificity = defineCheck(() => ({
   id: 'headline-specificity',
@@ -56,7 +58,8 @@ export const headlineSpecificity = defineCheck(() => ({
     const recurring = headline.recurringWords.filter(
       (word) => subheadline !== null || headline.ownWords.includes(word),
     );
-    if (recurring.length === 0 && headline.ownWords.length >= 2 && content.ownCopyWords < ENOUGH_COPY) {
+    const isUncompared = recurring.length < 2 && content.ownCopyWords < ENOUGH_COPY;
+    if (isUncompared && namesSomething(headline)) {
       return measured(UNCOMPARED, text.observed.littleCopy({ headline: headline.text }), [headline.evidence]);
     }
     if (
@@ -88,6 +91,11 @@ export const headlineSpecificity = defineCheck(() => ({
     };
   },
 }));
+
+/** Two words with meaning, or a compound of two: "Registrierungsformular". */
+function namesSomething({ ownWords }: Headline): boolean {
+  return ownWords.length >= 2 || ownWords.some((word) => word.length >= COMPOUND);
+}
 
 /** How the headline relates to the rest of the page; a word that only recurs in the headline itself earns no praise. */
 function observedOf(

@@ -28,7 +28,6 @@ export const readingGrade = defineCheck(() => ({
     'readability-czech-flesch',
     'readability-polish-pisarek',
     'readability-russian-oborneva',
-    'readability-scandinavian-lix',
     'readability-turkish-atesman',
   ],
   advice: { badly: 'optimize', mildly: 'other', effort: 'hours', impact: 'default' },

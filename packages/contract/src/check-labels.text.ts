@@ -1,7 +1,7 @@
-import { translated } from '@liftmark/contract/translated';
 import { text as de } from './check-labels.text.de.ts';
 import { text as es } from './check-labels.text.es.ts';
 import { text as fr } from './check-labels.text.fr.ts';
+import { translated } from './translated.ts';
 
 /** The nouns that name checks, by id, where the id itself doesn't say it. */
 const english: Readonly<Record<string, string>> = { faq: 'FAQ' };

@@ -34,7 +34,7 @@ export default defineConfig({
       browser_specific_settings: {
         gecko: {
           id: 'extension@liftmark.invalid',
-          strict_min_version: '128.0',
+          strict_min_version: '140.0',
           data_collection_permissions: { required: ['websiteContent'] },
         },
       },

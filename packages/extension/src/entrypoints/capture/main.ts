@@ -52,7 +52,7 @@ function showReport(address: string): void {
     text.capture.open,
   );
   show(
-    element('h1', { role: 'status' }, text.capture.done),
+    element('h1', {}, text.capture.done),
     element(
       'div',
       { class: 'row' },

@@ -22,7 +22,10 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
     /^packages\/server\/src\/features\/(?:snapshots\/text|analysis\/received-page\.text)\.ts$/,
     'answers of the server',
   ],
-  [/^packages\/server\/src\/features\/(?:api-keys|mcp|webhooks)\//, 'account screens and programs'],
+  [
+    /^packages\/server\/src\/features\/(?:api-keys|mcp|page-access|webhooks)\//,
+    'account screens and programs',
+  ],
   [
     /^packages\/server\/src\/(?:access\/policy\.text|features\/(?:leaving|members|workspaces)\/text)\.ts$/,
     'teams',

@@ -52,6 +52,11 @@ export interface paths {
                         url: string;
                         /** Format: email */
                         email?: string;
+                        /** @description Opens a page that isn’t open to everyone. It’s kept encrypted for the site, sent to no other, and used again the next time. Or the id of the access that is kept for the site. */
+                        access?: components["schemas"]["PageAccessInput"] | {
+                            /** Format: uuid */
+                            id: string;
+                        };
                     };
                 };
             };
@@ -769,6 +774,117 @@ export interface paths {
                             lockedCount: number;
                             /** Format: uuid */
                             reportId: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/analyze/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze an HTML file, a saved page (MHTML) or a zip of a site
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it. Fields: a file named `file`, and before it those of `analyze/url` besides `url`. The page is opened without a network.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        pageGoal?: "sell" | "leads" | "signups" | "bookings" | "donations" | "downloads" | "inform";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                        /** @enum {string} */
+                        trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /** @description The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected. */
+                        message?: string;
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
+                        /**
+                         * Format: binary
+                         * @description At most 20 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            reportId: string;
+                            url: string;
+                            overallScore: string | null;
+                            scores: {
+                                [key: string]: number | null;
+                            };
+                            recommendations: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+                            categoryInsights: {
+                                [key: string]: string;
+                            };
+                            summary: string;
+                            pageType: {
+                                /** @enum {string} */
+                                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                confidence: number;
+                                chosen: boolean;
+                            };
+                            pageTypeInsights: string[];
+                            metadata: {
+                                warning?: string;
+                            };
+                            analysisResults: components["schemas"]["ConversionReport"];
                         };
                     };
                 };
@@ -3036,6 +3152,7 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+            ways?: ("upload" | "access" | "extension")[];
             requestId?: string;
         };
         Evidence: {
@@ -3147,6 +3264,48 @@ export interface components {
             }[];
             sources: {
                 [key: string]: components["schemas"]["Source"];
+            };
+        };
+        PageAccessInput: {
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description Values by name. Scripts of the page can’t read them. */
+            cookies?: {
+                [key: string]: string;
+            };
+            basicAuth?: {
+                username: string;
+                password: string;
+            };
+            userAgent?: string;
+            /** @description Cookies and local storage, as Playwright’s `storageState` saves them. */
+            storageState?: {
+                /** @default [] */
+                cookies: {
+                    name: string;
+                    value: string;
+                    domain: string;
+                    /**
+                     * Format: starts_with
+                     * @default /
+                     */
+                    path: string;
+                    /**
+                     * @default Lax
+                     * @enum {string}
+                     */
+                    sameSite: "Strict" | "Lax" | "None";
+                }[];
+                /** @default [] */
+                origins: {
+                    origin: string;
+                    /** @default [] */
+                    localStorage: {
+                        name: string;
+                        value: string;
+                    }[];
+                }[];
             };
         };
         Plan: {

@@ -90,6 +90,8 @@ export const AUDIT_ACTIONS = [
   'plan_changed',
   'pro_granted',
   'pro_revoked',
+  'page_access_set',
+  'page_access_deleted',
   'webhook_created',
   'webhook_changed',
   'webhook_deleted',

@@ -19,6 +19,7 @@ import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/rout
 import { founderRoutes } from './features/founders/routes.ts';
 import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
 import { methodologyRoutes } from './features/methodology/routes.ts';
+import { pageAccessRoutes } from './features/page-access/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(feedbackRoutes(deps));
   await app.register(founderRoutes(deps));
   await app.register(webhookRoutes(deps));
+  await app.register(pageAccessRoutes(deps));
   await app.register(workspaceRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,

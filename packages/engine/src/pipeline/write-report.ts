@@ -76,11 +76,11 @@ function written(scored: ScoredPage, parts: ReportParts): ConversionReport {
     analyst: author,
     timings: timingsOf(scored, parts),
     warnings: [
-      ...(snapshot.capturedWith ? [capturedWith[snapshot.capturedWith]] : []),
+      ...(snapshot.capturedWith === 'extension' ? [capturedWith.extension] : []),
       ...snapshot.warnings,
       ...languageWarnings(facts),
     ],
-    ...(snapshot.capturedWith && { capturedWith: snapshot.capturedWith }),
+    ...(snapshot.capturedWith === 'extension' && { capturedWith: snapshot.capturedWith }),
     rewrites,
   });
 }

@@ -33,6 +33,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'POST /api/v1/reports/{id}/trials/cancel': ['analyze'],
   'POST /api/v1/snapshots': ['analyze', await testCapture()],
   'POST /api/v1/analyze/url': ['analyze', { url }],
+  'POST /api/v1/analyze/upload': ['analyze'],
   'POST /api/v1/analyze/manual': ['analyze', { headline: 'Kettles', offer: 'A kettle that whistles' }],
   'POST /api/v1/analyze/competitor': [
     'analyze',
@@ -51,6 +52,16 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'POST /api/v1/account/keys': ['manage', { name: 'Another', scopes: ['manage'], expiresInDays: 1 }],
   'DELETE /api/v1/account/keys/{id}': ['manage'],
 };
+
+const BOUNDARY = 'page';
+const FORM = [
+  `--${BOUNDARY}`,
+  'Content-Disposition: form-data; name="file"; filename="kettles.html"',
+  '',
+  '<h1>Kettles</h1>',
+  `--${BOUNDARY}--`,
+  '',
+].join('\r\n');
 
 /** What an id in a route names. */
 const CHECK = 'main-headline';
@@ -112,7 +123,12 @@ describe('every route for every key', () => {
         .replace('{key}', id === NONE ? 'none' : 'own')
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE);
-      const body = payload instanceof FormData ? await bodyOf(payload) : { payload, headers: {} };
+      const isForm = pattern.endsWith('/upload');
+      const body = isForm
+        ? { payload: FORM, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } }
+        : payload instanceof FormData
+          ? await bodyOf(payload)
+          : { payload, headers: {} };
       const options = {
         method,
         url: path,

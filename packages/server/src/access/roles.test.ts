@@ -130,6 +130,10 @@ const TABLE: Record<string, Row> = {
   'DELETE /api/account/keys/{id}': ['key', undefined, 'admin'],
   'POST /api/account/delete': ['user', { confirmation: 'DELETE' }],
 
+  'GET /api/account/page-access': ['active', undefined, 'editor'],
+  'PUT /api/account/page-access': ['active', { url, access: { cookies: { session: 'x' } } }, 'editor'],
+  'DELETE /api/account/page-access/{id}': ['active', undefined, 'editor'],
+
   'GET /api/account/webhooks': ['active', undefined, 'admin'],
   'POST /api/account/webhooks': ['active', webhook, 'admin'],
   'PUT /api/account/webhooks/{id}': ['own-webhook', { ...webhook, isOn: true }, 'admin'],
@@ -164,6 +168,7 @@ const TABLE: Record<string, Row> = {
 
   'POST /api/analyze/url': ['active', { url }, 'editor'],
   'POST /api/snapshots': ['active', {}, 'editor'],
+  'POST /api/analyze/upload': ['active', undefined, 'editor'],
   'POST /api/analyze/manual': ['active', words, 'editor'],
   'POST /api/analyze/competitor': [
     'active-pro',

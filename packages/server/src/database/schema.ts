@@ -1,6 +1,7 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
+import type { AccessParts } from '@liftmark/contract/page-access';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { ReportLanguage } from '@liftmark/contract/report-language';
@@ -115,6 +116,26 @@ export const workspaceMembers = pgTable(
     index('workspace_members_user').on(table.userId),
     check('workspace_members_role', sql`role in ('owner', 'admin', 'editor', 'viewer')`),
   ],
+);
+
+/** What opens the pages of a site that isn't open to everyone. */
+export const pageAccesses = pgTable(
+  'page_accesses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Scheme, host and port of the site. */
+    origin: text().notNull(),
+    /** Encrypted for this workspace and this site. */
+    sealed: text().notNull(),
+    /** What it consists of, without values. */
+    parts: json<AccessParts>('parts').notNull(),
+    setAt: moment('set_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [unique('page_accesses_site').on(table.workspaceId, table.origin)],
 );
 
 /** An invitation that waits for an answer. The answer removes it. */

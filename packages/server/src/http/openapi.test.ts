@@ -13,6 +13,15 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 const ROOT = join(import.meta.dirname, '../../../..');
 const NONE = '00000000-0000-4000-8000-000000000000';
 
+const FORM = [
+  '--page',
+  'Content-Disposition: form-data; name="file"; filename="kettles.html"',
+  '',
+  '<h1>Kettles</h1>',
+  '--page--',
+  '',
+].join('\r\n');
+
 type Operation = OpenAPIV3_1.OperationObject & {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 };
@@ -86,7 +95,9 @@ describe('the description of the versioned API', () => {
   it('has an example of every body, which the product accepts, and answers as described', async () => {
     for (const [method, path, operation] of operations()) {
       const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined;
-      const { example: payload } = body?.content['application/json'] ?? {};
+      const isForm = body?.content['multipart/form-data'] !== undefined;
+      const { example } = body?.content['application/json'] ?? {};
+      const payload = isForm ? FORM : example;
       expect([path, payload !== undefined]).toEqual([path, body !== undefined]);
       const id =
         method === 'DELETE' && path.endsWith('/reports/{id}') ? await analyzed('to-delete') : reportId;
@@ -99,7 +110,12 @@ describe('the description of the versioned API', () => {
           .replace('{key}', 'own')
           .replace('{viewport}', 'desktop')
           .replace('{attempt}/{file}', TRIAL_PICTURE),
-        ...(await sentWith(path, payload)),
+        ...(isForm && path !== '/api/v1/snapshots'
+          ? {
+              headers: { ...headers, 'content-type': 'multipart/form-data; boundary=page' },
+              ...(payload && { payload }),
+            }
+          : await sentWith(path, payload)),
       };
       const answer = await test.app.inject(options as InjectOptions);
       const described = operation.responses[answer.statusCode];

@@ -9,6 +9,7 @@ import {
   apiKeys,
   contactMessages,
   feedback,
+  pageAccesses,
   ratings,
   reanalysisSchedules,
   reports,
@@ -17,8 +18,11 @@ import {
   subscriptions,
   webhookDeliveries,
   webhooks,
+  workspaceMembers,
+  workspaces,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
+import { uploadFileOf } from '../analysis/uploads.ts';
 import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
@@ -73,6 +77,7 @@ export async function* exportData(
     const isOpen = user.isPro;
     const crops = isOpen ? differenceCropFiles(analysisResults, snapshotFile) : [];
     const keys = [
+      uploadFileOf(report),
       snapshotFile,
       desktopScreenshotFile,
       mobileScreenshotFile,
@@ -161,6 +166,25 @@ async function accountData(database: Database, userId: string): Promise<object> 
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
     webhooks: await webhookData(database, userId),
+    workspaces: await database
+      .select({
+        name: workspaces.name,
+        kind: workspaces.kind,
+        role: workspaceMembers.role,
+        joinedAt: workspaceMembers.createdAt,
+      })
+      .from(workspaceMembers)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+      .where(eq(workspaceMembers.userId, userId)),
+    pageAccess: await database
+      .select({
+        origin: pageAccesses.origin,
+        parts: pageAccesses.parts,
+        setAt: pageAccesses.setAt,
+        lastUsedAt: pageAccesses.lastUsedAt,
+      })
+      .from(pageAccesses)
+      .where(eq(pageAccesses.workspaceId, userId)),
   };
 }
 

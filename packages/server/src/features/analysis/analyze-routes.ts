@@ -1,7 +1,11 @@
+import multipart from '@fastify/multipart';
 import {
+  type AnalyzeUrlCall,
+  type AnalyzeUrlResponse,
   analysisStateSchema,
-  analyzeUrlRequestSchema,
+  analyzeUrlCallSchema,
   analyzeUrlResponseSchema,
+  pageHintsSchema,
 } from '@liftmark/contract/analysis';
 import {
   analyzeCompetitorRequestSchema,
@@ -11,16 +15,20 @@ import { analyzeCopyRequestSchema, analyzeCopyResponseSchema } from '@liftmark/c
 import { analyzeManualRequestSchema } from '@liftmark/contract/manual';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/contract/swot';
+import { MAX_UPLOAD_BYTES } from '@liftmark/contract/uploads';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Context } from '../../access/actor.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
+import { changeOf } from '../page-access/change-of.ts';
+import { requireAccessTo, setAccess } from '../page-access/manage-access.ts';
 import { inWorkspaceOf, loadReport, requireOwnReport } from '../reports/find-report.ts';
 import {
   analysisHeaders,
   answerAnalysis,
-  chosenLanguage,
+  inChosenLanguage,
   keyOf,
   startAnalysis,
   wantsNoWait,
@@ -28,8 +36,10 @@ import {
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import { showPlanQuota } from './plan-quota.ts';
+import { receivePage } from './receive-page.ts';
 import { text } from './received-page.text.ts';
 import { isReceived } from './received-page.ts';
+import { readUploadOf, uploadInput } from './uploads.ts';
 
 const WAITS =
   'Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.';
@@ -43,7 +53,7 @@ const KINDS = [
     path: 'url',
     inputType: 'url',
     summary: 'Analyze a page',
-    body: analyzeUrlRequestSchema,
+    body: analyzeUrlCallSchema,
     answer: analyzeUrlResponseSchema,
   },
   {
@@ -76,6 +86,20 @@ const KINDS = [
   },
 ] as const;
 
+const UPLOAD_LIMITS = {
+  fileSize: MAX_UPLOAD_BYTES,
+  files: 1,
+  fields: 10,
+  fieldNameSize: 100,
+  fieldSize: 4_000,
+  headerPairs: 20,
+};
+
+/** As the description shows it. */
+const UPLOAD_FORM = pageHintsSchema.extend({
+  file: z.string().meta({ format: 'binary', description: 'At most 20 MB.' }),
+});
+
 export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (request, reply) => showPlanQuota(deps, request, reply));
@@ -95,19 +119,18 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           },
         },
         async (request, reply) => {
+          const context = contextOf(request);
           await deps.limit(request, 'analysis');
           const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
-          const input = asked.reportLanguage ? asked : { ...asked, ...(await chosenLanguage(deps, request)) };
-          const call = {
-            request,
-            reply: reply as FastifyReply,
-            context: contextOf(request),
-            key: keyOf(request),
-          };
+          const input = await inChosenLanguage(deps, request, asked);
+          if ('access' in request.body) await keepAccess(deps, context, request.body);
+          const call = { request, reply: reply as FastifyReply, context, key: keyOf(request) };
           return answerAnalysis(deps, call, input);
         },
       );
     }
+
+    await app.register(uploadRoute(deps));
 
     app.post(
       '/api/reports/:id/reanalyze',
@@ -127,15 +150,59 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
         const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
-        const { inputData } = await loadReport(deps.database, earlier);
+        const { inputData, analysisId } = await loadReport(deps.database, earlier);
         const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
         if (isReceived(asked)) throw new AppError('conflict', text.notReopened);
         const input = { ...asked, repeats: earlier.secureId };
-        const call = { request, reply: reply as FastifyReply, context: inside, key: keyOf(request) };
+        const upload = await readUploadOf(deps.files, { id: analysisId, input });
+        const call = { request, reply: reply as FastifyReply, context: inside, key: keyOf(request), upload };
         if (wantsNoWait(request)) return startAnalysis(deps, call, input);
         const report = await finishAnalysis(deps, call, input);
         return { secureId: report.secureId };
       },
     );
   };
+}
+
+/** A page from a file: `analyze/url` with a form. */
+function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(multipart, { throwFileSizeLimit: false, limits: UPLOAD_LIMITS });
+
+    app.post(
+      '/api/analyze/upload',
+      {
+        onRequest: requireUser,
+        config: { scope: 'analyze', role: 'editor', form: UPLOAD_FORM },
+        schema: {
+          summary: 'Analyze an HTML file, a saved page (MHTML) or a zip of a site',
+          description: `${WAITS} Fields: a file named \`file\`, and before it those of \`analyze/url\` besides \`url\`. The page is opened without a network.`,
+          consumes: ['multipart/form-data'],
+          headers: analysisHeaders,
+          response: { 200: analyzeUrlResponseSchema, 202: analysisStateSchema },
+        },
+      },
+      async (request, reply) => {
+        const context = contextOf(request);
+        await deps.limit(request, 'analysis');
+        const { hints, upload } = await receivePage(request);
+        const asked = analysisInputSchema.parse({ ...hints, ...uploadInput(upload) });
+        const input = await inChosenLanguage(deps, request, asked);
+        const call = { request, reply: reply as FastifyReply, context, key: keyOf(request), upload };
+        return (await answerAnalysis(deps, call, input)) as AnalyzeUrlResponse;
+      },
+    );
+  };
+}
+
+/** Keeps what came with a call for the site of its page. A repeat keeps the same. */
+async function keepAccess(
+  deps: AnalysisDeps,
+  context: Context,
+  { url, access }: AnalyzeUrlCall,
+): Promise<void> {
+  if (access === undefined) return;
+  const change = changeOf(context);
+  if ('id' in access) await requireAccessTo(deps, change.workspaceId, access.id, url);
+  else await setAccess(deps, change, url, access);
 }

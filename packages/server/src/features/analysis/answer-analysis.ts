@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Upload } from '@liftmark/engine/capture/upload/uploaded-site';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
@@ -26,6 +27,8 @@ interface AnalysisRequest {
   context: Context;
   /** The client's `Idempotency-Key`. */
   key: string | undefined;
+  /** The file that the page comes from. */
+  upload?: Upload | undefined;
 }
 
 /** Answers with the report of an analysis, or without waiting for it with the state, as the request prefers. */
@@ -33,6 +36,15 @@ export async function answerAnalysis(deps: AnalysisDeps, call: AnalysisRequest, 
   if (wantsNoWait(call.request)) return startAnalysis(deps, call, input);
   const report = await finishAnalysis(deps, call, input);
   return presentAnalysis(await loadReport(deps.database, report), readerOf(report, call.context.actor));
+}
+
+/** The request in its language, or else the chosen one. */
+export async function inChosenLanguage(
+  deps: AnalysisDeps,
+  request: FastifyRequest,
+  input: AnalysisInput,
+): Promise<AnalysisInput> {
+  return input.reportLanguage ? input : { ...input, ...(await chosenLanguage(deps, request)) };
 }
 
 /** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
@@ -57,10 +69,10 @@ export function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boole
 /** Submits an analysis and answers with its state, without waiting for the report. */
 export async function startAnalysis(
   deps: AnalysisDeps,
-  { request, reply, context, key }: AnalysisRequest,
+  { request, reply, context, key, upload }: AnalysisRequest,
   input: AnalysisInput,
 ): Promise<never> {
-  const analysis = await submitAnalysis(deps, context, key ?? randomUUID(), input);
+  const analysis = await submitAnalysis(deps, context, key ?? randomUUID(), input, upload);
   request.log.info({ analysis: analysis.id }, 'analysis accepted');
   const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
   return reply

@@ -12,6 +12,9 @@ const origin = {
   isScheduled: z.literal(true).optional(),
 };
 
+/** The file that the page comes from: kept with the analysis, in whose row only this stands. */
+const upload = z.object({ name: z.string(), hash: z.string() }).optional();
+
 /** Any analysis request together with its kind, as stored in its row. */
 export const analysisInputSchema = z.discriminatedUnion('inputType', [
   analyzeUrlRequestSchema.extend({
@@ -21,6 +24,7 @@ export const analysisInputSchema = z.discriminatedUnion('inputType', [
       .string()
       .regex(/^[0-9a-f]{64}$/)
       .optional(),
+    upload,
     ...origin,
   }),
   analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...origin }),
@@ -34,5 +38,6 @@ export type InputOf<Type extends AnalysisInput['inputType']> = Extract<AnalysisI
 /** The analysis's address in lists and messages. */
 export function addressOf(input: AnalysisInput): string {
   if (input.inputType === 'manual') return MANUAL_ADDRESS;
+  if (input.inputType === 'url' && input.upload) return input.upload.name;
   return input.inputType === 'competitor' ? input.primaryUrl : input.url;
 }

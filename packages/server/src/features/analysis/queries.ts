@@ -39,10 +39,12 @@ export async function createAnalysis(
   { actor, workspaceId }: Asker,
   key: string,
   input: AnalysisInput,
+  id?: string,
 ): Promise<Analysis | null> {
   const [created] = await database
     .insert(analyses)
     .values({
+      id,
       actor,
       workspaceId,
       key,

@@ -9,6 +9,7 @@ import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
 import { ExtensionPart } from './extension-part.tsx';
 import { KeysPart } from './keys-part.tsx';
+import { PageAccessPart } from './page-access-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -45,6 +46,7 @@ function AccountParts({ user }: { user: User }) {
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />
+      <PageAccessPart />
       <KeysPart user={user} />
       <ExtensionPart />
       <PlanPart />

@@ -1,5 +1,5 @@
 import type { AnalysisKind } from '@liftmark/contract/analysis-request';
-import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
+import { CAPTURE_FAILURES, type PageWay, waysPast } from '@liftmark/contract/capture-failures';
 import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
 import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 
@@ -13,6 +13,7 @@ type Consequence =
       /** Whether the person's own browser may see the page that ours was refused. */
       isHiddenFromUs: boolean;
       mayServeHttp: boolean;
+      ways: readonly PageWay[];
     }
   /** The sign-up dialog opens; afterwards the analysis continues by itself. */
   | { kind: 'sign-up' }
@@ -55,7 +56,9 @@ const PREMIUM: Record<ProKind, string> = {
 
 /** The error catalogue of the analyses: what each failure says, and what happens next. */
 export function reactionTo(kind: AnalysisKind, error: unknown): Reaction {
-  return kind === 'url' || kind === 'manual' ? reactionToBasic(error) : reactionToPro(kind, error);
+  return kind === 'url' || kind === 'upload' || kind === 'manual'
+    ? reactionToBasic(error)
+    : reactionToPro(kind, error);
 }
 
 function reactionToBasic(error: unknown): Reaction {
@@ -100,6 +103,7 @@ function failed(error: unknown): Reaction {
       mayServeHttp: code !== undefined && OF_HTTPS.has(code),
       isPageUnreadable: code !== undefined && code in CAPTURE_FAILURES,
       isHiddenFromUs: code !== undefined && HIDDEN_FROM_US.has(code),
+      ways: code === undefined ? [] : waysPast(code),
     },
   };
 }

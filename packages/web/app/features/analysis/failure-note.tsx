@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useReadFirst } from '../../client/read-first.ts';
 import { Button } from '../../ui/button.tsx';
-import { addressOf } from './request-words.ts';
+import { accessPath, addressOf } from './request-words.ts';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
 /**
@@ -13,6 +13,7 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
   useReadFirst();
   const leadsToWords = isPageUnreadable && request.kind === 'url';
   const leadsToExtension = isHiddenFromUs && request.kind === 'url';
+  const ways = request.kind === 'url' ? failure.ways : [];
   return (
     <section
       aria-label={title}
@@ -31,6 +32,16 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
             <Link to="/account#extension" className="text-ui">
               Capture it in your own browser
             </Link>
+          )}
+          {ways.includes('upload') && (
+            <Button asChild>
+              <Link to="/analyze?tab=upload">Upload the page as a file</Link>
+            </Button>
+          )}
+          {ways.includes('access') && (
+            <Button asChild>
+              <Link to={accessPath(request)}>Add a sign-in</Link>
+            </Button>
           )}
           {leadsToWords && (
             <Link to="/analyze?tab=manual" className="text-ui">

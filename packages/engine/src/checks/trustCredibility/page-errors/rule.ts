@@ -58,6 +58,7 @@ export const pageErrors = defineCheck(() => ({
   group: 'tech',
   pageTypes: 'all',
   measurable: { static: 'no', withoutWordList: 'yes' },
+  measuresArrival: true,
   evidence: ['page-errors-22', 'stanford-errors'],
   advice: { badly: 'critical', mildly: 'improve', effort: 'hours', impact: 'defect' },
   needs: ['content', 'network'],

@@ -16,6 +16,12 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/engine\/src\/model\//, 'failures of a language model'],
   [/^packages\/engine\/src\/page\/text\.ts$/, 'reads the text of pages'],
   [/^packages\/engine\/src\/capture\/text\.ts$/, 'about the address entered, and for the operator'],
+  [/^packages\/engine\/src\/capture\/received\//, 'answers of the server, like its other errors'],
+  [/^packages\/extension\/src\//, 'the extension itself'],
+  [
+    /^packages\/server\/src\/features\/(?:snapshots\/text|analysis\/received-page\.text)\.ts$/,
+    'answers of the server',
+  ],
   [
     /^packages\/server\/src\/features\/(?:api-keys|mcp|page-access|webhooks)\//,
     'account screens and programs',

@@ -14,7 +14,7 @@ import { text } from './policy.text.ts';
  *
  * A personal workspace has one member, its owner.
  */
-function hasRole(role: WorkspaceRole | null, least: WorkspaceRole): boolean {
+export function hasRole(role: WorkspaceRole | null, least: WorkspaceRole): boolean {
   return role !== null && WORKSPACE_ROLES.indexOf(role) <= WORKSPACE_ROLES.indexOf(least);
 }
 

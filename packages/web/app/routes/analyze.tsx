@@ -50,7 +50,7 @@ interface AnalyzeScreenProps {
 function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
   const given = normalizeTypedUrl(search.get('url') ?? '');
   const shownId = search.get('report');
-  const { tab, isManual } = partOf(search);
+  const { tab, entry } = partOf(search);
   const { data: config } = useQuery(configQuery);
   const [result, setResult] = useState<ShownResult | null>(null);
   const [url, setUrl] = useState(given);
@@ -94,7 +94,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
             onAsk={ask}
           />
         </div>
-        <ReportContents kind={isManual ? 'manual' : tab} />
+        <ReportContents kind={tab === 'url' ? entry : tab} />
       </div>
       {overlay}
       <Tours isIdle={!isPending && !hasBegun && url === '' && !isBehindDialog} />

@@ -2943,7 +2943,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
+            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "role_required" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
             message: string;
             fields?: {
                 [key: string]: string;
@@ -3064,6 +3064,7 @@ export interface components {
         Plan: {
             isPro: boolean;
             planType: ("monthly" | "annual") | null;
+            seats: number;
             subscriptionStatus: string;
             trialEndsAt: string | null;
             paidUntil: string | null;
@@ -3315,6 +3316,7 @@ export interface components {
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -3332,6 +3334,7 @@ export interface components {
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -3349,6 +3352,7 @@ export interface components {
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -3366,6 +3370,7 @@ export interface components {
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            canEdit: boolean;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;

@@ -24,7 +24,8 @@ export function hasRole(role: WorkspaceRole | null, least: WorkspaceRole): boole
  */
 export function requireRole(role: WorkspaceRole | null, least: WorkspaceRole): asserts role is WorkspaceRole {
   if (role === null) throw notFound({ reason: 'not_a_member' });
-  if (!hasRole(role, least)) throw new AppError('role_required', text[least], { refusal: { reason: 'role' } });
+  if (!hasRole(role, least))
+    throw new AppError('role_required', text[least], { refusal: { reason: 'role' } });
 }
 
 /** True if the actor has Pro, regardless of the report's owner. */

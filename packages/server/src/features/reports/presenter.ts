@@ -32,7 +32,12 @@ export interface Reader {
 /** A reader with their current rights. */
 export function readerOf(report: Report, viewer: Actor): Reader {
   const { owner, role, ticks } = report;
-  return { isOpen: isUnlocked(viewer, owner), isOwner: role !== null, canEdit: hasRole(role, 'editor'), ticks };
+  return {
+    isOpen: isUnlocked(viewer, owner),
+    isOwner: role !== null,
+    canEdit: hasRole(role, 'editor'),
+    ticks,
+  };
 }
 
 /** `GET /api/reports/{id}`: contains no person's name, no serial number and no conversion rate. */

@@ -71,17 +71,24 @@ export async function removeMember(
   { id, memberId }: { id: string; memberId: string },
 ): Promise<void> {
   const isOwn = memberId === doer.userId;
-  await changeTeam(database, doer, id, isOwn ? 'viewer' : 'admin', async (transaction, { workspace, role: own }) => {
-    const role = await roleOf(transaction, id, memberId);
-    if (role === null) throw notFound();
-    if (role === 'owner') {
-      requireRole(own, 'owner');
-      await requireOtherOwner(transaction, id, memberId, doer);
-    }
-    await endMembership(transaction, id, memberId);
-    await record(transaction, doer, isOwn ? 'member_left' : 'member_removed', { id, memberId }, { role });
-    if (!isOwn) await tellMember({ transaction, mailer }, { memberId, team: workspace.name, role }, 'removed');
-  });
+  await changeTeam(
+    database,
+    doer,
+    id,
+    isOwn ? 'viewer' : 'admin',
+    async (transaction, { workspace, role: own }) => {
+      const role = await roleOf(transaction, id, memberId);
+      if (role === null) throw notFound();
+      if (role === 'owner') {
+        requireRole(own, 'owner');
+        await requireOtherOwner(transaction, id, memberId, doer);
+      }
+      await endMembership(transaction, id, memberId);
+      await record(transaction, doer, isOwn ? 'member_left' : 'member_removed', { id, memberId }, { role });
+      if (!isOwn)
+        await tellMember({ transaction, mailer }, { memberId, team: workspace.name, role }, 'removed');
+    },
+  );
 }
 
 /** A team always has an owner. */

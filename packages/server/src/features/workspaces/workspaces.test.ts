@@ -286,7 +286,9 @@ describe('workspaces', { timeout: 60_000 }, () => {
     await waitForMail(test.dataFolder, await emailOf(bob), 'You’re no longer in “Kettles”');
     await call(ada, 'POST', `${path}/delete`, { confirmation: 'Kettles' });
     await waitForMail(test.dataFolder, await emailOf(eve), 'The team “Kettles” was deleted');
-    expect(mailsTo(test.dataFolder, await emailOf(bob)).filter((mail) => /role in/.test(mail))).toHaveLength(1);
+    expect(mailsTo(test.dataFolder, await emailOf(bob)).filter((mail) => /role in/.test(mail))).toHaveLength(
+      1,
+    );
     expect(mailsTo(test.dataFolder, await emailOf(ada)).filter((mail) => /Kettles/.test(mail))).toEqual([]);
   });
 
@@ -294,7 +296,8 @@ describe('workspaces', { timeout: 60_000 }, () => {
     const [bob, eve] = [await newPerson(test), await newPerson(test)];
     const id = await createTestTeam(test, { ...people, editor: bob });
     const token = await invited(id, eve, 'viewer');
-    const look = async (who: TestPerson) => (await call(who, 'POST', '/api/invitations/look', { token })).body;
+    const look = async (who: TestPerson) =>
+      (await call(who, 'POST', '/api/invitations/look', { token })).body;
     expect([(await look(bob)).isMember, (await look(eve)).isMember]).toEqual([true, false]);
     const refused = await call(bob, 'GET', `/api/workspaces/${id}/audit`);
     expect(refused.body).toMatchObject({
@@ -302,7 +305,8 @@ describe('workspaces', { timeout: 60_000 }, () => {
       message: expect.stringContaining('admins and owners'),
     });
     const made = await call(bob, 'POST', '/api/analyze/url', { url }, inside(bob, id));
-    const view = async (who: TestPerson) => (await call(who, 'GET', `/api/reports/${made.body.reportId}`)).body;
+    const view = async (who: TestPerson) =>
+      (await call(who, 'GET', `/api/reports/${made.body.reportId}`)).body;
     expect(await view(bob)).toMatchObject({ isOwner: true, canEdit: true });
     expect(await view(people.viewer)).toMatchObject({ isOwner: true, canEdit: false });
     expect(await view(eve)).toMatchObject({ isOwner: false, canEdit: false });

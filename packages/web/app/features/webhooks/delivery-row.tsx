@@ -2,11 +2,11 @@ import type { DeliveryDetail, Webhook, WebhookAttempt, WebhookDelivery } from '@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
+import { Loaded } from '../../client/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { Loaded } from './loaded.tsx';
 import { StatusMark } from './status-mark.tsx';
 import { eventName, outcomeWords, text } from './text.ts';
 import { deliveryQuery, refreshWebhooks, replayDelivery } from './webhook-calls.ts';

@@ -2,12 +2,12 @@ import { WEBHOOK_EVENTS, type Webhook, type WebhookList } from '@liftmark/contra
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { Loaded } from '../../client/loaded.tsx';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CreateWebhook } from './create-webhook.tsx';
-import { Loaded } from './loaded.tsx';
 import { eventName, text } from './text.ts';
 import { webhooksQuery } from './webhook-calls.ts';
 import { WebhookStatus } from './webhook-status.tsx';

@@ -8,6 +8,7 @@ export const APP_ROUTES = [
   '/report/{id}',
   '/dashboard',
   '/account',
+  '/account/team',
   '/account/mcp',
   '/account/webhooks',
   '/account/webhooks/{id}',
@@ -16,6 +17,7 @@ export const APP_ROUTES = [
   '/billing',
   '/verify-email',
   '/reset-password',
+  '/invitation',
   '/unsubscribe',
 ] as const;
 

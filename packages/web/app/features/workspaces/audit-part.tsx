@@ -8,14 +8,14 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { actionWords } from './text.ts';
 import { auditQuery } from './workspace-calls.ts';
 
-/** What members changed, the newest first. */
+/** The log of what members changed, the newest first. */
 export function AuditPart({ team }: { team: Workspace }) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     auditQuery(team.id),
   );
   const entries = data?.pages.flat() ?? [];
   return (
-    <Part id="activity" title="Activity" lead="What members changed. The log can’t be edited.">
+    <Part id="activity" title="Activity" lead="A log of what members changed. It can’t be edited.">
       {data === undefined && error === null && <Skeleton className="h-32 w-full" />}
       {data === undefined && error !== null && (
         <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-2">

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { type WorkspaceRequest, workspaceRequestSchema } from '@liftmark/contract/workspaces';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { showRefusal } from '../../client/form-errors.ts';
 import { createIdempotencyKey } from '../../client/idempotency-key.ts';
 import { enterWorkspace } from '../../client/workspaces.ts';
@@ -14,6 +15,7 @@ import { createTeam } from './workspace-calls.ts';
 
 /** Makes a team, and goes to it. */
 export function CreateTeam() {
+  const navigate = useNavigate();
   const [key] = useState(createIdempotencyKey);
   const form = useForm<WorkspaceRequest>({
     resolver: zodResolver(workspaceRequestSchema),
@@ -22,7 +24,9 @@ export function CreateTeam() {
   const { errors, isSubmitting } = form.formState;
   const submit = async (values: WorkspaceRequest): Promise<void> => {
     try {
-      enterWorkspace(await createTeam(values, key));
+      const team = await createTeam(values, key);
+      await navigate('/account/team', { replace: true });
+      enterWorkspace(team);
       toast({ title: 'Team created', description: 'Invite the people you work with.' });
     } catch (error) {
       showRefusal(form, error);

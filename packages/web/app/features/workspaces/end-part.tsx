@@ -25,7 +25,7 @@ export function EndPart({ team, user }: { team: Workspace; user: User }) {
           <Button onClick={() => setStep('transfer')}>Transfer the team</Button>
         </Row>
       )}
-      <Row text="You lose access to the team. What you made stays.">
+      <Row text="You lose access to the team. Everything you made there stays.">
         <Button onClick={() => setStep('leave')}>Leave the team</Button>
       </Row>
       {isOwner && (

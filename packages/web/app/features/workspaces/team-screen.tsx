@@ -23,7 +23,7 @@ import { membersQuery } from './workspace-calls.ts';
 const PARTS = [
   { title: 'Members', text: 'Who works with you, and what each of them may do.' },
   { title: 'Seats and plan', text: 'One plan for everyone. Viewers are free.' },
-  { title: 'Activity', text: 'What members changed.' },
+  { title: 'Activity', text: 'A log of what members changed.' },
 ];
 
 /** The team that this tab works in, or a new one. */

@@ -7,6 +7,8 @@ import { accuracyPage } from '../evaluation/accuracy-page.ts';
 import { readConsultantResults } from '../evaluation/consultant/results.ts';
 import { readCorpus } from '../evaluation/corpus/corpus.ts';
 import { measuresOf } from '../evaluation/corpus/measures.ts';
+import { readEffectsResults } from '../evaluation/effects/results.ts';
+import { effectsPage } from '../evaluation/effects-page.ts';
 import { readLanguageResults } from '../evaluation/languages/results.ts';
 import { readOpenings } from '../evaluation/openings.ts';
 import { configJsonSchema } from '../packages/engine/src/cli/ci/config.ts';
@@ -29,6 +31,7 @@ export function generatedDocuments(): GeneratedDocument[] {
     { path: 'docs/settings.md', content: settingsPage() },
     { path: 'packages/cli/config.schema.json', content: `${JSON.stringify(configJsonSchema(), null, 2)}\n` },
     { path: 'docs/accuracy.md', content: accuracy() },
+    { path: 'docs/effects.md', content: effectsPage(readEffectsResults()) },
   ];
 }
 

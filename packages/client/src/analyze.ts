@@ -5,6 +5,9 @@ import { ApiError, type Client, dataOf } from './client.ts';
 
 type Call = paths['/api/v1/analyze/url']['post'];
 export type AnalyzeInput = Call['requestBody']['content']['application/json'];
+export interface FileInput extends Omit<AnalyzeInput, 'url' | 'email' | 'access'> {
+  file: { name: string; bytes: Uint8Array };
+}
 export type Analyzed = Call['responses'][200]['content']['application/json'];
 export type Progress = components['schemas']['AnalysisState']['progress'];
 
@@ -26,24 +29,46 @@ const PASSING = new Set<ApiError['code']>(['busy', 'unavailable', 'rate_limited'
  * aborts.
  * @throws ApiError if the server refuses, or couldn't analyze the page
  */
-export async function analyzePage(
+export function analyzePage(
   client: Client,
   input: AnalyzeInput,
-  { signal, onProgress, pollMs = POLL_MS }: AnalyzeOptions = {},
+  options: AnalyzeOptions = {},
+): Promise<Analyzed> {
+  return analyzed(client, options, (header, request) =>
+    dataOf(client.POST('/api/v1/analyze/url', { params: { header }, body: input, ...request })),
+  );
+}
+
+/** The same for a page from a file. */
+export function analyzeFile(
+  client: Client,
+  { file, ...hints }: FileInput,
+  options: AnalyzeOptions = {},
+): Promise<Analyzed> {
+  const form = () => {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(hints)) if (value !== undefined) body.append(name, value);
+    body.append('file', new Blob([new Uint8Array(file.bytes)]), file.name);
+    return body as never;
+  };
+  return analyzed(client, options, (header, request) =>
+    dataOf(client.POST('/api/v1/analyze/upload', { params: { header }, body: form(), ...request })),
+  );
+}
+
+type Header = { 'idempotency-key': string; prefer?: string };
+type Post = (header: Header, request: { signal?: AbortSignal }) => Promise<unknown>;
+
+async function analyzed(
+  client: Client,
+  { signal, onProgress, pollMs = POLL_MS }: AnalyzeOptions,
+  post: Post,
 ): Promise<Analyzed> {
   const key = randomUUID();
   const header = { 'idempotency-key': key };
   const options = signal ? { signal } : {};
   try {
-    await patiently(signal, () =>
-      dataOf(
-        client.POST('/api/v1/analyze/url', {
-          params: { header: { ...header, prefer: 'respond-async' } },
-          body: input,
-          ...options,
-        }),
-      ),
-    );
+    await patiently(signal, () => post({ ...header, prefer: 'respond-async' }, options));
     for (;;) {
       const params = { path: { key } };
       const { progress } = await patiently(signal, () =>
@@ -54,8 +79,7 @@ export async function analyzePage(
       await delay(pollMs, undefined, options);
     }
     // The same call again has the report, or the reason why there is none.
-    const report = client.POST('/api/v1/analyze/url', { params: { header }, body: input, ...options });
-    return (await dataOf(report)) as Analyzed;
+    return (await post(header, options)) as Analyzed;
   } catch (error) {
     if (signal?.aborted) {
       await client

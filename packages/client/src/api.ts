@@ -52,6 +52,11 @@ export interface paths {
                         url: string;
                         /** Format: email */
                         email?: string;
+                        /** @description Opens a page that isn’t open to everyone. It’s kept encrypted for the site, sent to no other, and used again the next time. Or the id of the access that is kept for the site. */
+                        access?: components["schemas"]["PageAccessInput"] | {
+                            /** Format: uuid */
+                            id: string;
+                        };
                     };
                 };
             };
@@ -798,6 +803,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/analyze/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze an HTML file, a saved page (MHTML) or a zip of a site
+         * @description Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it. Fields: a file named `file`, and before it those of `analyze/url` besides `url`. The page is opened without a network.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** @enum {string} */
+                        pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                        /** @enum {string} */
+                        pageGoal?: "sell" | "leads" | "signups" | "bookings" | "donations" | "downloads" | "inform";
+                        /** @enum {string} */
+                        audience?: "business" | "consumer";
+                        /** @enum {string} */
+                        trafficSource?: "search" | "ads" | "social" | "email" | "direct";
+                        /** @description The text of the ad, email or search that brings visitors to the page. We compare its words, prices and terms with the page; the score isn’t affected. */
+                        message?: string;
+                        /**
+                         * @description The language that the report is written in, whatever the page’s language.
+                         * @enum {string}
+                         */
+                        reportLanguage?: "en" | "de" | "fr" | "es";
+                        /**
+                         * Format: binary
+                         * @description At most 20 MB.
+                         */
+                        file: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            reportId: string;
+                            url: string;
+                            overallScore: string | null;
+                            scores: {
+                                [key: string]: number | null;
+                            };
+                            recommendations: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+                            categoryInsights: {
+                                [key: string]: string;
+                            };
+                            summary: string;
+                            pageType: {
+                                /** @enum {string} */
+                                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                confidence: number;
+                                chosen: boolean;
+                            };
+                            pageTypeInsights: string[];
+                            metadata: {
+                                warning?: string;
+                            };
+                            analysisResults: components["schemas"]["ConversionReport"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/reports/{id}/reanalyze": {
         parameters: {
             query?: never;
@@ -836,6 +952,92 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             secureId: string;
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze a page that was captured in a browser by the extension
+         * @description Parts: `snapshot`, the packed snapshot, and the JPEG screenshots `desktop` and `mobile`. Waits for the report; with `Prefer: respond-async`, the answer is the state of the analysis. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            reportId: string;
+                            url: string;
+                            overallScore: string | null;
+                            scores: {
+                                [key: string]: number | null;
+                            };
+                            recommendations: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+                            categoryInsights: {
+                                [key: string]: string;
+                            };
+                            summary: string;
+                            pageType: {
+                                /** @enum {string} */
+                                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                confidence: number;
+                                chosen: boolean;
+                            };
+                            pageTypeInsights: string[];
+                            metadata: {
+                                warning?: string;
+                            };
+                            analysisResults: components["schemas"]["ConversionReport"];
                         };
                     };
                 };
@@ -1727,6 +1929,571 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/measuring": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List measured pages with the effect of their changes
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sites: {
+                                /** Format: uuid */
+                                id: string;
+                                hosts: string[];
+                                timeZone: string;
+                                /** @enum {string} */
+                                goal: "form" | "action" | "thanks" | "call";
+                                thanks: string[];
+                                isOn: boolean;
+                                snippet: string;
+                                firstVisitAt: string | null;
+                                lastVisitAt: string | null;
+                                createdAt: string;
+                            }[];
+                            pages: {
+                                page: string;
+                                /** @enum {string} */
+                                source: "tag" | "csv";
+                                recent: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                    missing: number;
+                                    isSampled: boolean;
+                                    implausible: number;
+                                };
+                                experiment: {
+                                    name: string;
+                                    /** Format: date */
+                                    endedOn: string;
+                                    control: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variant: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    /** Format: uuid */
+                                    id: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    };
+                                } | null;
+                                effect: {
+                                    changes: {
+                                        what: string;
+                                        /** @enum {string} */
+                                        origin: "verified" | "by hand";
+                                        /** Format: date */
+                                        day: string;
+                                        after: string | null;
+                                        id: string | null;
+                                    }[];
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    until: string;
+                                    before: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    after: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    leftOut: number;
+                                    mayBeUnderstated: boolean;
+                                    effect: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                        rate: number;
+                                        expectedRate: number;
+                                    } | null;
+                                    missing: {
+                                        daysBefore: number;
+                                        daysAfter: number;
+                                        conversions: number;
+                                    };
+                                    detectable: number | null;
+                                } | null;
+                            }[];
+                            mayChange: boolean;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the measured days of a page, and what its changes did
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query: {
+                    page: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            measured: {
+                                page: string;
+                                /** @enum {string} */
+                                source: "tag" | "csv";
+                                recent: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                    missing: number;
+                                    isSampled: boolean;
+                                    implausible: number;
+                                };
+                                experiment: {
+                                    name: string;
+                                    /** Format: date */
+                                    endedOn: string;
+                                    control: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    variant: {
+                                        visitors: number;
+                                        conversions: number;
+                                    };
+                                    /** Format: uuid */
+                                    id: string;
+                                    result: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    };
+                                } | null;
+                                effect: {
+                                    changes: {
+                                        what: string;
+                                        /** @enum {string} */
+                                        origin: "verified" | "by hand";
+                                        /** Format: date */
+                                        day: string;
+                                        after: string | null;
+                                        id: string | null;
+                                    }[];
+                                    /** Format: date */
+                                    from: string;
+                                    /** Format: date */
+                                    until: string;
+                                    before: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    after: {
+                                        days: number;
+                                        visits: number;
+                                        conversions: number;
+                                    };
+                                    leftOut: number;
+                                    mayBeUnderstated: boolean;
+                                    effect: {
+                                        lift: number;
+                                        low: number;
+                                        high: number;
+                                        /** @enum {string} */
+                                        verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                        rate: number;
+                                        expectedRate: number;
+                                    } | null;
+                                    missing: {
+                                        daysBefore: number;
+                                        daysAfter: number;
+                                        conversions: number;
+                                    };
+                                    detectable: number | null;
+                                } | null;
+                            } | null;
+                            days: {
+                                /** Format: date */
+                                day: string;
+                                visits: number;
+                                conversions: number;
+                                isSampled: boolean;
+                                isComplete: boolean;
+                                isImplausible: boolean;
+                            }[];
+                            effects: {
+                                changes: {
+                                    what: string;
+                                    /** @enum {string} */
+                                    origin: "verified" | "by hand";
+                                    /** Format: date */
+                                    day: string;
+                                    after: string | null;
+                                    id: string | null;
+                                }[];
+                                /** Format: date */
+                                from: string;
+                                /** Format: date */
+                                until: string;
+                                before: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                };
+                                after: {
+                                    days: number;
+                                    visits: number;
+                                    conversions: number;
+                                };
+                                leftOut: number;
+                                mayBeUnderstated: boolean;
+                                effect: {
+                                    lift: number;
+                                    low: number;
+                                    high: number;
+                                    /** @enum {string} */
+                                    verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                    rate: number;
+                                    expectedRate: number;
+                                } | null;
+                                missing: {
+                                    daysBefore: number;
+                                    daysAfter: number;
+                                    conversions: number;
+                                };
+                                detectable: number | null;
+                            }[];
+                            experiments: {
+                                name: string;
+                                /** Format: date */
+                                endedOn: string;
+                                control: {
+                                    visitors: number;
+                                    conversions: number;
+                                };
+                                variant: {
+                                    visitors: number;
+                                    conversions: number;
+                                };
+                                /** Format: uuid */
+                                id: string;
+                                result: {
+                                    lift: number;
+                                    low: number;
+                                    high: number;
+                                    /** @enum {string} */
+                                    verdict: "clear improvement" | "not enough data yet" | "clear decline";
+                                };
+                            }[];
+                            worth: {
+                                valuePerConversion: number | null;
+                                currency: string;
+                                liftLow: number;
+                                liftHigh: number;
+                            };
+                            mayChange: boolean;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload measured days as CSV with the columns page, day, visits and conversions
+         * @description All or nothing: the answer to a file with bad lines names each of them.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "csv": "page,day,visits,conversions\n/pricing,2026-11-01,1200,31",
+                     *       "host": "shop.test"
+                     *     }
+                     */
+                    "application/json": {
+                        csv: string;
+                        host?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            days: number;
+                            pages: number;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a change of a page
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "page": "https://shop.test/pricing",
+                     *       "what": "Shorter form",
+                     *       "day": "2026-11-01"
+                     *     }
+                     */
+                    "application/json": {
+                        page: string;
+                        what: string;
+                        /** Format: date */
+                        day: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/measuring/experiments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add the result of an A/B test
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "page": "https://shop.test/pricing",
+                     *       "name": "Shorter form",
+                     *       "endedOn": "2026-11-01",
+                     *       "control": {
+                     *         "visitors": 4000,
+                     *         "conversions": 92
+                     *       },
+                     *       "variant": {
+                     *         "visitors": 4000,
+                     *         "conversions": 121
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        page: string;
+                        name: string;
+                        /** Format: date */
+                        endedOn: string;
+                        control: {
+                            visitors: number;
+                            conversions: number;
+                        };
+                        variant: {
+                            visitors: number;
+                            conversions: number;
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/methodology": {
         parameters: {
             query?: never;
@@ -2117,6 +2884,1518 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sites
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            sites: {
+                                /** Format: uuid */
+                                id: string;
+                                url: string;
+                                host: string;
+                                createdAt: string;
+                                schedule: ("week" | "month") | null;
+                                nextAt: string | null;
+                                run: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /** @enum {string} */
+                                    state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                    isPaused: boolean;
+                                    limits: components["schemas"]["SiteLimits"];
+                                    source: ("sitemap" | "links") | null;
+                                    pages: number;
+                                    read: number;
+                                    failed: number;
+                                    closed: number;
+                                    requests: number;
+                                    bytes: number;
+                                    seconds: number;
+                                    notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                    failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                    createdAt: string;
+                                    plannedAt: string | null;
+                                    finishedAt: string | null;
+                                };
+                                templates: number;
+                                score: number | null;
+                            }[];
+                            limit: number;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /**
+         * Add a site and plan it: find its pages and group them by template
+         * @description A site that was added already is the answer as it is.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "url": "https://shop.example.com"
+                     *     }
+                     */
+                    "application/json": {
+                        url: string;
+                        limits?: components["schemas"]["SiteLimitsInput"];
+                        /** @default false */
+                        analyze?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a site with its templates and its report
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        /**
+         * Delete a site; the reports of its pages stay
+         * @description Needs a key with the permission `manage`.
+         */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {boolean} */
+                            success: true;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pages of a site, the largest opportunity first
+         * @description Needs a key with the permission `read`.
+         */
+        get: {
+            parameters: {
+                query?: {
+                    template?: string;
+                    page?: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            pages: {
+                                id: number;
+                                url: string;
+                                title: string;
+                                template: string | null;
+                                templateName: string;
+                                isRead: boolean;
+                                score: number | null;
+                                isOwnScore: boolean;
+                                visits: number | null;
+                                opportunity: number | null;
+                                secureId: string | null;
+                            }[];
+                            total: number;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan a site again
+         * @description While a run is open, that one is the answer.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "analyze": false
+                     *     }
+                     */
+                    "application/json": {
+                        limits?: components["schemas"]["SiteLimitsInput"];
+                        /** @default false */
+                        analyze?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/analyze": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze the pages that stand for the templates, or more of one template
+         * @description Each page counts as an analysis of your plan.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "pages": 1
+                     *     }
+                     */
+                    "application/json": {
+                        /** Format: uuid */
+                        template?: string;
+                        /** @default 1 */
+                        pages?: number;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Run a site again every week or month
+         * @description Needs a key with the permission `analyze`.
+         */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    /**
+                     * @example {
+                     *       "every": "week"
+                     *     }
+                     */
+                    "application/json": {
+                        every: ("week" | "month") | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            every: ("week" | "month") | null;
+                            nextAt: string | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pause reading and analyzing a site
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Go on where it was paused
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sites/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the run of a site; what it has found stays
+         * @description Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            url: string;
+                            host: string;
+                            createdAt: string;
+                            schedule: ("week" | "month") | null;
+                            nextAt: string | null;
+                            run: {
+                                /** Format: uuid */
+                                id: string;
+                                /** @enum {string} */
+                                state: "planning" | "planned" | "analyzing" | "done" | "failed" | "cancelled";
+                                isPaused: boolean;
+                                limits: components["schemas"]["SiteLimits"];
+                                source: ("sitemap" | "links") | null;
+                                pages: number;
+                                read: number;
+                                failed: number;
+                                closed: number;
+                                requests: number;
+                                bytes: number;
+                                seconds: number;
+                                notes: ("page_limit" | "read_limit" | "time_limit" | "byte_limit" | "depth_limit" | "robots" | "slow_robots" | "sitemap_broken" | "sitemap_limit" | "quota")[];
+                                failure: ("unreachable" | "refused" | "robots" | "robots_unreadable" | "other_site" | "not_html" | "empty" | "crash") | null;
+                                createdAt: string;
+                                plannedAt: string | null;
+                                finishedAt: string | null;
+                            };
+                            templates: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                patterns: string[];
+                                pages: number;
+                                read: number;
+                                similarity: number | null;
+                                pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                score: number | null;
+                                representatives: {
+                                    pageId: number;
+                                    url: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    state: "waiting" | "queued" | "running" | "done" | "failed" | "cancelled";
+                                    failure: ("bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash") | null;
+                                    secureId: string | null;
+                                    score: number | null;
+                                }[];
+                            }[];
+                            report: {
+                                score: number | null;
+                                pagesCovered: number;
+                                analyzed: number;
+                                leaks: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    type: "critical" | "improve" | "optimize" | "other";
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    places: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        seenOn: number;
+                                        analyzed: number;
+                                        pages: number;
+                                    }[];
+                                    seenOn: number;
+                                    analyzed: number;
+                                    likelyPages: number;
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                }[];
+                                fixes: {
+                                    id: string;
+                                    title: string;
+                                    /** @enum {string} */
+                                    effort: "15 min" | "hours" | "days";
+                                    gain: number | null;
+                                    /** Format: uuid */
+                                    secureId: string;
+                                    isOpen: boolean;
+                                    /** Format: uuid */
+                                    template: string;
+                                    name: string;
+                                    pages: number;
+                                    seenOn: number;
+                                    analyzed: number;
+                                }[];
+                                journeys: {
+                                    /** @enum {string} */
+                                    goal: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                    steps: {
+                                        /** Format: uuid */
+                                        template: string;
+                                        name: string;
+                                        pageType: ("saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other") | null;
+                                        score: number | null;
+                                    }[];
+                                    weakest: number | null;
+                                }[];
+                                changes: {
+                                    previousAt: string;
+                                    pagesAdded: number;
+                                    pagesGone: number;
+                                    scores: {
+                                        name: string;
+                                        before: number;
+                                        now: number;
+                                    }[];
+                                    newTemplates: string[];
+                                    goneTemplates: string[];
+                                    fixed: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                    newLeaks: {
+                                        id: string;
+                                        title: string;
+                                    }[];
+                                } | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2310,6 +4589,8 @@ export interface components {
             /** @enum {string} */
             mode: "rendered" | "static";
             capturedAt: string;
+            /** @constant */
+            capturedWith?: "extension";
             overall: {
                 percent: number | null;
                 grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;
@@ -2948,6 +5229,7 @@ export interface components {
             fields?: {
                 [key: string]: string;
             };
+            ways?: ("upload" | "access" | "extension")[];
             requestId?: string;
         };
         Evidence: {
@@ -3059,6 +5341,48 @@ export interface components {
             }[];
             sources: {
                 [key: string]: components["schemas"]["Source"];
+            };
+        };
+        PageAccessInput: {
+            headers?: {
+                [key: string]: string;
+            };
+            /** @description Values by name. Scripts of the page can’t read them. */
+            cookies?: {
+                [key: string]: string;
+            };
+            basicAuth?: {
+                username: string;
+                password: string;
+            };
+            userAgent?: string;
+            /** @description Cookies and local storage, as Playwright’s `storageState` saves them. */
+            storageState?: {
+                /** @default [] */
+                cookies: {
+                    name: string;
+                    value: string;
+                    domain: string;
+                    /**
+                     * Format: starts_with
+                     * @default /
+                     */
+                    path: string;
+                    /**
+                     * @default Lax
+                     * @enum {string}
+                     */
+                    sameSite: "Strict" | "Lax" | "None";
+                }[];
+                /** @default [] */
+                origins: {
+                    origin: string;
+                    /** @default [] */
+                    localStorage: {
+                        name: string;
+                        value: string;
+                    }[];
+                }[];
             };
         };
         Plan: {
@@ -3505,6 +5829,34 @@ export interface components {
             runs: components["schemas"]["TrialRun"][];
             left: number | null;
             page: ("opening" | "open") | null;
+        };
+        SiteLimits: {
+            /** @default 5000 */
+            pages: number;
+            /** @default 300 */
+            reads: number;
+            /** @default 5 */
+            depth: number;
+            /** @default 10 */
+            minutes: number;
+            /** @default 5 */
+            requestsPerSecond: number;
+            /** @default 200 */
+            megabytes: number;
+        };
+        SiteLimitsInput: {
+            /** @default 5000 */
+            pages: number;
+            /** @default 300 */
+            reads: number;
+            /** @default 5 */
+            depth: number;
+            /** @default 10 */
+            minutes: number;
+            /** @default 5 */
+            requestsPerSecond: number;
+            /** @default 200 */
+            megabytes: number;
         };
         Source: {
             id: string;

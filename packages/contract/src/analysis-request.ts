@@ -1,13 +1,27 @@
 import { z } from 'zod';
-import { type AnalyzeUrlResponse, analyzeUrlRequestSchema } from './analysis.ts';
+import { type AnalyzeUrlResponse, analyzeUrlRequestSchema, pageHintsSchema } from './analysis.ts';
 import { type AnalyzeCompetitorResponse, analyzeCompetitorRequestSchema } from './competitor.ts';
 import { type AnalyzeCopyResponse, analyzeCopyRequestSchema } from './copy.ts';
 import { analyzeManualRequestSchema } from './manual.ts';
 import { type AnalyzeSwotResponse, analyzeSwotRequestSchema } from './swot.ts';
+import { MAX_UPLOAD_BYTES, UPLOAD_EXTENSIONS, UPLOAD_SENTENCES } from './uploads.ts';
+
+/** A page from a file. Nothing keeps it: after a reload it has to be chosen again. */
+export const uploadRequestSchema = pageHintsSchema.extend({
+  file: z
+    .file({ error: UPLOAD_SENTENCES.none })
+    .max(MAX_UPLOAD_BYTES, UPLOAD_SENTENCES.tooLarge)
+    .refine(
+      ({ name }) => UPLOAD_EXTENSIONS.some((ending) => name.toLowerCase().endsWith(ending)),
+      UPLOAD_SENTENCES.unknown,
+    ),
+});
+export type UploadRequest = z.infer<typeof uploadRequestSchema>;
 
 /** Every analysis that a person can ask for, with the call of each kind. */
 export const analysisRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('url'), input: analyzeUrlRequestSchema }),
+  z.object({ kind: z.literal('upload'), input: uploadRequestSchema }),
   z.object({ kind: z.literal('manual'), input: analyzeManualRequestSchema }),
   z.object({ kind: z.literal('competitor'), input: analyzeCompetitorRequestSchema }),
   z.object({ kind: z.literal('swot'), input: analyzeSwotRequestSchema }),
@@ -18,6 +32,7 @@ export type AnalysisKind = AnalysisRequest['kind'];
 
 export const ANALYSIS_PATHS: Record<AnalysisKind, string> = {
   url: '/api/analyze/url',
+  upload: '/api/analyze/upload',
   manual: '/api/analyze/manual',
   competitor: '/api/analyze/competitor',
   swot: '/api/analyze/swot',
@@ -26,7 +41,7 @@ export const ANALYSIS_PATHS: Record<AnalysisKind, string> = {
 
 /** The answer to a request of each kind. */
 export type AnalysisResult =
-  | { kind: 'url' | 'manual'; answer: AnalyzeUrlResponse }
+  | { kind: 'url' | 'upload' | 'manual'; answer: AnalyzeUrlResponse }
   | { kind: 'competitor'; answer: AnalyzeCompetitorResponse }
   | { kind: 'swot'; answer: AnalyzeSwotResponse }
   | { kind: 'copy'; answer: AnalyzeCopyResponse };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { normalizeTypedUrl, pageUrlSchema } from './analysis.ts';
+import { normalizeTypedUrl } from './analysis.ts';
+import { pageUrlSchema } from './page-url.ts';
 
 function messageFor(url: unknown): string | null {
   return pageUrlSchema.safeParse(url).error?.issues[0]?.message ?? null;

@@ -26,6 +26,21 @@ export const CAPTURE_FAILURES = {
 
 export type CaptureFailureCode = keyof typeof CAPTURE_FAILURES;
 
+/** How a page can be analyzed that its site doesn't show to us. */
+export const PAGE_WAYS = ['upload', 'access', 'extension'] as const;
+export type PageWay = (typeof PAGE_WAYS)[number];
+
+const WAYS: Partial<Record<string, readonly PageWay[]>> = {
+  blocked_by_site: PAGE_WAYS,
+  auth_required: PAGE_WAYS,
+  empty: ['upload', 'extension'],
+};
+
+/** The ways around a failure; none where the page itself has to change. */
+export function waysPast(code: string): readonly PageWay[] {
+  return WAYS[code] ?? [];
+}
+
 /**
  * The sentence of `http_status`, with the status: `404`, or one below 300 where only the page’s words say
  * that it is an error page.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAPTURE_FAILURES } from './capture-failures.ts';
+import { CAPTURE_FAILURES, PAGE_WAYS } from './capture-failures.ts';
 
 /** Every error code that the API answers with, besides those of a page that can't be analyzed. */
 export const API_ERROR_CODES = [
@@ -34,6 +34,8 @@ export const errorBodySchema = z
     message: z.string(),
     /** By field, where the input was rejected. */
     fields: z.record(z.string(), z.string()).optional(),
+    /** Other ways to analyze the page, where its site doesn’t show it to us. */
+    ways: z.array(z.enum(PAGE_WAYS)).optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'Error' });

@@ -69,7 +69,7 @@ export function measureLift(before: PeriodCounts, after: PeriodCounts): Measured
   return { lift: (ratio - 1) * 100, low, high, verdict: verdictOf(low, high) };
 }
 
-function verdictOf(low: number, high: number): LiftVerdict {
+export function verdictOf(low: number, high: number): LiftVerdict {
   if (low > 0) return 'clear improvement';
   return high < 0 ? 'clear decline' : 'not enough data yet';
 }

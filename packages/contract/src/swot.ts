@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { lockSchema, pageHintsSchema, urlSchema } from './analysis.ts';
+import { lockSchema, pageHintsSchema } from './analysis.ts';
 import { analystSchema } from './analyst.ts';
+import { urlSchema } from './page-url.ts';
 import { reportLanguageSchema } from './report-language.ts';
 import { partRewritesSchema } from './rewrites.ts';
 import { suggestionsSchema } from './suggestions.ts';

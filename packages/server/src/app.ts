@@ -19,9 +19,14 @@ import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/rout
 import { founderRoutes } from './features/founders/routes.ts';
 import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
 import { methodologyRoutes } from './features/methodology/routes.ts';
+import { type MeasuringDeps, measuringRoutes } from './features/metrics/routes.ts';
+import { tagRoutes } from './features/metrics/tag/routes.ts';
+import { pageAccessRoutes } from './features/page-access/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
+import { type SiteRouteDeps, siteRoutes } from './features/sites/routes.ts';
+import { type SnapshotRouteDeps, snapshotRoutes } from './features/snapshots/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { type TrialDeps, trialRoutes } from './features/trials/routes.ts';
@@ -31,6 +36,7 @@ import { answerClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
 import { sendError } from './http/error-adapter.ts';
+import { answerExtensions } from './http/extension-calls.ts';
 import { type FindAccount, type FindKey, identifyActors, type LimitKey } from './http/identity.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { hangUpOnLongBodies } from './http/long-bodies.ts';
@@ -51,7 +57,10 @@ export interface AppDeps
     ContactRouteDeps,
     FeedbackRouteDeps,
     McpDeps,
+    MeasuringDeps,
     ReportRouteDeps,
+    SiteRouteDeps,
+    SnapshotRouteDeps,
     SystemDeps,
     TrialDeps,
     WebhookRouteDeps,
@@ -108,6 +117,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   speakPlainly();
   // First, so that each version of a route gets the other hooks once.
   offerVersionedApi(app);
+  answerExtensions(app);
   hashAddresses(app, deps.secret);
   hangUpOnLongBodies(app);
   await compressAnswers(app);
@@ -120,6 +130,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(systemRoutes(deps));
   await app.register(analyzeRoutes(deps));
+  await app.register(snapshotRoutes(deps));
   await app.register(authRoutes(deps));
   await app.register(accountRoutes(deps));
   await app.register(apiKeyRoutes(deps));
@@ -127,6 +138,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(reportRoutes(deps));
   await app.register(trialRoutes(deps));
   await app.register(mcpRoutes(deps));
+  await app.register(measuringRoutes(deps));
+  await app.register(tagRoutes(deps));
   await app.register(methodologyRoutes());
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
@@ -139,6 +152,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(feedbackRoutes(deps));
   await app.register(founderRoutes(deps));
   await app.register(webhookRoutes(deps));
+  await app.register(pageAccessRoutes(deps));
+  await app.register(siteRoutes(deps));
   await app.register(workspaceRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SiteAccess } from './access/site-access.ts';
 import type { BrowserLease } from './browser/browser.ts';
 import type { DeviceSet, DeviceSets } from './browser/device-sets.ts';
 import { withBudget } from './budget.ts';
@@ -9,6 +10,7 @@ import { refusalWarnings } from './load/refusals.ts';
 import { captureDevice } from './load/rendered.ts';
 import { createSerialQueue } from './serial-queue.ts';
 import { type PageSnapshot, VIEWPORTS, type ViewportName } from './snapshot.ts';
+import type { UploadedSite } from './upload/uploaded-site.ts';
 import { text as warnings } from './warnings.text.ts';
 
 export interface CaptureOptions {
@@ -18,8 +20,10 @@ export interface CaptureOptions {
   signal?: AbortSignal;
   /** The devices to open the page on; both by default. */
   devices?: readonly ViewportName[];
-  /** Sent with every request to the page's own origin, and to no other. */
-  headers?: Readonly<Record<string, string>>;
+  /** What opens the page, for its site alone. */
+  access?: SiteAccess | undefined;
+  /** The page comes from this file, and nothing from anywhere else. */
+  upload?: UploadedSite | undefined;
   onProgress?: (stage: CaptureStage) => void;
   /** Called for each step of each device, as it happens. */
   onStep?: (step: CaptureStep) => void;
@@ -112,7 +116,8 @@ async function captureOnce(
         ...part,
         devices,
         url,
-        headers: options.headers ?? {},
+        access: options.access,
+        upload: options.upload,
         beganAt,
         signal: ending.signal,
         queue,

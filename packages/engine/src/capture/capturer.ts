@@ -1,3 +1,5 @@
+import { withoutSecrets } from './access/redact.ts';
+import { isOwn } from './access/site-access.ts';
 import { availableBrowser } from './browser/available-browser.ts';
 import { createBrowserPool } from './browser/browser.ts';
 import { createDeviceSets } from './browser/device-sets.ts';
@@ -12,6 +14,7 @@ import { withStaticFallback } from './load/static-fallback.ts';
 import { parsePageAddress } from './target.ts';
 import { text } from './text.ts';
 import { type TrialPageOptions, type TrialWork, withTrialPage } from './trial/trial-page.ts';
+import { asUploaded } from './upload/as-uploaded.ts';
 import { text as warnings } from './warnings.text.ts';
 
 export interface CapturerOptions {
@@ -35,7 +38,7 @@ export interface Capturer {
   /**
    * Opens the page and reads it.
    *
-   * @param url any text; what is no http or https address rejects with `TargetError`
+   * @param url any text; what is no http or https address rejects with `TargetError`. Unread if there is an upload
    * @throws `CaptureError` where the page could not be seen, `signal.reason` where the caller gave up
    */
   capture(url: string, options?: CaptureOptions): Promise<Captured>;
@@ -63,8 +66,10 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
     if (chromePath !== 'none') onWarning?.(text.operator.noBrowser);
     return {
       mode: 'static',
-      capture: async (url, captureOptions = {}) =>
-        captureStatic(guard, parsePageAddress(url), captureOptions, warnings.noBrowser),
+      capture: (url, captureOptions = {}) =>
+        captureAs(url, captureOptions, (address) =>
+          captureStatic(guard, address, captureOptions, warnings.noBrowser),
+        ),
       tryOut: null,
       prepare: async () => undefined,
       close: async () => undefined,
@@ -74,21 +79,35 @@ export async function createCapturer(options: CapturerOptions = {}): Promise<Cap
   const sets = createDeviceSets(pool, guard);
   return {
     mode: 'rendered',
-    async capture(url, captureOptions = {}) {
-      const address = parsePageAddress(url);
-      return withStaticFallback(
-        (given) => captureRendered(sets, address, given),
-        (given) => captureStatic(guard, address, given, warnings.browserUnfinished),
-        captureOptions,
-      );
-    },
-    tryOut: async (url, trialOptions, work) => withTrialPage(sets, parsePageAddress(url), trialOptions, work),
+    capture: (url, captureOptions = {}) =>
+      captureAs(url, captureOptions, (address) =>
+        withStaticFallback(
+          (given) => captureRendered(sets, address, given),
+          (given) => captureStatic(guard, address, given, warnings.browserUnfinished),
+          captureOptions,
+        ),
+      ),
+    tryOut: async (url, trialOptions, work) =>
+      withTrialPage(sets, trialOptions.upload?.address ?? parsePageAddress(url), trialOptions, work),
     prepare: () => sets.prepare(),
     async close() {
       await sets.close();
       await pool.close();
     },
   };
+}
+
+/** The capture of an address or a file, with what its reader should know about how it was opened. */
+async function captureAs(
+  url: string,
+  { access, upload }: CaptureOptions,
+  capture: (address: string) => Promise<Captured>,
+): Promise<Captured> {
+  const address = upload?.address ?? parsePageAddress(url);
+  const captured = await withoutSecrets(access, () => capture(address));
+  if (access !== undefined && isOwn(captured.snapshot.finalUrl, access))
+    captured.snapshot.warnings.push(warnings.opened);
+  return upload === undefined ? captured : asUploaded(upload, captured);
 }
 
 async function findBrowser(

@@ -18,6 +18,13 @@ export const text: Text = {
   boxes: ({ scripts, packages }) =>
     `Der Browser hat keine Schrift für ${listed(scripts)}, deshalb erscheinen diese Zeichen in den Screenshots als Kästchen. Abhilfe: Installieren Sie ${packages.join(', ')}.`,
   notReloaded: 'Wir konnten die Seite kein zweites Mal öffnen, um ihre Aussagen zu prüfen.',
+  opened: 'Die Seite wurde mit dem Zugang geöffnet, der für die Website angegeben ist.',
+  uploaded: ({ name }) =>
+    `Dieser Bericht beruht auf der hochgeladenen Datei „${name}“. Außer ihr wurde nichts geladen.`,
+  leftOut: ({ targets }) =>
+    `Die Seite verwendet auch Dateien von ${targets}. Sie wurden nicht geladen; die Seite kann daher anders aussehen als bei Besuchern.`,
+  missingFiles:
+    'Die Seite verwendet Dateien, die nicht mit hochgeladen wurden; sie kann daher anders aussehen als bei Besuchern.',
   refused: ({ targets }) =>
     `Die Seite hat Adressen angefordert, die Liftmark nicht öffnet, weil sie in ein privates Netz, zu einem ungewöhnlichen Port oder einem gesperrten Host führen: ${targets}. Sie wurden ausgelassen.`,
   more: ({ count }) => `${count} weitere`,

@@ -18,6 +18,12 @@ export const text: Text = {
   boxes: ({ scripts, packages }) =>
     `El navegador no tiene ninguna fuente para ${listed(scripts)}, así que esas letras aparecen como cuadros en las capturas. Para arreglarlo, instala ${packages.join(', ')}.`,
   notReloaded: 'No pudimos abrir la página por segunda vez para comprobar lo que afirma.',
+  opened: 'La página se abrió con el acceso indicado para su sitio.',
+  uploaded: ({ name }) => `Este informe se hizo a partir del archivo subido «${name}». No se cargó nada más.`,
+  leftOut: ({ targets }) =>
+    `La página también usa archivos de ${targets}. No se cargaron, así que la página puede verse distinta de como la ven los visitantes.`,
+  missingFiles:
+    'La página usa archivos que no se subieron con ella, así que puede verse distinta de como la ven los visitantes.',
   refused: ({ targets }) =>
     `La página pidió direcciones que Liftmark no abre porque llevan a una red privada, a un puerto inusual o a un servidor bloqueado: ${targets}. Se dejaron fuera.`,
   more: ({ count }) => `${count} más`,

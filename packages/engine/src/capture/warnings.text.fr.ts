@@ -19,6 +19,13 @@ export const text: Text = {
   boxes: ({ scripts, packages }) =>
     `Le navigateur n’a pas de police pour ${listed(scripts)}, ces lettres apparaissent donc comme des carrés dans les captures. Pour y remédier, installez ${packages.join(', ')}.`,
   notReloaded: 'Nous n’avons pas pu ouvrir la page une deuxième fois pour vérifier ce qu’elle affirme.',
+  opened: 'La page a été ouverte avec l’accès fourni pour son site.',
+  uploaded: ({ name }) =>
+    `Ce rapport a été établi à partir du fichier envoyé « ${name} ». Rien d’autre n’a été chargé.`,
+  leftOut: ({ targets }) =>
+    `La page utilise aussi des fichiers de ${targets}. Ils n’ont pas été chargés : la page peut différer de ce que voient les visiteurs.`,
+  missingFiles:
+    'La page utilise des fichiers qui n’ont pas été envoyés avec elle : elle peut différer de ce que voient les visiteurs.',
   refused: ({ targets }) =>
     `La page a demandé des adresses que Liftmark n’ouvre pas, parce qu’elles mènent à un réseau privé, à un port inhabituel ou à un hôte bloqué : ${targets}. Elles ont été laissées de côté.`,
   more: ({ count }) => `${count} ${count === 1 ? 'autre' : 'autres'}`,

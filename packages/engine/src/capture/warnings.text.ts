@@ -34,6 +34,13 @@ const english = {
   boxes: ({ scripts, packages }: Fonts) =>
     `The browser has no font for ${listed(scripts)}, so these letters appear as boxes in the screenshots. To fix this, install ${amountOf(packages)}: ${packages.join(', ')}.`,
   notReloaded: 'We couldn’t open the page a second time to check its claims.',
+  opened: 'The page was opened with the access that was given for its site.',
+  uploaded: ({ name }: { name: string }) =>
+    `This report was made from the uploaded file “${name}”. Nothing outside of it was loaded.`,
+  leftOut: ({ targets }: { targets: string }) =>
+    `The page also uses files from ${targets}. They weren’t loaded, so the page may look different from what visitors see.`,
+  missingFiles:
+    'The page uses files that weren’t uploaded with it, so it may look different from what visitors see.',
   refused: ({ targets }: { targets: string }) =>
     `The page requested addresses that Liftmark doesn’t open because they lead to a private network, an unusual port or a blocked host: ${targets}. They were left out.`,
   more: ({ count }: { count: number }) => `${count} more`,

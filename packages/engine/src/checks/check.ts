@@ -95,6 +95,8 @@ export interface Check<Needs extends keyof PageFacts = keyof PageFacts> {
   pageTypes: 'all' | readonly PageType[];
   /** Whether it can be measured in static mode and in a language without a word list. `partly`: `evaluate` decides. */
   measurable: { static: 'yes' | 'partly' | 'no'; withoutWordList: 'yes' | 'partly' | 'no' };
+  /** Set if it measures how the page arrives, which a file that was uploaded doesn't. */
+  measuresArrival?: true;
   /** Ids of published evidence. */
   evidence: readonly [string, ...string[]];
   advice: { badly: RecommendationType; mildly: RecommendationType; effort: Effort; impact: ImpactClass };

@@ -13,5 +13,7 @@ export const text: Text = {
   noSigns: 'Gilt nur für bestimmte Seitentypen, und auf dieser Seite deutet nichts auf einen davon hin.',
   notThisType: ({ type }) => `Gilt nicht für diesen Seitentyp (${PAGE_TYPE_LABELS[type]}).`,
   notRendered: 'Diese Prüfung braucht eine dargestellte Seite; gelesen wurde nur das HTML.',
+  uploaded:
+    'Die Seite wurde als Datei hochgeladen; daran lässt sich nicht ablesen, wie sie bei Besuchern ankommt.',
   failed: 'Das ließ sich auf dieser Seite nicht messen.',
 };

@@ -11,5 +11,6 @@ export const text: Text = {
   noSigns: 'Solo se aplica a ciertos tipos de página, y esta no muestra señales de ninguno de ellos.',
   notThisType: ({ type }) => `No se aplica a este tipo de página (${PAGE_TYPE_LABELS[type].toLowerCase()}).`,
   notRendered: 'Esta comprobación necesita la página mostrada en un navegador, y solo se leyó el HTML.',
+  uploaded: 'La página se subió como archivo, así que nada indica cómo llega a los visitantes.',
   failed: 'Esto no se pudo medir en esta página.',
 };

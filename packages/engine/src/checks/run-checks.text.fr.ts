@@ -11,5 +11,7 @@ export const text: Text = {
   noSigns: 'Ne s’applique qu’à certains types de page, et rien n’indique que cette page en fasse partie.',
   notThisType: ({ type }) => `Ne s’applique pas à ce type de page (${PAGE_TYPE_LABELS[type].toLowerCase()}).`,
   notRendered: 'Ce critère demande une page affichée, et seul le HTML a été lu.',
+  uploaded:
+    'La page a été envoyée sous forme de fichier : rien n’indique comment elle arrive chez les visiteurs.',
   failed: 'Ce point n’a pas pu être mesuré sur cette page.',
 };

@@ -18,6 +18,7 @@ const english = {
   notThisType: ({ type }: { type: PageType }) =>
     `Doesn’t apply to this page type (${PAGE_TYPE_LABELS[type].toLowerCase()}).`,
   notRendered: 'This check needs a rendered page, and only the HTML was read.',
+  uploaded: 'The page was uploaded as a file, so nothing shows how it reaches visitors.',
   failed: 'This couldn’t be measured on this page.',
 };
 

@@ -135,10 +135,14 @@ export function factsFor({ needs }: Pick<Check, 'needs'>, facts: PageFacts): Pag
   };
 }
 
-function unmeasurable({ measurable }: Check, { document, language, wordLists }: PageFacts): Outcome | null {
+function unmeasurable(
+  { measurable, measuresArrival }: Check,
+  { document, language, wordLists }: PageFacts,
+): Outcome | null {
   if (document.mode === 'static' && measurable.static === 'no') {
     return notMeasured(text.notRendered);
   }
+  if (document.isUploaded && measuresArrival) return notMeasured(text.uploaded);
   if (!wordLists && measurable.withoutWordList === 'no') {
     return notMeasured(noWordList(language));
   }

@@ -26,6 +26,7 @@ it('reads addresses and flags', () => {
         trafficSource: undefined,
         message: undefined,
       },
+      access: { headers: [], cookies: [], basicAuth: null, userAgent: null, storageStateFile: null },
       server: null,
       analyst: 'built-in',
       prices: null,

@@ -33,12 +33,25 @@ export interface Arguments {
   /** Which fixes to try on the page; null for none. */
   tries: 'first' | 'all' | null;
   hints: PageHints;
+  access: AccessOptions;
   /** The server that analyzes the pages; null for this machine. */
   server: Server | null;
   /** Who writes the words. */
   analyst: Author;
   /** Per million tokens; null where they aren't given. */
   prices: Prices | null;
+}
+
+/** What opens the pages, as it was typed. */
+export interface AccessOptions {
+  /** `Name: value`. */
+  headers: readonly string[];
+  /** `name=value`. */
+  cookies: readonly string[];
+  /** `username:password`. */
+  basicAuth: string | null;
+  userAgent: string | null;
+  storageStateFile: string | null;
 }
 
 const AUTHORS = ['built-in', 'model'] as const;
@@ -103,6 +116,11 @@ const OPTIONS = {
   traffic: { type: 'string' },
   message: { type: 'string' },
   language: { type: 'string' },
+  header: { type: 'string', multiple: true },
+  cookie: { type: 'string', multiple: true },
+  'basic-auth': { type: 'string' },
+  'user-agent': { type: 'string' },
+  'storage-state': { type: 'string' },
   server: { type: 'string' },
   key: { type: 'string' },
   budget: { type: 'string' },
@@ -175,21 +193,36 @@ export function parseCommand(
     snapshotFolder: values.snapshot ?? null,
     tries: values['try-all'] ? 'all' : values.try ? 'first' : null,
     budgetMs: 1000 * budgetOf(values),
-    hints: {
-      pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
-      pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
-      audience: values.audience === undefined ? undefined : oneOf('--audience', values.audience, AUDIENCES),
-      trafficSource:
-        values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
-      message: values.message === undefined ? undefined : shortEnough(values.message),
-      reportLanguage: values.language === undefined ? undefined : languageOf(values),
-    },
+    access: accessIn(values),
+    hints: hintsIn(values),
     server: serverOf(values, environment.LIFTMARK_KEY),
     analyst: values.analyst === undefined ? 'built-in' : oneOf('--analyst', values.analyst, AUTHORS),
     prices: pricesIn(values['input-price'], values['output-price']),
   };
   checkCombination(audit);
   return { name: 'audit', arguments: audit };
+}
+
+function hintsIn(values: ReturnType<typeof parsed>['values']): PageHints {
+  return {
+    pageType: values.type === undefined ? undefined : oneOf('--type', values.type, PAGE_TYPES),
+    pageGoal: values.goal === undefined ? undefined : oneOf('--goal', values.goal, PAGE_GOALS),
+    audience: values.audience === undefined ? undefined : oneOf('--audience', values.audience, AUDIENCES),
+    trafficSource:
+      values.traffic === undefined ? undefined : oneOf('--traffic', values.traffic, TRAFFIC_SOURCES),
+    message: values.message === undefined ? undefined : shortEnough(values.message),
+    reportLanguage: values.language === undefined ? undefined : languageOf(values),
+  };
+}
+
+function accessIn(values: ReturnType<typeof parsed>['values']): AccessOptions {
+  return {
+    headers: values.header ?? [],
+    cookies: values.cookie ?? [],
+    basicAuth: values['basic-auth'] ?? null,
+    userAgent: values['user-agent'] ?? null,
+    storageStateFile: values['storage-state'] ?? null,
+  };
 }
 
 function mcpCommand({ data, ...others }: { data?: string }, rest: readonly string[]): Command {

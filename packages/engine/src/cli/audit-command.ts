@@ -1,7 +1,12 @@
+import { waysPast } from '@liftmark/contract/capture-failures';
+import type { PageAccess } from '@liftmark/contract/page-access';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { accessFor } from '../capture/access/site-access.ts';
+import { parsePageAddress } from '../capture/target.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
 import { competitorReport } from '../reports/competitor.ts';
 import { printable } from '../reports/terminal-text.ts';
+import { readAccess } from './access.ts';
 import type { Arguments } from './arguments.ts';
 import type { Audit, Auditor } from './auditor.ts';
 import { EXIT, type Failure, failureOf } from './failure.ts';
@@ -18,6 +23,7 @@ import {
   writeFiles,
 } from './run-audit.ts';
 import { text } from './text.ts';
+import { isFileName } from './upload-file.ts';
 
 /** Audits the given pages, prints only results to standard output, and resolves to the exit code. */
 export async function runAudits(args: Arguments, threads: JudgingThreads): Promise<number> {
@@ -25,6 +31,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
   // Before any page is opened, so that a missing file is reported right away.
   const before = compareFile === null ? null : await readReport(compareFile);
   await checkFiles(args);
+  const access = await readAccess(args.access);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort(new DOMException(text.interrupted, 'AbortError')));
   const words = await wordsFor(args, threads, stop.signal);
@@ -32,7 +39,7 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
   if (snapshotFolder !== null && competitorUrls.length === 0) {
     return finish([await stored(snapshotFolder)], [], { args, before, words });
   }
-  const auditor = await openAuditor(args, threads);
+  const auditor = await openAuditor(args, threads, access);
   try {
     const opened = async (url: string, as: Arguments) =>
       settled(url, () => auditor.audit(url, as, stop.signal));
@@ -50,13 +57,23 @@ export async function runAudits(args: Arguments, threads: JudgingThreads): Promi
 }
 
 /** Loads only what the pages are analyzed with. */
-async function openAuditor(args: Arguments, threads: JudgingThreads): Promise<Auditor> {
+async function openAuditor(
+  args: Arguments,
+  threads: JudgingThreads,
+  given: PageAccess | null,
+): Promise<Auditor> {
+  const [first] = args.urls;
+  // Whatever other pages there are, only those of the same site are opened with it.
+  const access =
+    given === null || first === undefined || isFileName(first)
+      ? null
+      : accessFor(parsePageAddress(first), given);
   if (args.server !== null) {
     const { serverAuditor } = await import('./server-auditor.ts');
-    return serverAuditor(args.server);
+    return serverAuditor(args.server, access);
   }
   const { localAuditor } = await import('./local-auditor.ts');
-  return localAuditor(args, threads);
+  return localAuditor(args, threads, access);
 }
 
 /** Loads the model code only if a model is asked for. */
@@ -92,6 +109,7 @@ async function finish(
   for (const { url, error } of failures) {
     const { message } = error;
     console.error(printable(all.length > 1 ? text.failed({ url, reason: message }) : message));
+    if (waysPast(error.code).includes('access')) console.error(text.waysPast);
   }
   for (const audit of audits) await writeFiles(audit, args, compared);
   process.stdout.write(args.json ? asJson(results, compared) : asText(audits, before, compared));

@@ -1,7 +1,9 @@
+import type { SiteAccess } from '../capture/access/site-access.ts';
 import { type Capturer, createCapturer } from '../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
 import type { PackedCapture } from '../capture/packed-snapshot.ts';
 import { saveCapture } from '../capture/store.ts';
+import { readUpload, type UploadedSite } from '../capture/upload/uploaded-site.ts';
 import type { CheckError } from '../checks/check-error.ts';
 import { auditInThread, type ThreadedAudit } from '../pipeline/audit-in-thread.ts';
 import type { JudgingThreads } from '../pipeline/threads.ts';
@@ -12,12 +14,18 @@ import type { Auditor } from './auditor.ts';
 import { type ProgressLine, progressLine } from './progress-line.ts';
 import { printCheckError } from './run-audit.ts';
 import { text } from './text.ts';
+import { readUploadFile } from './upload-file.ts';
 
 /** Opens and judges pages on this machine. */
-export async function localAuditor(args: Arguments, threads: JudgingThreads): Promise<Auditor> {
+export async function localAuditor(
+  args: Arguments,
+  threads: JudgingThreads,
+  access: SiteAccess | null,
+): Promise<Auditor> {
   const capturer = await openCapturer(args);
+  const tools: Tools = { capturer, threads, access: access ?? undefined };
   return {
-    audit: (url, as, signal) => auditPage(url, { capturer, threads }, as, signal),
+    audit: (url, as, signal) => auditPage(url, tools, as, signal),
     close: () => capturer.close(),
   };
 }
@@ -31,25 +39,36 @@ function openCapturer({ staticMode }: Arguments): Promise<Capturer> {
   });
 }
 
+interface Tools {
+  capturer: Capturer;
+  threads: JudgingThreads;
+  access: SiteAccess | undefined;
+}
+
 /** Captures and judges one page. */
 async function auditPage(
   url: string,
-  { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
+  tools: Tools,
   args: Arguments,
   signal: AbortSignal,
 ): Promise<ThreadedAudit> {
   const line = progressLine(process.stderr, url);
   const failures: CheckError[] = [];
   try {
+    const { capturer, threads, access } = tools;
+    const file = await readUploadFile(url);
+    const upload = file === null ? undefined : await readUpload(file);
     const audit = await auditInThread(url, threads, {
       hints: args.hints,
       capturer,
+      access,
+      upload,
       signal,
       budgetMs: args.budgetMs,
       onProgress: line.show,
       onCheckError: (failure) => failures.push(failure),
     });
-    const result = await withTrials(audit, { capturer, threads }, args, signal, line);
+    const result = await withTrials(audit, { ...tools, upload }, args, signal, line);
     if (args.saveFolder !== null) await save(args.saveFolder, result);
     return result;
   } finally {
@@ -61,7 +80,7 @@ async function auditPage(
 /** The audit with the fixes tried on the page that were asked for, and their pictures. */
 async function withTrials(
   audit: ThreadedAudit,
-  { capturer, threads }: { capturer: Capturer; threads: JudgingThreads },
+  { capturer, threads, access, upload }: Tools & { upload: UploadedSite | undefined },
   { tries, hints }: Arguments,
   signal: AbortSignal,
   line: ProgressLine,
@@ -70,7 +89,14 @@ async function withTrials(
   const { report, packed, screenshots } = audit;
   const fixes = fixesOf(report, tries);
   line.show({ stage: 'advise', percent: 96, detail: text.trying({ count: fixes.length }) });
-  const { trials, pictures } = await tryInThread(fixes, threads, { packed, hints, capturer, signal });
+  const { trials, pictures } = await tryInThread(fixes, threads, {
+    packed,
+    hints,
+    capturer,
+    access,
+    upload,
+    signal,
+  });
   return { ...audit, report: { ...report, trials }, screenshots: new Map([...screenshots, ...pictures]) };
 }
 

@@ -2,25 +2,9 @@ import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, dirname, extname, join, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { mediaTypeOf } from '../capture/upload/media-types.ts';
 import { referencedFiles } from './references.ts';
-
-const MIME_TYPES: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css',
-  '.gif': 'image/gif',
-  '.htm': 'text/html',
-  '.html': 'text/html',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.mjs': 'text/javascript',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 
 interface ServedFile {
   url: string;
@@ -67,7 +51,7 @@ async function answer({ folder, page, named }: Served, request: IncomingMessage,
     response.writeHead(404).end();
     return;
   }
-  const type = asked === page ? 'text/html' : (MIME_TYPES[extname(asked)] ?? 'application/octet-stream');
+  const type = asked === page ? 'text/html' : (mediaTypeOf(asked) ?? 'application/octet-stream');
   response.writeHead(200, { 'content-type': type });
   createReadStream(asked)
     .on('error', () => response.destroy())

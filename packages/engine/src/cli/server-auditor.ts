@@ -1,21 +1,24 @@
-import { type AnalyzeInput, analyzePage } from '@liftmark/client/analyze';
+import { type AnalyzeInput, analyzeFile, analyzePage, type FileInput } from '@liftmark/client/analyze';
 import { ApiError, type Client, createClient, dataOf } from '@liftmark/client/client';
 import type { ReportResults } from '@liftmark/contract/analysis';
 import { normalizeTypedUrl } from '@liftmark/contract/analysis';
+import type { PageAccess } from '@liftmark/contract/page-access';
 import type { ConversionReport } from '@liftmark/contract/report';
+import { isOwn, type SiteAccess } from '../capture/access/site-access.ts';
 import { CaptureError } from '../capture/capture-error.ts';
 import type { Arguments, Server } from './arguments.ts';
 import type { Audit, Auditor } from './auditor.ts';
 import { progressLine } from './progress-line.ts';
 import { text } from './text.ts';
+import { readUploadFile } from './upload-file.ts';
 
 /** Lets a server analyze pages. Their reports are stored in the account of the key. */
-export function serverAuditor({ address, key }: Server): Auditor {
+export function serverAuditor({ address, key }: Server, access: SiteAccess | null): Auditor {
   const client = createClient({ server: address, key });
   return {
     async audit(url, args, signal) {
       try {
-        return await auditOn(client, url, args, signal);
+        return await auditOn(client, { url, access }, args, signal);
       } catch (error) {
         if (error instanceof ApiError || signal.aborted || !isNetworkError(error)) throw error;
         throw new CaptureError('unreachable', String(error), text.server.unreachable({ address }));
@@ -25,16 +28,22 @@ export function serverAuditor({ address, key }: Server): Auditor {
   };
 }
 
-async function auditOn(client: Client, url: string, args: Arguments, signal: AbortSignal): Promise<Audit> {
+async function auditOn(
+  client: Client,
+  { url, access }: { url: string; access: SiteAccess | null },
+  args: Arguments,
+  signal: AbortSignal,
+): Promise<Audit> {
   const line = progressLine(process.stderr, url);
   const timeout = AbortSignal.timeout(args.budgetMs);
   try {
     // JSON leaves out what wasn't said.
-    const input = { url: normalizeTypedUrl(url), ...args.hints } as AnalyzeInput;
-    const { reportId, analysisResults } = await analyzePage(client, input, {
-      signal: AbortSignal.any([signal, timeout]),
-      onProgress: line.show,
-    });
+    const file = await readUploadFile(url);
+    const options = { signal: AbortSignal.any([signal, timeout]), onProgress: line.show };
+    const page = normalizeTypedUrl(url);
+    const { reportId, analysisResults } = await (file === null
+      ? analyzePage(client, { url: page, ...args.hints, ...givenFor(page, access) } as AnalyzeInput, options)
+      : analyzeFile(client, { file, ...args.hints } as FileInput, options));
     const report = openPart(analysisResults as ReportResults);
     const isDrawn = args.htmlFile !== null || args.pdfFile !== null;
     return { report, screenshots: isDrawn ? await picturesOf(client, reportId, report) : new Map() };
@@ -48,6 +57,13 @@ async function auditOn(client: Client, url: string, args: Arguments, signal: Abo
   } finally {
     line.clear();
   }
+}
+
+/** The server keeps it for the site, so that it opens the page the next time, too. */
+function givenFor(url: string, access: SiteAccess | null): { access?: PageAccess } {
+  if (access === null || !isOwn(url, access)) return {};
+  const { origin: _, ...given } = access;
+  return { access: given };
 }
 
 /** The report as a local one, without what the plan of the key's account doesn't show. */

@@ -6,6 +6,10 @@ export const text = {
       Opens the page on desktop and phone and prints its score, what costs
       points and what to change first.
 
+  liftmark audit page.html
+      Opens an HTML file, a saved page (.mhtml) or a zip of a site, without
+      loading anything from outside of it.
+
   liftmark audit https://example.com --html report.html --pdf report.pdf
       Writes the full report with the annotated page to one file each.
 
@@ -59,6 +63,15 @@ Options
   --message TEXT      text of the ad, email or search that brings visitors; its words,
                       prices and terms are compared with the page, without changing
                       the score
+  --header "N: V"     send this header to the site of the first page, and nowhere else; can
+                      be repeated. '\${NAME}' in a value is read from the environment, also
+                      in the next four
+  --cookie N=V        the same with a cookie; can be repeated
+  --basic-auth U:P    sign in with this username and password
+  --user-agent TEXT   send this as the user agent
+  --storage-state FILE
+                      cookies and local storage of a signed-in browser, as Playwright
+                      saves them
   --language CODE     language of the report: en, the default, de, fr or es; with audit,
                       fix and ci
   --analyst WHO       built-in, the default, or model: a language model improves the
@@ -143,6 +156,15 @@ browser; otherwise Liftmark looks for one.
     model: ({ setting, problem }: { setting: string; problem: string }) =>
       `--analyst model needs ${setting}: ${problem}.`,
     competitors: ({ most }: { most: number }) => `--competitor can be used up to ${most} times.`,
+  },
+
+  access: {
+    unsetVariable: ({ option, name }: { option: string; name: string }) =>
+      `${option} needs the environment variable ${name}, which isn't set.`,
+    pair: ({ option, example }: { option: string; example: string }) => `${option} takes "${example}".`,
+    wrong: ({ part, reason }: { part: string; reason: string }) => `"${part}": ${reason}`,
+    stateNotRead: ({ file }: { file: string }) => `${file} can't be read. Check its path.`,
+    noState: ({ file }: { file: string }) => `${file} isn't a browser state: it isn't JSON.`,
   },
 
   files: {
@@ -250,6 +272,8 @@ browser; otherwise Liftmark looks for one.
         ? '1 more recommendation is included in Pro.'
         : `${count} more recommendations are included in Pro.`,
   },
+  waysPast:
+    'Or save the page in your browser and audit the file, or give access with --basic-auth, --cookie, --header or --storage-state.',
   noScore: 'no score',
   lowerEnd: ({ low, high }: { low: number; high: number }) =>
     `${low}, the lower end of its range of ${low} to ${high}`,

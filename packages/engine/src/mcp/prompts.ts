@@ -1,4 +1,4 @@
-import { MAX_URL_LENGTH } from '@liftmark/contract/analysis';
+import { MAX_URL_LENGTH } from '@liftmark/contract/page-url';
 import { completable } from '@modelcontextprotocol/sdk/server/completable.js';
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';

@@ -7,7 +7,7 @@ import type { PageSnapshot } from '../capture/snapshot.ts';
 import { text } from './capture-page.text.ts';
 import type { JudgingListener, Progress } from './score-page.ts';
 
-export interface AuditOptions extends JudgingListener, Pick<CaptureOptions, 'devices' | 'headers'> {
+export interface AuditOptions extends JudgingListener, Pick<CaptureOptions, 'devices' | 'access' | 'upload'> {
   /** What the person says about the page; overrides what is recognized. */
   hints?: PageHints;
   /** What opens pages: a browser, or the static reader. It stays open. */
@@ -35,7 +35,7 @@ type Asked = Pick<CaptureOptions, 'wantsLaterLoad' | 'onLarge'>;
 
 async function captured(
   url: string,
-  { capturer, signal, budgetMs, devices, headers, onProgress: tell = () => undefined }: AuditOptions,
+  { capturer, signal, budgetMs, devices, access, upload, onProgress: tell = () => undefined }: AuditOptions,
   asked: Asked,
 ): Promise<CapturedPage> {
   const startedAt = performance.now();
@@ -45,7 +45,8 @@ async function captured(
     ...(signal && { signal }),
     ...(budgetMs && { budgetMs }),
     ...(devices && { devices }),
-    ...(headers && { headers }),
+    access,
+    upload,
     ...asked,
     onProgress: (stage) => {
       if (stage !== 'waiting') return;

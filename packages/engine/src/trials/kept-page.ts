@@ -14,7 +14,7 @@ export interface KeptPage {
   close(): Promise<void>;
 }
 
-export type KeptPageOptions = Pick<TrialOptions, 'snapshot' | 'capturer' | 'judge'> & {
+export type KeptPageOptions = Pick<TrialOptions, 'snapshot' | 'capturer' | 'judge' | 'access' | 'upload'> & {
   /** Gives up opening it. */
   signal?: AbortSignal;
   /** The longest that it stays open, in milliseconds. */
@@ -27,7 +27,7 @@ export type KeptPageOptions = Pick<TrialOptions, 'snapshot' | 'capturer' | 'judg
  * @throws `CaptureError` if it can't be opened, `signal.reason` where the caller gave up
  */
 export async function keepPage(options: KeptPageOptions): Promise<KeptPage> {
-  const { capturer, snapshot, judge, signal, budgetMs } = options;
+  const { capturer, snapshot, judge, access, upload, signal, budgetMs } = options;
   signal?.throwIfAborted();
   if (capturer.tryOut === null) throw new CaptureError('crash', 'there is no browser');
   const opened = Promise.withResolvers<Baseline>();
@@ -35,8 +35,8 @@ export async function keepPage(options: KeptPageOptions): Promise<KeptPage> {
   const opening = new AbortController();
   const giveUp = () => opening.abort(signal?.reason);
   signal?.addEventListener('abort', giveUp);
-  const time = { budgetMs, signal: opening.signal };
-  const whole = capturer.tryOut(snapshot.finalUrl, time, async (page, ending) => {
+  const loading = { budgetMs, access, upload, signal: opening.signal };
+  const whole = capturer.tryOut(snapshot.finalUrl, loading, async (page, ending) => {
     const judgeOpen: Baseline['judge'] = (changed, type) => judge(changed, type, ending);
     opened.resolve(await openBaseline(page, { snapshot, judge: judgeOpen, isWholeShown: false }));
     await closing.promise;

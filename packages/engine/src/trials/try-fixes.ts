@@ -1,10 +1,12 @@
 import type { PageType } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { OWN_WORDS, TOGETHER, type Trial, type TrialFailure } from '@liftmark/contract/trials';
+import type { SiteAccess } from '../capture/access/site-access.ts';
 import { CaptureError } from '../capture/capture-error.ts';
 import type { Capturer } from '../capture/capturer.ts';
 import type { PageSnapshot } from '../capture/snapshot.ts';
 import type { TrialPage } from '../capture/trial/trial-page.ts';
+import type { UploadedSite } from '../capture/upload/uploaded-site.ts';
 import { openBaseline } from './baseline.ts';
 import { type Fix, joined, untried } from './fix.ts';
 import { TrialPictures } from './pictures.ts';
@@ -26,6 +28,10 @@ export interface TrialOptions {
   /** Whole time in milliseconds. */
   budgetMs?: number;
   signal?: AbortSignal;
+  /** What opens the page, for its site alone. */
+  access?: SiteAccess | undefined;
+  /** The page comes from this file. */
+  upload?: UploadedSite | undefined;
   /** Called for each trial as soon as it is done. */
   onTrial?: (trial: Trial) => void;
 }
@@ -48,7 +54,7 @@ const MOST_LOADS = 12;
  * @throws `signal.reason` where the caller gave up
  */
 export async function tryFixes(fixes: readonly Fix[], options: TrialOptions): Promise<Tried> {
-  const { capturer, snapshot, signal, budgetMs = BUDGET_MS } = options;
+  const { capturer, snapshot, signal, access, upload, budgetMs = BUDGET_MS } = options;
   const { tryOut } = capturer;
   const series = new Series(fixes, options);
   const endsAt = performance.now() + budgetMs;
@@ -56,10 +62,10 @@ export async function tryFixes(fixes: readonly Fix[], options: TrialOptions): Pr
   /** How many trials were done when the page last couldn't be loaded. */
   let refusedAt = -1;
   for (let load = 0; tryOut !== null && failure === null && series.isOpen && load < MOST_LOADS; load++) {
-    const time = { budgetMs: endsAt - performance.now(), ...(signal && { signal }) };
+    const loading = { budgetMs: endsAt - performance.now(), access, upload, ...(signal && { signal }) };
     const count = series.trials.length;
     try {
-      await tryOut(snapshot.finalUrl, time, (page, ending) => series.tryIn(page, ending));
+      await tryOut(snapshot.finalUrl, loading, (page, ending) => series.tryIn(page, ending));
     } catch (cause) {
       signal?.throwIfAborted();
       if (performance.now() >= endsAt) failure = 'outOfTime';

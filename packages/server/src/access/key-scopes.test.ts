@@ -3,8 +3,10 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionedApiOf } from '../http/openapi.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
+import { bodyOf, testCapture } from '../testing/test-capture.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { bearer, createTestKey } from '../testing/test-keys.ts';
+import { putSite } from '../testing/test-site.ts';
 import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 
 /**
@@ -12,6 +14,8 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * the test. Routes with an id are for the owner of what it names; everything else looks missing.
  */
 const url = 'https://shop.test/keys';
+const counts = { visitors: 100, conversions: 3 };
+const experiment = { page: url, name: 'Button', endedOn: '2026-11-01', control: counts, variant: counts };
 const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'GET /api/v1/account/plan': ['read'],
   'GET /api/v1/checks': ['read'],
@@ -30,7 +34,9 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
 
   'POST /api/v1/reports/{id}/trials': ['analyze', { part: 'headline', text: 'Kettles' }],
   'POST /api/v1/reports/{id}/trials/cancel': ['analyze'],
+  'POST /api/v1/snapshots': ['analyze', await testCapture()],
   'POST /api/v1/analyze/url': ['analyze', { url }],
+  'POST /api/v1/analyze/upload': ['analyze'],
   'POST /api/v1/analyze/manual': ['analyze', { headline: 'Kettles', offer: 'A kettle that whistles' }],
   'POST /api/v1/analyze/competitor': [
     'analyze',
@@ -44,11 +50,42 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
   'POST /api/v1/reports/{id}/reanalyze': ['analyze'],
   'PUT /api/v1/reports/{id}/schedule': ['analyze', { every: 'week' }],
 
+  'GET /api/v1/sites': ['read'],
+  'GET /api/v1/sites/{id}': ['read'],
+  'GET /api/v1/sites/{id}/pages': ['read'],
+  'POST /api/v1/sites': ['analyze', { url: 'https://site.test/' }],
+  'POST /api/v1/sites/{id}/runs': ['analyze', {}],
+  'POST /api/v1/sites/{id}/analyze': ['analyze', {}],
+  'POST /api/v1/sites/{id}/pause': ['analyze'],
+  'POST /api/v1/sites/{id}/resume': ['analyze'],
+  'POST /api/v1/sites/{id}/cancel': ['analyze'],
+  'PUT /api/v1/sites/{id}/schedule': ['analyze', { every: 'week' }],
+
+  'DELETE /api/v1/sites/{id}': ['manage'],
+  'GET /api/v1/measuring': ['read'],
+  'GET /api/v1/measuring/page': ['read'],
+  'POST /api/v1/measuring/csv': [
+    'analyze',
+    { csv: 'page,day,visits,conversions\nshop.test/,2026-11-01,9,1' },
+  ],
+  'POST /api/v1/measuring/changes': ['analyze', { page: url, what: 'Headline', day: '2026-11-01' }],
+  'POST /api/v1/measuring/experiments': ['analyze', experiment],
+
   'DELETE /api/v1/reports/{id}': ['manage'],
   'GET /api/v1/account/keys': ['manage'],
   'POST /api/v1/account/keys': ['manage', { name: 'Another', scopes: ['manage'], expiresInDays: 1 }],
   'DELETE /api/v1/account/keys/{id}': ['manage'],
 };
+
+const BOUNDARY = 'page';
+const FORM = [
+  `--${BOUNDARY}`,
+  'Content-Disposition: form-data; name="file"; filename="kettles.html"',
+  '',
+  '<h1>Kettles</h1>',
+  `--${BOUNDARY}--`,
+  '',
+].join('\r\n');
 
 /** What an id in a route names. */
 const CHECK = 'main-headline';
@@ -98,19 +135,35 @@ describe('every route for every key', () => {
     const owner = await personWithKeys();
     const stranger = await personWithKeys();
     await putTrial(test, owner.reportId);
+    const isSteering = /(?:pause|resume|cancel)$/.test(pattern);
+    const site = await putSite(test, owner.person, isSteering ? 'planning' : 'planned');
     const names = (id: string) =>
       pattern.includes('/checks/')
         ? CHECK
-        : pattern.includes('/keys/') && id !== NONE
-          ? owner.keys.read.id
-          : id;
+        : pattern.includes('/sites/') && id !== NONE
+          ? site
+          : pattern.includes('/keys/') && id !== NONE
+            ? owner.keys.read.id
+            : id;
     const call = async (headers: Record<string, string>, id = owner.reportId) => {
       const path = pattern
         .replace('{id}', names(id))
         .replace('{key}', id === NONE ? 'none' : 'own')
+        .replace(/\/measuring\/page$/, '/measuring/page?page=shop.test')
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE);
-      const options = { method, url: path, headers, ...(payload !== undefined && { payload }) };
+      const isForm = pattern.endsWith('/upload');
+      const body = isForm
+        ? { payload: FORM, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } }
+        : payload instanceof FormData
+          ? await bodyOf(payload)
+          : { payload, headers: {} };
+      const options = {
+        method,
+        url: path,
+        headers: { ...body.headers, ...headers },
+        ...(body.payload !== undefined && { payload: body.payload }),
+      };
       return test.app.inject(options as InjectOptions);
     };
 

@@ -14,6 +14,7 @@ import { testPayload } from '../features/webhooks/payload.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { createTestKey } from '../testing/test-keys.ts';
+import { putSite } from '../testing/test-site.ts';
 import {
   copyReport,
   createTestTeam,
@@ -34,7 +35,7 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * - `unlocked`: a report as in `shared`, if its owner or its viewer has Pro.
  * - `shared-user`: the same as `shared`, for signed-in people.
  * - `owner`: a report, only for its owner, by either id.
- * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `founder`: founders; hidden from everyone else.
+ * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `own-site`: a site of the workspace. `founder`: founders; hidden from everyone else.
  * - `active`: signed-in people, in the workspace that they work in. `active-pro`: the same, if it has Pro.
  * - `team`: members of the workspace in the address; for others it doesn't exist. `key`: members of the key's workspace.
  * - `invitation`: whoever has the link; `invitation-user`: the same, signed in.
@@ -52,6 +53,7 @@ type Access =
   | 'owner'
   | 'own-analysis'
   | 'own-webhook'
+  | 'own-site'
   | 'active'
   | 'active-pro'
   | 'team'
@@ -62,7 +64,16 @@ type Access =
 type Row = [access: Access, payload?: object | undefined, least?: WorkspaceRole];
 
 /** Routes of these kinds are about a workspace, so they need a role. */
-const OF_WORKSPACE: Access[] = ['shared', 'owner', 'own-webhook', 'active', 'active-pro', 'team', 'key'];
+const OF_WORKSPACE: Access[] = [
+  'shared',
+  'owner',
+  'own-webhook',
+  'own-site',
+  'active',
+  'active-pro',
+  'team',
+  'key',
+];
 
 const url = 'https://shop.test/table';
 const none = '00000000-0000-4000-8000-000000000000';
@@ -73,6 +84,7 @@ const webhook = {
   events: ['analysis.finished'],
   isOn: false,
 };
+const site = { hosts: ['shop.test'], timeZone: 'UTC', goal: 'form' };
 const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
 
 const TABLE: Record<string, Row> = {
@@ -130,6 +142,10 @@ const TABLE: Record<string, Row> = {
   'DELETE /api/account/keys/{id}': ['key', undefined, 'admin'],
   'POST /api/account/delete': ['user', { confirmation: 'DELETE' }],
 
+  'GET /api/account/page-access': ['active', undefined, 'editor'],
+  'PUT /api/account/page-access': ['active', { url, access: { cookies: { session: 'x' } } }, 'editor'],
+  'DELETE /api/account/page-access/{id}': ['active', undefined, 'editor'],
+
   'GET /api/account/webhooks': ['active', undefined, 'admin'],
   'POST /api/account/webhooks': ['active', webhook, 'admin'],
   'PUT /api/account/webhooks/{id}': ['own-webhook', { ...webhook, isOn: true }, 'admin'],
@@ -141,6 +157,22 @@ const TABLE: Record<string, Row> = {
   'GET /api/account/webhooks/{id}/deliveries': ['own-webhook', undefined, 'admin'],
   'GET /api/account/webhooks/{id}/deliveries/{deliveryId}': ['own-webhook', undefined, 'admin'],
   'POST /api/account/webhooks/{id}/deliveries/{deliveryId}/replay': ['own-webhook', undefined, 'admin'],
+
+  // Public: a site’s pages send to it, and it answers everything alike.
+  'GET /t/{file}': ['open'],
+  'POST /t/{key}': ['open'],
+  'GET /api/measuring': ['active', undefined, 'viewer'],
+  'GET /api/measuring/page': ['active', undefined, 'viewer'],
+  'POST /api/measuring/sites': ['active', site, 'editor'],
+  // Of another workspace, they don't exist: `features/metrics/measuring.test.ts`.
+  'PUT /api/measuring/sites/{id}': ['active', site, 'editor'],
+  'DELETE /api/measuring/sites/{id}': ['active', undefined, 'editor'],
+  'POST /api/measuring/csv': ['active', { csv: 'page,day,visits,conversions' }, 'editor'],
+  'POST /api/measuring/changes': ['active', { page: url, what: 'Headline', day: '2026-11-01' }, 'editor'],
+  'DELETE /api/measuring/changes/{id}': ['active', undefined, 'editor'],
+  'POST /api/measuring/experiments': ['active', {}, 'editor'],
+  'DELETE /api/measuring/experiments/{id}': ['active', undefined, 'editor'],
+  'PUT /api/measuring/value': ['active', {}, 'editor'],
 
   'GET /api/workspaces': ['user'],
   'POST /api/workspaces': ['user', { name: 'Kettles' }],
@@ -163,6 +195,8 @@ const TABLE: Record<string, Row> = {
   'POST /api/invitations/accept': ['invitation-user', { token: 'x' }],
 
   'POST /api/analyze/url': ['active', { url }, 'editor'],
+  'POST /api/snapshots': ['active', {}, 'editor'],
+  'POST /api/analyze/upload': ['active', undefined, 'editor'],
   'POST /api/analyze/manual': ['active', words, 'editor'],
   'POST /api/analyze/competitor': [
     'active-pro',
@@ -220,6 +254,20 @@ const TABLE: Record<string, Row> = {
   'GET /api/dashboard/cvr-stats': ['active', undefined, 'viewer'],
   'GET /api/reminders/cvr': ['active', undefined, 'viewer'],
   'POST /api/reminders/cvr/{id}/dismiss': ['owner', undefined, 'editor'],
+
+  'GET /api/sites': ['active', undefined, 'viewer'],
+  'POST /api/sites': ['active', { url: 'https://site.test/' }, 'editor'],
+  'GET /api/sites/{id}': ['own-site', undefined, 'viewer'],
+  'DELETE /api/sites/{id}': ['own-site', undefined, 'editor'],
+  'GET /api/sites/{id}/pages': ['own-site', undefined, 'viewer'],
+  'GET /api/sites/{id}/pages.csv': ['own-site', undefined, 'viewer'],
+  'GET /api/sites/{id}/export.json': ['own-site', undefined, 'viewer'],
+  'POST /api/sites/{id}/runs': ['own-site', {}, 'editor'],
+  'POST /api/sites/{id}/analyze': ['own-site', {}, 'editor'],
+  'PUT /api/sites/{id}/schedule': ['own-site', { every: null }, 'editor'],
+  'POST /api/sites/{id}/pause': ['own-site', undefined, 'editor'],
+  'POST /api/sites/{id}/resume': ['own-site', undefined, 'editor'],
+  'POST /api/sites/{id}/cancel': ['own-site', undefined, 'editor'],
 
   'GET /api/founders/analytics': ['founder'],
   'GET /api/founders/feedback': ['founder'],
@@ -414,6 +462,20 @@ describe('every route for every role', () => {
         expect(await call(owner, made.id)).toSatisfy(isOpen);
         break;
       }
+      case 'own-site': {
+        const made = await test.app.inject({
+          method: 'POST',
+          url: '/api/sites',
+          payload: { url },
+          headers: owner,
+        });
+        const { id } = made.json();
+        expect(await call(visitor, id)).toBe(401);
+        for (const who of [stranger, pro, founder]) expect(await call(who, id)).toBe(404);
+        expect(await call(owner, none)).toBe(404);
+        expect(await call(owner, id)).toSatisfy(isOpen);
+        break;
+      }
       case 'team':
       case 'key':
         // Every role has a test of its own below.
@@ -476,10 +538,14 @@ describe('every route for every role', () => {
           ? await copyReport(test, original, id)
           : null;
       if (report !== null && pattern.includes('/{attempt}/')) await putTrial(test, report.secureId);
+      const isSteering = /\/(?:pause|resume|cancel)$/.test(pattern);
+      const site = pattern.includes('/sites/')
+        ? await putSite(test, people.owner, isSteering ? 'planning' : 'planned', id)
+        : undefined;
       const key = pattern.includes('/keys/') ? await createTestKey(test, owner) : null;
       return {
         id,
-        thing: hook?.id ?? report?.number ?? key?.id ?? id,
+        thing: hook?.id ?? report?.number ?? key?.id ?? site ?? id,
         parts: {
           '{userId}': member.id,
           '{invitationId}': invitation?.id ?? '',

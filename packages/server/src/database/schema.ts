@@ -1,11 +1,22 @@
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import type { BillingDifference } from '@liftmark/contract/billing';
+import type { PeriodCounts } from '@liftmark/contract/lift';
+import { GOALS, METRIC_SOURCES } from '@liftmark/contract/measuring';
+import type { AccessParts } from '@liftmark/contract/page-access';
+import { PAGE_TYPES } from '@liftmark/contract/page-types';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { ReportChanges } from '@liftmark/contract/report-changes';
 import type { ReportLanguage } from '@liftmark/contract/report-language';
 import type { TrialRequest } from '@liftmark/contract/report-trials';
 import type { AnyReport } from '@liftmark/contract/report-view';
+import {
+  SITE_FAILURES,
+  SITE_RUN_STATES,
+  type SiteLimits,
+  type SiteNote,
+  type SiteReport,
+} from '@liftmark/contract/sites';
 import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
@@ -22,6 +33,7 @@ import {
   boolean,
   check,
   date,
+  doublePrecision,
   index,
   integer,
   pgTable,
@@ -115,6 +127,26 @@ export const workspaceMembers = pgTable(
     index('workspace_members_user').on(table.userId),
     check('workspace_members_role', sql`role in ('owner', 'admin', 'editor', 'viewer')`),
   ],
+);
+
+/** What opens the pages of a site that isn't open to everyone. */
+export const pageAccesses = pgTable(
+  'page_accesses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Scheme, host and port of the site. */
+    origin: text().notNull(),
+    /** Encrypted for this workspace and this site. */
+    sealed: text().notNull(),
+    /** What it consists of, without values. */
+    parts: json<AccessParts>('parts').notNull(),
+    setAt: moment('set_at').notNull().defaultNow(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [unique('page_accesses_site').on(table.workspaceId, table.origin)],
 );
 
 /** An invitation that waits for an answer. The answer removes it. */
@@ -498,6 +530,132 @@ export const reanalysisSchedules = pgTable(
   ],
 );
 
+/** A site, whose pages are grouped by template. */
+export const sites = pgTable(
+  'sites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** As it was entered, in its standard form. */
+    url: text().notNull(),
+    /** Without `www.`. */
+    host: text().notNull(),
+    /** How often it is run again; null: never. */
+    every: text({ enum: ['week', 'month'] }),
+    nextAt: moment('next_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('sites_workspace_host').on(table.workspaceId, table.host),
+    index('sites_due').on(table.nextAt),
+  ],
+);
+
+/** One reading of a site: its plan, and the analyses of the pages that stand for its templates. */
+export const siteRuns = pgTable(
+  'site_runs',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    siteId: uuid('site_id')
+      .notNull()
+      .references(() => sites.id, { onDelete: 'cascade' }),
+    /** Who asked for it, and in whose name pages are analyzed. */
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    state: text({ enum: SITE_RUN_STATES }).notNull().default('planning'),
+    isPaused: boolean('is_paused').notNull().default(false),
+    /** Counts its jobs: a job works for the run only as long as no later one was sent. */
+    turn: integer().notNull().default(0),
+    limits: json<SiteLimits>('limits').notNull(),
+    /** Whether its representatives are analyzed without being asked for. */
+    analyzes: boolean().notNull().default(false),
+    isScheduled: boolean('is_scheduled').notNull().default(false),
+    /** Its address after redirects; null until it was read. */
+    startUrl: text('start_url'),
+    /** `robots.txt`, empty where there is none. */
+    robots: text(),
+    source: text({ enum: ['sitemap', 'links'] }),
+    /** Addresses of sitemaps, and how many of them were read. */
+    sitemaps: json<string[]>('sitemaps').notNull().default([]),
+    sitemapsRead: integer('sitemaps_read').notNull().default(0),
+    /** Patterns of addresses whose pages have several templates; null until pages were grouped once. */
+    mixed: json<string[]>('mixed'),
+    requests: integer().notNull().default(0),
+    bytes: integer().notNull().default(0),
+    /** Time spent on planning, without pauses. */
+    spentMs: integer('spent_ms').notNull().default(0),
+    notes: json<SiteNote[]>('notes').notNull().default([]),
+    failure: text({ enum: SITE_FAILURES }),
+    report: json<SiteReport>('report'),
+    createdAt: createdAt(),
+    plannedAt: moment('planned_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (table) => [
+    index('site_runs_site').on(table.siteId, table.createdAt),
+    uniqueIndex('site_runs_open').on(table.siteId).where(sql`state in ('planning', 'analyzing')`),
+    check(
+      'site_runs_state',
+      sql`state in ('planning', 'planned', 'analyzing', 'done', 'failed', 'cancelled')`,
+    ),
+  ],
+);
+
+/** Pages of a run that share their structure. */
+export const siteTemplates = pgTable(
+  'site_templates',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => siteRuns.id, { onDelete: 'cascade' }),
+    /** From 0, the one with most pages first. */
+    place: integer().notNull(),
+    name: text().notNull(),
+    patterns: json<string[]>('patterns').notNull(),
+    similarity: real(),
+    /** A guess from the markup of its pages. */
+    kind: text({ enum: PAGE_TYPES }),
+  },
+  (table) => [unique('site_templates_place').on(table.runId, table.place)],
+);
+
+/** A page of a run. */
+export const sitePages = pgTable(
+  'site_pages',
+  {
+    id: serial().primaryKey(),
+    runId: uuid('run_id')
+      .notNull()
+      .references(() => siteRuns.id, { onDelete: 'cascade' }),
+    address: text().notNull(),
+    /** Links from the start page; 0 for those of a sitemap. */
+    depth: smallint().notNull(),
+    /** `copy`: it names another page as the original. `closed`: robots.txt closes it. */
+    state: text({ enum: ['known', 'read', 'failed', 'copy', 'closed'] })
+      .notNull()
+      .default('known'),
+    title: text().notNull().default(''),
+    kind: text({ enum: PAGE_TYPES }),
+    sketch: json<number[]>('sketch'),
+    /** Addresses of the site's pages that it links to. */
+    links: json<string[]>('links').notNull().default([]),
+    templateId: uuid('template_id').references(() => siteTemplates.id, { onDelete: 'set null' }),
+    /** From 0, the most typical page of its template first; null if its structure wasn't read. */
+    typical: integer(),
+    /** When it was chosen to be analyzed. */
+    wantedAt: moment('wanted_at'),
+    analysisId: uuid('analysis_id').references(() => analyses.id, { onDelete: 'set null' }),
+  },
+  (table) => [
+    unique('site_pages_address').on(table.runId, table.address),
+    index('site_pages_template').on(table.templateId),
+    index('site_pages_analysis').on(table.analysisId),
+    index('site_pages_wanted').on(table.runId, table.wantedAt).where(sql`wanted_at is not null`),
+  ],
+);
+
 /**
  * A checked-off item of a report's checklist or action plan. The members of its workspace share theirs; other readers
  * keep theirs in their personal workspace.
@@ -842,6 +1000,100 @@ export const webhookAttempts = pgTable(
     answer: text(),
   },
   (table) => [index('webhook_attempts_delivery').on(table.deliveryId, table.id)],
+);
+
+const workspaceId = () =>
+  uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id, { onDelete: 'cascade' });
+
+/** Hosts that count visits with the measuring tag. */
+export const measuredSites = pgTable(
+  'measured_sites',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    /** Public, in the tag's address. Unguessable, so that no one writes to a site whose pages they haven't seen. */
+    key: text().notNull().unique(),
+    hosts: json<string[]>('hosts').notNull(),
+    timeZone: text('time_zone').notNull(),
+    goal: text({ enum: GOALS }).notNull(),
+    thanks: json<string[]>('thanks').notNull().default([]),
+    isOn: boolean('is_on').notNull().default(true),
+    firstVisitAt: moment('first_visit_at'),
+    lastVisitAt: moment('last_visit_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('measured_sites_workspace').on(table.workspaceId, table.createdAt)],
+);
+
+/** Visits and conversions of a page on a day, from any source. A missing row is a day that wasn't measured. */
+export const pageMetrics = pgTable(
+  'page_metrics',
+  {
+    workspaceId: workspaceId(),
+    source: text({ enum: METRIC_SOURCES }).notNull(),
+    /** As of `measuredPageOf`. */
+    page: text().notNull(),
+    /** In the time zone of the source. */
+    day: date().notNull(),
+    visits: integer().notNull(),
+    conversions: integer().notNull(),
+    /** Whether figures are extrapolated from a part of the visits. */
+    isSampled: boolean('is_sampled').notNull().default(false),
+    /** False for a day of which the source only knows a part. */
+    isComplete: boolean('is_complete').notNull().default(true),
+    /** Events that were turned away because no visitors send so many. */
+    turnedAway: integer('turned_away').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.source, table.page, table.day] }),
+    check('page_metrics_counts', sql`visits >= 0 and conversions >= 0`),
+  ],
+);
+
+/** A change of a page that its owner entered. Those that a re-analysis verified are in the reports. */
+export const pageChanges = pgTable(
+  'page_changes',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    page: text().notNull(),
+    what: text().notNull(),
+    day: date().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('page_changes_page').on(table.workspaceId, table.page)],
+);
+
+/** The result of an A/B test. */
+export const pageExperiments = pgTable(
+  'page_experiments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: workspaceId(),
+    page: text().notNull(),
+    name: text().notNull(),
+    endedOn: date('ended_on').notNull(),
+    control: json<PeriodCounts>('control').notNull(),
+    variant: json<PeriodCounts>('variant').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('page_experiments_page').on(table.workspaceId, table.page)],
+);
+
+/** What a conversion of a page is worth, and the rise of its rate to reckon with, in percent. */
+export const pageValues = pgTable(
+  'page_values',
+  {
+    workspaceId: workspaceId(),
+    page: text().notNull(),
+    valuePerConversion: doublePrecision('value_per_conversion'),
+    currency: text().notNull(),
+    liftLow: real('lift_low').notNull(),
+    liftHigh: real('lift_high').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.workspaceId, table.page] })],
 );
 
 /** Who changed what, written in the transaction of the change. Rows are never changed or removed. */

@@ -1,3 +1,4 @@
+import { waysPast } from '@liftmark/contract/capture-failures';
 import type { ErrorBody, ErrorCode } from '@liftmark/contract/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
@@ -73,10 +74,12 @@ export function sendErrorAs(
   if (refusal !== null) logRefusal(request, refusal);
   if (known.retryAfterS !== undefined) reply.header('retry-after', known.retryAfterS);
   if (known.challenge !== undefined) reply.header('www-authenticate', known.challenge);
+  const ways = waysPast(known.code);
   const body: ErrorBody = {
     code: known.code,
     message: known.message,
     ...(known.fields && { fields: known.fields }),
+    ...(ways.length > 0 && { ways: [...ways] }),
     // Not on 404: “not yours” and “does not exist” must be the same bytes.
     ...(status >= 500 && { requestId: request.id }),
   };

@@ -2,6 +2,7 @@ import cookie from '@fastify/cookie';
 import type { ApiScope } from '@liftmark/contract/api-keys';
 import { WORKSPACE_HEADER, type WorkspaceRole } from '@liftmark/contract/workspaces';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import type { Context, KeyAccess, UserActor } from '../access/actor.ts';
 import { requireRole, requireScope } from '../access/policy.ts';
 import { AppError } from '../errors.ts';
@@ -10,10 +11,14 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The scope that an API key needs. The route is also offered under `/api/v1`. */
     scope?: ApiScope;
+    /** The fields of a multipart form, for the description: the route reads them itself. */
+    form?: z.ZodObject;
     /** For routes about the workspace that the request works in: the least role there. */
     role?: WorkspaceRole;
     /** What identifies the actor: by default the session cookie, which is never accepted in place of a key. */
     identity?: 'session' | 'key' | 'none';
+    /** Whether pages on other sites may write: only where no cookie counts. */
+    isForForeignPages?: boolean;
   }
 }
 

@@ -27,6 +27,7 @@ const LIMITS: Record<
   | 'form'
   | 'events'
   | 'webhook'
+  | 'site'
   | 'key',
   { address: number; account: number; accountFromAddress?: number; windowS: number }
 > = {
@@ -45,6 +46,8 @@ const LIMITS: Record<
   events: { address: 1200, account: 600, windowS: 3600 },
   // Everything that makes a request to someone's server by hand.
   webhook: { address: 120, account: 60, windowS: 600 },
+  // Each reads a whole site.
+  site: { address: 60, account: 30, windowS: 3600 },
   // Each new key has a limit of its own and is mailed about, so their number is limited, too.
   key: { address: 240, account: 40, windowS: 3600 },
 };

@@ -5,12 +5,23 @@ import type { InjectOptions } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
+import { bodyOf, testCapture } from '../testing/test-capture.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { bearer, createTestKey } from '../testing/test-keys.ts';
+import { putSite } from '../testing/test-site.ts';
 import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const NONE = '00000000-0000-4000-8000-000000000000';
+
+const FORM = [
+  '--page',
+  'Content-Disposition: form-data; name="file"; filename="kettles.html"',
+  '',
+  '<h1>Kettles</h1>',
+  '--page--',
+  '',
+].join('\r\n');
 
 type Operation = OpenAPIV3_1.OperationObject & {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
@@ -18,6 +29,7 @@ type Operation = OpenAPIV3_1.OperationObject & {
 
 describe('the description of the versioned API', () => {
   let test: TestApp;
+  let owner: { cookie: string };
   let headers: { authorization: string };
   let document: OpenAPIV3_1.Document;
   let reportId: string;
@@ -25,7 +37,7 @@ describe('the description of the versioned API', () => {
 
   beforeAll(async () => {
     test = await createTestApp(EMBEDDED, { environment: { RATE_LIMIT_FACTOR: '100' } });
-    const owner = await signedInAs(test, { plan: 'pro' });
+    owner = await signedInAs(test, { plan: 'pro' });
     const key = await createTestKey(test, owner);
     headers = bearer(key);
     keyId = (await createTestKey(test, owner)).id;
@@ -51,6 +63,13 @@ describe('the description of the versioned API', () => {
         ([method, operation]) => [method.toUpperCase(), path, operation as Operation] as const,
       ),
     );
+
+  /** What the id in a path names. */
+  async function idFor(method: string, path: string): Promise<string> {
+    const isSteering = /\/(?:pause|resume|cancel)$/.test(path);
+    if (path.includes('/sites/')) return putSite(test, owner, isSteering ? 'planning' : 'planned');
+    return method === 'DELETE' && path.endsWith('/reports/{id}') ? analyzed('to-delete') : reportId;
+  }
 
   /** What is wrong with an answer by its schema in the document. */
   function faultsOf(schema: object, answer: unknown): string[] {
@@ -85,21 +104,27 @@ describe('the description of the versioned API', () => {
   it('has an example of every body, which the product accepts, and answers as described', async () => {
     for (const [method, path, operation] of operations()) {
       const body = operation.requestBody as OpenAPIV3_1.RequestBodyObject | undefined;
-      const { example: payload } = body?.content['application/json'] ?? {};
+      const isForm = body?.content['multipart/form-data'] !== undefined;
+      const { example } = body?.content['application/json'] ?? {};
+      const payload = isForm ? FORM : example;
       expect([path, payload !== undefined]).toEqual([path, body !== undefined]);
-      const id =
-        method === 'DELETE' && path.endsWith('/reports/{id}') ? await analyzed('to-delete') : reportId;
+      const id = await idFor(method, path);
       const options = {
         method,
         url: path
           .replace('/checks/{id}', '/checks/main-headline')
+          .replace(/\/measuring\/page$/, '/measuring/page?page=shop.test')
           .replace('/keys/{id}', `/keys/${keyId}`)
           .replace('{id}', id)
           .replace('{key}', 'own')
           .replace('{viewport}', 'desktop')
           .replace('{attempt}/{file}', TRIAL_PICTURE),
-        headers,
-        ...(payload && { payload }),
+        ...(isForm && path !== '/api/v1/snapshots'
+          ? {
+              headers: { ...headers, 'content-type': 'multipart/form-data; boundary=page' },
+              ...(payload && { payload }),
+            }
+          : await sentWith(path, payload)),
       };
       const answer = await test.app.inject(options as InjectOptions);
       const described = operation.responses[answer.statusCode];
@@ -133,6 +158,16 @@ describe('the description of the versioned API', () => {
       expect([path, documented.includes(path) || documented.includes(`…/${last}`)]).toEqual([path, true]);
     }
   });
+
+  /** A form has no example in JSON. */
+  async function sentWith(
+    path: string,
+    payload: unknown,
+  ): Promise<Pick<InjectOptions, 'headers' | 'payload'>> {
+    if (path !== '/api/v1/snapshots') return { headers, ...(payload ? { payload } : {}) };
+    const form = await bodyOf(await testCapture());
+    return { ...form, headers: { ...headers, ...form.headers } };
+  }
 
   /** The request that a documented command sends. */
   function requestOf(command: string, { report }: { report: string }): InjectOptions {

@@ -59,6 +59,7 @@ function only(
 function withPermission(document: Document): Document {
   const { schema = {}, route } = document;
   const { produces, ...rest } = schema;
+  const form = route.config?.form;
   const permission = `Needs a key with the permission \`${route.config?.scope}\`.`;
   const description = [schema.description, permission].filter(Boolean).join('\n\n');
   const response = {
@@ -66,7 +67,7 @@ function withPermission(document: Document): Document {
     ...Object(schema.response),
     default: content('The call failed', ['application/json'], errorBodySchema),
   };
-  return { ...document, schema: { ...rest, description, response } };
+  return { ...document, schema: { ...rest, description, response, ...(form && { body: form }) } };
 }
 
 const BYTES = z.string().meta({ format: 'binary' });

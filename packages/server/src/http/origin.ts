@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { extensionOrigin } from './extension-calls.ts';
 
 /**
  * Refuses writes that a page on another site sends with the visitor's cookies. Browsers send the origin with such
@@ -9,11 +10,12 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
   const allowed = sameOrigins(publicUrl);
   app.addHook('onRequest', async (request) => {
     if (['GET', 'HEAD', 'OPTIONS'].includes(request.method)) return;
+    if (request.routeOptions.config.isForForeignPages) return;
     const { origin, 'sec-fetch-site': site } = request.headers;
     const isForeign =
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
-        : !allowed.has(origin);
+        : !allowed.has(origin) && extensionOrigin(request) === null;
     if (!isForeign) return;
     throw new AppError('forbidden', `This request came from another site. Open Liftmark at ${publicUrl}.`, {
       refusal: { reason: 'foreign_origin' },

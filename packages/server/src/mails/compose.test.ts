@@ -31,6 +31,18 @@ it.each<[MailName, object]>([
   expect(text).toMatch(/Hi Ada,\s+[A-Z]/);
 });
 
+it('names in an invitation make no link, which a stranger could be sent', async () => {
+  const props = {
+    workspace: 'Pay at https://evil.test/',
+    inviter: 'me@evil.test',
+    role: 'viewer',
+    token: 't',
+  };
+  const { subject, text, html } = await composeMail('invitation', props, SITE);
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/https:\/\/evil|@evil|evil\.test/);
+  expect(text).toContain('https://liftmark.test/invitation#token=t');
+});
+
 it('words of a page make no link in a report that is sent to anybody', async () => {
   const props = {
     secureId: ID,

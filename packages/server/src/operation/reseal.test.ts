@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
-import { mails, webhooks } from '../database/schema.ts';
+import { mails, pageAccesses, webhooks } from '../database/schema.ts';
 import { createAuth } from '../features/auth/better-auth.ts';
 import { claimTrial, hasHadTrial } from '../features/billing/trial-use.ts';
+import { openAccess } from '../features/page-access/sealed.ts';
 import { addressOf, secretsOf } from '../features/webhooks/sealed.ts';
 import { totpOf } from '../testing/authenticator.ts';
 import { testBrowser } from '../testing/browser.ts';
@@ -51,6 +52,11 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
     events: ['analysis.finished'],
     isOn: true,
   });
+  await browser.send({
+    method: 'PUT',
+    url: '/api/account/page-access',
+    payload: { url: 'https://shop.test/', access: { cookies: { session: 'a secret' } } },
+  });
   await before.services.files.put('feedback/1.txt', Buffer.from('a private note'));
   await before.services.files.put('analyses/1/0/snapshot.json.gz', Buffer.from('a public page'));
   const { database } = before.services;
@@ -77,6 +83,7 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
     attachments: 1,
     fingerprintKeys: 1,
     webhooks: 1,
+    pageAccesses: 1,
   });
 
   const after = await start({ APP_SECRET: NEW }, true);
@@ -87,6 +94,9 @@ it('carries sessions, second factors, attachments, waiting mails, known trials a
   if (webhook === undefined) throw new Error('The webhook is gone');
   expect(addressOf(after.services.keyring, webhook)).toBe(address);
   expect(secretsOf(after.services.keyring, webhook)).toEqual([created.json().secret]);
+  const [access] = await database.select().from(pageAccesses);
+  if (access === undefined) throw new Error('The access is gone');
+  expect(openAccess(after.services.keyring, access)).toEqual({ cookies: { session: 'a secret' } });
   const returning = testBrowser(after.app);
   await returning.post('/auth/signin', { email, password });
   expect((await returning.post('/auth/two-factor', { code: totpOf(secret) })).statusCode).toBe(200);

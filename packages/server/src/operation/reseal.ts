@@ -1,8 +1,9 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { mails, twoFactors, webhooks } from '../database/schema.ts';
+import { mails, pageAccesses, twoFactors, webhooks } from '../database/schema.ts';
 import type { Auth } from '../features/auth/better-auth.ts';
 import { ATTACHMENT_FOLDER } from '../features/feedback/attachment-folder.ts';
+import { openAccess, sealAccess } from '../features/page-access/sealed.ts';
 import { resealed } from '../features/webhooks/sealed.ts';
 import { resealFingerprintKeys } from '../platform/fingerprints.ts';
 import { openProps, sealProps } from '../platform/mail/sealed-props.ts';
@@ -15,6 +16,7 @@ export interface Resealed {
   attachments: number;
   fingerprintKeys: number;
   webhooks: number;
+  pageAccesses: number;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function reseal(
     attachments: await resealAttachments(services),
     fingerprintKeys: await resealFingerprintKeys(database, keyring),
     webhooks: await resealWebhooks(services),
+    pageAccesses: await resealPageAccesses(services),
   };
 }
 
@@ -81,6 +84,26 @@ async function resealWebhooks({
       const [row] = await transaction.select().from(webhooks).where(eq(webhooks.id, id)).for('update');
       if (row === undefined) return;
       await transaction.update(webhooks).set(resealed(keyring, row)).where(eq(webhooks.id, id));
+    });
+  }
+  return ids.length;
+}
+
+async function resealPageAccesses({
+  database,
+  keyring,
+}: Pick<Services, 'database' | 'keyring'>): Promise<number> {
+  const ids = await database.select({ id: pageAccesses.id }).from(pageAccesses);
+  for (const { id } of ids) {
+    await database.transaction(async (transaction) => {
+      const [row] = await transaction
+        .select()
+        .from(pageAccesses)
+        .where(eq(pageAccesses.id, id))
+        .for('update');
+      if (row === undefined) return;
+      const sealed = sealAccess(keyring, row, openAccess(keyring, row));
+      await transaction.update(pageAccesses).set({ sealed }).where(eq(pageAccesses.id, id));
     });
   }
   return ids.length;

@@ -9,7 +9,7 @@ import {
 import { MANUAL_ADDRESS } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 import { OWN_WORDS } from '@liftmark/contract/trials';
-import type { AnalysisEngine, EngineRun, EngineScreenshot } from '../features/analysis/engine.ts';
+import type { AnalysisEngine, EngineRun, EngineScreenshot, PageSource } from '../features/analysis/engine.ts';
 import { testReport } from './test-report.ts';
 import { PARTS, pictureFile, testPatch, testTrial } from './test-trial.ts';
 
@@ -35,6 +35,8 @@ export interface TestEngine extends AnalysisEngine {
   analyzed: string[];
   /** What was last said about each analyzed page. */
   hints: Map<string, PageHints>;
+  /** How each page was opened, to be analyzed or to try fixes on it. */
+  sources: Omit<PageSource, 'url'>[];
   /** Recommendations whose fixes were tried, in order. */
   tries: string[];
   /** Pages that were kept open and closed, and the changes tried on them. */
@@ -62,6 +64,7 @@ export function createTestEngine(): TestEngine {
   });
   const analyzed: string[] = [];
   const tries: string[] = [];
+  const sources: Omit<PageSource, 'url'>[] = [];
   const keptPages = { opened: 0, closed: 0, tries: 0 };
   let tellOfLoss = (): void => undefined;
   const found = new Map<string, ConversionReport>();
@@ -70,6 +73,7 @@ export function createTestEngine(): TestEngine {
   return {
     analyzed,
     hints,
+    sources,
     tries,
     keptPages,
     found,
@@ -83,7 +87,8 @@ export function createTestEngine(): TestEngine {
     close: async () => undefined,
     outline: async () => OUTLINE,
     whenIdle: async () => undefined,
-    async keepPage(_page, { signal }) {
+    async keepPage({ access, upload }, { signal }) {
+      sources.push({ access, upload });
       keptPages.opened += 1;
       const closed = Promise.withResolvers<void>();
       signal.throwIfAborted();
@@ -111,7 +116,8 @@ export function createTestEngine(): TestEngine {
       text === 'nowhere'
         ? null
         : { recommendation: OWN_WORDS, patch: testPatch(`Change the ${part} to “${text}”.`) },
-    async tryFixes(_page, fixes, run) {
+    async tryFixes({ access, upload }, fixes, run) {
+      sources.push({ access, upload });
       tries.push(...fixes.map(({ recommendation }) => recommendation));
       const includes = (id: string) => fixes.some(({ recommendation }) => recommendation === id);
       if (includes('held')) await Promise.race([held, aborted(run)]);
@@ -127,8 +133,17 @@ export function createTestEngine(): TestEngine {
       const report = testReport('https://shop.test/');
       return pageType ? { ...report, pageType: { type: pageType, confidence: 1, chosen: true } } : report;
     },
-    async audit({ url, ...said }, run) {
+    judgeReceived: async () => ({
+      ...testReport('https://shop.test/signed-in'),
+      capturedWith: 'extension',
+      screenshots: {
+        desktop: { file: 'desktop.jpg', mimeType: 'image/jpeg', width: 1350, height: 940, scale: 1 },
+        mobile: null,
+      },
+    }),
+    async audit({ url, access, upload, ...said }, run) {
       analyzed.push(url);
+      sources.push({ access, upload });
       hints.set(url, said);
       const { pathname } = new URL(url);
       run.onProgress({ stage: 'capture', percent: 10, detail: 'Opening' });

@@ -6,7 +6,7 @@ const WAITS_MS = [1_000, 2_000];
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
+  /** Sent as JSON, unless it is a form. */
   body?: unknown;
   /** Media type of the answer. Default: JSON. */
   accept?: string;
@@ -76,7 +76,9 @@ function initOf({
   signal,
 }: RequestOptions): RequestInit {
   const headers: Record<string, string> = { Accept: accept };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  // The browser itself names the boundary of a form.
+  const isForm = body instanceof FormData;
+  if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
   if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
   const workspace = namedWorkspace();
   if (workspace !== null) headers[WORKSPACE_HEADER] = workspace;
@@ -84,7 +86,7 @@ function initOf({
     method,
     headers,
     credentials: 'include',
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     ...(signal === undefined ? {} : { signal }),
   };
 }

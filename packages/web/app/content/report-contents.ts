@@ -4,6 +4,10 @@ const SCORE = {
   title: 'The Liftmark Score',
   text: 'A number and a letter, with every lost point explained.',
 };
+const PICTURES = {
+  title: 'Your page with highlights',
+  text: 'Desktop and mobile, with each finding in its place.',
+};
 const CATEGORIES = {
   title: 'Six categories',
   text: 'From clarity to trust, on one scale, so you see where to start.',
@@ -15,12 +19,8 @@ const CHANGES = {
 
 /** A short list of what each kind of report contains. */
 export const REPORT_CONTENTS: Record<AnalysisKind, readonly { title: string; text: string }[]> = {
-  url: [
-    SCORE,
-    CATEGORIES,
-    { title: 'Your page with highlights', text: 'Desktop and mobile, with each finding in its place.' },
-    CHANGES,
-  ],
+  url: [SCORE, CATEGORIES, PICTURES, CHANGES],
+  upload: [SCORE, CATEGORIES, PICTURES, CHANGES],
   manual: [SCORE, CATEGORIES, CHANGES],
   competitor: [
     { title: 'Both scores', text: 'Both pages on one scale, captured and judged under the same conditions.' },

@@ -52,7 +52,7 @@ interface AnalyzeScreenProps {
 function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
   const given = normalizeTypedUrl(search.get('url') ?? '');
   const shownId = search.get('report');
-  const { tab, isManual } = partOf(search);
+  const { tab, entry } = partOf(search);
   const { data: config } = useQuery(configQuery);
   const isEditor = useHasRole('editor');
   const [result, setResult] = useState<ShownResult | null>(null);
@@ -101,7 +101,7 @@ function AnalyzeScreen({ search, setSearch }: AnalyzeScreenProps) {
             <ViewerNote />
           )}
         </div>
-        <ReportContents kind={isManual ? 'manual' : tab} />
+        <ReportContents kind={tab === 'url' ? entry : tab} />
       </div>
       {overlay}
       <Tours isIdle={isEditor && !isPending && !hasBegun && url === '' && !isBehindDialog} />

@@ -107,7 +107,7 @@ function connect(target: Target, addresses: string[]): Promise<net.Socket> {
   });
 }
 
-function refused(target: Target, reason: RefusalReason): EgressError {
+export function refused(target: Target, reason: RefusalReason): EgressError {
   return new EgressError('refused', reason, `${targetKey(target)} refused: ${reason}`);
 }
 

@@ -3,10 +3,17 @@ import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import tls from 'node:tls';
-import { createDial, type Dial, EgressError, handshake } from './dial.ts';
+import { createDial, type Dial, EgressError, handshake, refused } from './dial.ts';
 import { createForwarder } from './forward.ts';
 import { type Listen, listenOnLoopback } from './listen.ts';
-import { compilePolicy, type EgressPolicy, parseTarget, type Target, targetKey } from './policy.ts';
+import {
+  compilePolicy,
+  type EgressPolicy,
+  parseTarget,
+  type RefusalReason,
+  type Target,
+  targetKey,
+} from './policy.ts';
 import { createResolve, type Resolve } from './resolve.ts';
 
 /** Bounds of one analysis. */
@@ -45,8 +52,13 @@ export interface Egress {
   bytes(): number;
   /** Whether the byte budget is used up; connections are then closed and refused. */
   exhausted(): boolean;
+  /** Refuses more than the policy does, from now on. */
+  restrict(restriction: Restriction): void;
   close(): Promise<void>;
 }
+
+/** Why a connection isn't made; null if it may be. A tunnel is for TLS and web sockets, anything else is plain HTTP. */
+export type Restriction = (connection: { target: Target; isTunnel: boolean }) => RefusalReason | null;
 
 /** Opens egresses that share one policy and one resolver. */
 export interface EgressGuard {
@@ -78,10 +90,15 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
   const sockets = new Set<Socket>();
   const trusted = new Map<string, Promise<void>>();
   let bytes = 0;
+  const restrictions: Restriction[] = [];
 
-  const guarded: Dial = async (target) => {
+  const connected = async (target: Target, isTunnel: boolean): Promise<Socket> => {
     const key = targetKey(target);
     try {
+      for (const restriction of restrictions) {
+        const reason = restriction({ target, isTunnel });
+        if (reason !== null) throw refused(target, reason);
+      }
       if (bytes >= limits.maxBytes) throw overLimit('byte budget used up');
       if (sockets.size >= limits.maxConnections) throw overLimit('too many connections');
       const socket = await dial(target);
@@ -93,6 +110,8 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
       throw failure;
     }
   };
+  const guarded: Dial = (target) => connected(target, false);
+  const tunneled: Dial = (target) => connected(target, true);
 
   function track(socket: Socket): void {
     sockets.add(socket);
@@ -123,7 +142,7 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
     const known = trusted.get(key);
     if (known !== undefined) return known;
     const verdict = (async () => {
-      const secure = await handshake(await guarded(target), target, ca);
+      const secure = await handshake(await tunneled(target), target, ca);
       secure.destroy();
     })();
     verdict.catch((cause) => cause instanceof EgressError && failures.set(key, cause));
@@ -158,7 +177,7 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
     try {
       const isTls = head.length === 0 || head[0] === 0x16;
       if (authorities !== null && isTls && target.port !== 80) await trust(target, authorities);
-      const upstream = await guarded(target);
+      const upstream = await tunneled(target);
       if (client.destroyed) return void upstream.destroy();
       client.write('HTTP/1.1 200 Connection established\r\n\r\n');
       if (head.length > 0) upstream.write(head);
@@ -185,6 +204,7 @@ function openEgress(dial: Dial, authorities: string[] | null, limits: EgressLimi
     failures: () => failures,
     bytes: () => bytes,
     exhausted: () => bytes >= limits.maxBytes,
+    restrict: (restriction) => void restrictions.push(restriction),
     async close() {
       const closed = new Promise((done) => port.close(done));
       forward.close();

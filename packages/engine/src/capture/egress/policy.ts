@@ -28,7 +28,7 @@ export const DEFAULT_POLICY: EgressPolicy = {
 };
 
 /** Why a target was refused. */
-export type RefusalReason = AddressReason | 'local_name' | 'port' | 'denied';
+export type RefusalReason = AddressReason | 'local_name' | 'port' | 'denied' | 'other_port' | 'isolated';
 
 export interface Target {
   /** Lower case, without brackets and without a trailing dot. */

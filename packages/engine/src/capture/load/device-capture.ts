@@ -1,15 +1,17 @@
 import type { CDPSession, Page } from 'playwright-core';
+import type { SiteAccess } from '../access/site-access.ts';
 import type { DeviceSet } from '../browser/device-sets.ts';
 import type { SerialQueue } from '../serial-queue.ts';
 import type { ViewportCapture, ViewportName } from '../snapshot.ts';
+import type { UploadedSite } from '../upload/uploaded-site.ts';
 import type { DocumentLog, Navigation } from './navigation.ts';
 import type { NetworkLog } from './network-log.ts';
 
 export interface DeviceCaptureOptions {
   devices: DeviceSet;
   url: string;
-  /** For requests to the page's own origin. */
-  headers: Readonly<Record<string, string>>;
+  access: SiteAccess | undefined;
+  upload: UploadedSite | undefined;
   viewport: ViewportName;
   /** Null for a capture without a screenshot and without scrolling. */
   screenshotFile: string | null;

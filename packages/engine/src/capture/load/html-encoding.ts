@@ -6,12 +6,17 @@ const PRESCAN_BYTES = 4_096;
  * declaration, then UTF-8 where it is valid and windows-1252 where it is not.
  */
 export function decodeHtml(bytes: Uint8Array, contentTypeHeader: string): string {
-  const label =
+  return new TextDecoder(encodingOf(bytes, contentTypeHeader)).decode(bytes);
+}
+
+/** The label of the encoding that the characters are in. */
+export function encodingOf(bytes: Uint8Array, contentTypeHeader: string): string {
+  return (
     byteOrderMark(bytes) ??
     charsetOf(contentTypeHeader) ??
     declaredIn(bytes) ??
-    (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
-  return new TextDecoder(label).decode(bytes);
+    (isUtf8(bytes) ? 'utf-8' : 'windows-1252')
+  );
 }
 
 function byteOrderMark([a, b, c]: Uint8Array): string | null {

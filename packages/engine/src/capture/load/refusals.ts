@@ -1,3 +1,4 @@
+import { UPLOAD_ORIGIN } from '@liftmark/contract/uploads';
 import type { Egress } from '../egress/egress.ts';
 import type { PageSnapshot } from '../snapshot.ts';
 import { text as warnings } from '../warnings.text.ts';
@@ -14,16 +15,31 @@ export function refusalWarnings(
   egress: Pick<Egress, 'failures'>,
   { desktop, mobile }: Pick<PageSnapshot, 'desktop' | 'mobile'>,
 ): string[] {
-  const refused = [...egress.failures()].flatMap(([target, { kind }]) =>
-    kind === 'refused' ? [target] : [],
-  );
+  const failures = [...egress.failures()];
+  const refused = failures.flatMap(([target, { kind }]) => (kind === 'refused' ? [target] : []));
   const requests = [desktop, mobile].flatMap((view) => view?.requests ?? []);
+  if (failures.some(([, { reason }]) => reason === 'isolated'))
+    return leftOutWarnings(requests.flatMap(({ url, refused: isOut }) => (isOut ? [hostOf(url)] : [])));
   const byBrowser = requests.flatMap(({ url, failure }) =>
-    BROWSER_REFUSALS.test(failure ?? '') ? [URL.parse(url)?.host ?? ''] : [],
+    BROWSER_REFUSALS.test(failure ?? '') ? [hostOf(url)] : [],
   );
   const names = [...new Set([...refused, ...byBrowser].map(nameOf))].filter((name) => name !== '').sort();
   if (names.length === 0) return [];
   return [warnings.refused({ targets: listed(names) })];
+}
+
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? '';
+}
+
+/** About what a page needs that wasn't uploaded with it. */
+function leftOutWarnings(names: readonly string[]): string[] {
+  const own = new URL(UPLOAD_ORIGIN).host;
+  const others = [...new Set(names)].filter((name) => name !== own).sort();
+  return [
+    ...(names.includes(own) ? [warnings.missingFiles] : []),
+    ...(others.length > 0 ? [warnings.leftOut({ targets: listed(others) })] : []),
+  ];
 }
 
 /** Without the default ports. */

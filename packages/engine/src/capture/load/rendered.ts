@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
+import { giveAccess } from '../access/give-access.ts';
 import type { Device } from '../browser/devices.ts';
 import { within } from '../budget.ts';
 import { CaptureError, OutgrownError, UnsentError } from '../capture-error.ts';
@@ -11,6 +12,7 @@ import { openPageWorld, type PageWorld } from '../read/page-world.ts';
 import { pictureStatistics } from '../read/picture-statistics.ts';
 import { vitalsOf, watchLargestPaint } from '../read/vitals.ts';
 import type { MotionSample, ViewportCapture } from '../snapshot.ts';
+import { serveUpload } from '../upload/serve-upload.ts';
 import { text } from '../warnings.text.ts';
 import type { DeviceCapture, DeviceCaptureOptions, DeviceTools } from './device-capture.ts';
 import { lookAhead } from './look-ahead.ts';
@@ -24,7 +26,6 @@ import {
   shownDocument,
 } from './navigation.ts';
 import { logNetwork } from './network-log.ts';
-import { sendHeaders } from './own-headers.ts';
 import { collectScriptErrors, keepAlone, limitCookies } from './page-guards.ts';
 import { withRetry } from './retry.ts';
 import { logAnswers } from './unshown-answer.ts';
@@ -85,12 +86,16 @@ async function captureOn(
 export async function openOn(
   {
     url,
-    headers = {},
+    access,
+    upload,
     devices: { egress },
-  }: Pick<DeviceCaptureOptions, 'url' | 'devices'> & Partial<Pick<DeviceCaptureOptions, 'headers'>>,
-  { page, session }: Device,
+  }: Pick<DeviceCaptureOptions, 'url' | 'access' | 'upload' | 'devices'>,
+  device: Device,
   fail: (reason: unknown) => void,
 ): Promise<{ tools: DeviceTools; opened: Navigation }> {
+  const { page, session } = device;
+  if (access !== undefined) await giveAccess(device, egress, access);
+  if (upload !== undefined) await serveUpload(page, egress, upload);
   const network = logNetwork(page, egress);
   const scriptErrors = collectScriptErrors(page, () => fail(new OutgrownError('its messages are endless')));
   limitCookies(session, () => fail(new OutgrownError('its cookies are endless')));
@@ -104,7 +109,6 @@ export async function openOn(
     fail(new CaptureError('unstable', `${count} documents in a row`)),
   );
   refuseBrokenAnswers(page, fail);
-  await sendHeaders(session, url, headers);
   const opened = await openPage(page, egress, url, unshown);
   requireHtml(opened);
   return { tools: { page, session, documents, network, scriptErrors, largestPaint }, opened };

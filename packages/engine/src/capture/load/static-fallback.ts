@@ -27,7 +27,8 @@ export function withStaticFallback(
     } catch (cause) {
       if (signal.aborted || !hasAnswered || !isUnfinished(cause)) throw cause;
       try {
-        return await readStatic({ budgetMs: endsAt - performance.now(), signal });
+        const { access, upload } = options;
+        return await readStatic({ budgetMs: endsAt - performance.now(), signal, access, upload });
       } catch (again) {
         throw again instanceof CaptureError && again.code === 'too_large' ? again : cause;
       }

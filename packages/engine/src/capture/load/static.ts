@@ -1,4 +1,5 @@
 import { type Agent, fetch, type Response } from 'undici';
+import { cookieHeader, headersOf, isOwn, type SiteAccess } from '../access/site-access.ts';
 import { withBudget, within } from '../budget.ts';
 import type { Captured, CaptureOptions } from '../capture.ts';
 import { CaptureError } from '../capture-error.ts';
@@ -7,6 +8,7 @@ import { EgressError } from '../egress/dial.ts';
 import type { Egress, EgressGuard } from '../egress/egress.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import { parsedCapture } from '../read/parsed-capture.ts';
+import type { UploadedSite } from '../upload/uploaded-site.ts';
 import { text } from '../warnings.text.ts';
 import { decodeHtml } from './html-encoding.ts';
 import {
@@ -18,7 +20,6 @@ import {
   type Navigation,
   unreachable,
 } from './navigation.ts';
-import { headersFor } from './own-headers.ts';
 import { withRetry } from './retry.ts';
 import { unshownAnswer } from './unshown-answer.ts';
 
@@ -49,11 +50,9 @@ export async function captureStatic(
   const agent = createAgent(egress);
   try {
     const read = async (signal: AbortSignal) => {
-      const { navigation, html } = await within(
-        STATIC_MS,
-        'loading',
-        load(agent, egress, url, signal, options.headers),
-      );
+      const { upload, access } = options;
+      const loading = upload ? loadUpload(upload) : load(agent, egress, url, signal, access);
+      const { navigation, html } = await within(STATIC_MS, 'loading', loading);
       const desktop = parsedCapture(html, Math.round(performance.now() - beganAt));
       requireRealPage({ navigation, capture: desktop, mode: 'static' });
       return { navigation, desktop };
@@ -85,17 +84,29 @@ export async function captureStatic(
   }
 }
 
+async function loadUpload({
+  address,
+  files,
+}: UploadedSite): Promise<{ navigation: Navigation; html: string }> {
+  const page = files.get(address);
+  if (page === undefined) throw new CaptureError('empty', 'a site without its page');
+  const headers = { 'content-type': page.contentType };
+  const contentType = mediaType(page.contentType);
+  const navigation = { finalUrl: address, status: 200, contentType, headers, redirects: [] };
+  return { navigation, html: decodeHtml(page.body, page.contentType) };
+}
+
 /** Follows redirects by hand, so that each hop is counted, and reads the document that they lead to. */
 async function load(
   agent: Agent,
   egress: Egress,
   url: string,
   signal: AbortSignal,
-  ownHeaders: Readonly<Record<string, string>> = {},
+  access: SiteAccess | undefined,
 ): Promise<{ navigation: Navigation; html: string }> {
   const redirects: string[] = [];
   for (let address = url; ; ) {
-    const response = await request(agent, egress, address, signal, headersFor(address, url, ownHeaders));
+    const response = await request(agent, egress, address, signal, headersFor(address, access));
     const location = response.headers.get('location');
     const unshown = unshownAnswer({ status: response.status, location: location ?? undefined });
     if (unshown !== null) throw unshown;
@@ -121,6 +132,12 @@ async function load(
     const bytes = await readBody(response, egress);
     return { navigation, html: decodeHtml(bytes, response.headers.get('content-type') ?? '') };
   }
+}
+
+function headersFor(address: string, access: SiteAccess | undefined): Record<string, string> {
+  if (access === undefined || !isOwn(address, access)) return {};
+  const cookie = cookieHeader(address, access);
+  return { ...headersOf(access), ...(cookie !== null && { cookie }) };
 }
 
 async function request(

@@ -1,6 +1,7 @@
 import type { PatchOperation } from '@liftmark/contract/patches';
 import type { Box } from '@liftmark/contract/pictures';
 import type { TrialFailure } from '@liftmark/contract/trials';
+import { withoutSecretsOf } from '../access/redact.ts';
 import { type Device, keepScreen } from '../browser/devices.ts';
 import { requireRealPage } from '../gate/gate.ts';
 import type { DeviceCaptureOptions, DeviceTools } from '../load/device-capture.ts';
@@ -76,7 +77,10 @@ interface Outline {
   height: number;
 }
 
-type TrialOptions = Pick<DeviceCaptureOptions, 'url' | 'devices' | 'viewport' | 'queue' | 'onLarge'>;
+type TrialOptions = Pick<
+  DeviceCaptureOptions,
+  'url' | 'access' | 'upload' | 'devices' | 'viewport' | 'queue' | 'onLarge'
+>;
 
 /**
  * Loads a page to try changes on it. Once it is loaded, it can't go anywhere else, and no request but GET and HEAD ever
@@ -219,5 +223,5 @@ async function readNow(
     pictureStatistics: pictures.page && (await pictureStatistics(pictures.page.bytes, screen.height)),
     readAtMs,
   };
-  return { capture, nodesById, pictures };
+  return { capture: withoutSecretsOf(options.access, capture), nodesById, pictures };
 }

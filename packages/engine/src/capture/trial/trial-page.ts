@@ -1,7 +1,10 @@
+import type { SiteAccess } from '../access/site-access.ts';
 import type { DeviceSet, DeviceSets } from '../browser/device-sets.ts';
 import { withBudget } from '../budget.ts';
+import type { DeviceCaptureOptions } from '../load/device-capture.ts';
 import { createSerialQueue } from '../serial-queue.ts';
 import { type PerViewport, VIEWPORT_NAMES, type ViewportName } from '../snapshot.ts';
+import type { UploadedSite } from '../upload/uploaded-site.ts';
 import { openTrialDevice, type TrialDevice } from './trial-device.ts';
 
 /** A page that is open on both devices, for changes; null where a device couldn't open it. */
@@ -11,6 +14,10 @@ export interface TrialPageOptions {
   /** Whole time in milliseconds for opening the page and all that is tried on it. */
   budgetMs?: number;
   signal?: AbortSignal;
+  /** What opens the page, for its site alone. */
+  access?: SiteAccess | undefined;
+  /** The page comes from this file. */
+  upload?: UploadedSite | undefined;
 }
 
 export type TrialWork<Result> = (page: TrialPage, signal: AbortSignal) => Promise<Result>;
@@ -30,7 +37,10 @@ export function withTrialPage<Result>(
     devices.lease.watch();
     let outcome: 'fine' | 'misbehaved' = 'misbehaved';
     try {
-      const result = await work(await openBoth(devices, url, signal), signal);
+      const result = await work(
+        await openBoth(devices, { url, access: options.access, upload: options.upload }, signal),
+        signal,
+      );
       outcome = 'fine';
       return result;
     } finally {
@@ -39,12 +49,16 @@ export function withTrialPage<Result>(
   });
 }
 
-async function openBoth(devices: DeviceSet, url: string, signal: AbortSignal): Promise<TrialPage> {
+async function openBoth(
+  devices: DeviceSet,
+  source: Pick<DeviceCaptureOptions, 'url' | 'access' | 'upload'>,
+  signal: AbortSignal,
+): Promise<TrialPage> {
   const queue = createSerialQueue();
   const open = async (viewport: ViewportName): Promise<TrialDevice> => {
     const failed = Promise.withResolvers<never>();
     failed.promise.catch(() => undefined);
-    const options = { url, devices, viewport, queue, onLarge: undefined };
+    const options = { ...source, devices, viewport, queue, onLarge: undefined };
     const opening = openTrialDevice(options, await devices.open(viewport), failed.reject);
     return failing(await Promise.race([opening, failed.promise]), failed.promise);
   };

@@ -30,7 +30,7 @@ function read(baseline: BaselineSource, key?: string) {
     file: join(folder, 'liftmark.config.json'),
     folder,
     targets,
-    headers: {},
+    access: null,
     baseline,
     devices: undefined,
     preview: undefined,

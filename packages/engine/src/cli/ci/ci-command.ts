@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { reportLanguage } from '@liftmark/contract/translated';
+import { accessFor } from '../../capture/access/site-access.ts';
 import { type Capturer, createCapturer } from '../../capture/capturer.ts';
 import { DEFAULT_POLICY } from '../../capture/egress/policy.ts';
 import { auditInThread } from '../../pipeline/audit-in-thread.ts';
@@ -101,7 +102,7 @@ async function runPages(config: LoadedConfig, running: Running): Promise<Run> {
 
 async function runPage(
   target: Target,
-  { devices, headers, budgetSeconds }: LoadedConfig,
+  { devices, access, budgetSeconds }: LoadedConfig,
   capturer: Capturer,
   { baseline, threads, signal }: Running,
   notes: string[],
@@ -112,7 +113,7 @@ async function runPage(
       hints: { ...target.hints, reportLanguage: reportLanguage() },
       capturer,
       signal,
-      headers,
+      access: access === null ? undefined : accessFor(target.url, access),
       ...(devices && { devices }),
       budgetMs: 1_000 * budgetSeconds,
       onProgress: line.show,

@@ -15,8 +15,8 @@ export const text = {
       key === '' ? reason : `"${key}": ${reason}`,
     unknownCheck: ({ key, id, nearest }: { key: string; id: string; nearest: string | null }) =>
       `"${key}" names the check "${id}", which doesn't exist. ${nearest === null ? 'docs/methodology.md lists all checks.' : `Use "${nearest}"?`}`,
-    unsetVariable: ({ header, name }: { header: string; name: string }) =>
-      `The header "${header}" needs the environment variable ${name}, which isn't set.`,
+    unsetVariable: ({ part, name }: { part: string; name: string }) =>
+      `"${part}" needs the environment variable ${name}, which isn't set.`,
     wrongAddress: ({ key, url }: { key: string; url: string }) =>
       `"${key}" isn't the address of a page: ${url}. A path such as /pricing needs "preview".`,
     sameName: ({ name }: { name: string }) => `Two pages are named "${name}". Give each a "name" of its own.`,

@@ -1,5 +1,6 @@
 import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { CATEGORIES } from '@liftmark/contract/categories';
+import { pageAccessSchema } from '@liftmark/contract/page-access';
 import { z } from 'zod';
 
 /** What `liftmark ci` checks: the shape of `liftmark.config.json` and `liftmark.config.ts`. */
@@ -61,6 +62,25 @@ const baselineSchema = z.union([
 ]);
 export type BaselineSource = z.infer<typeof baselineSchema>;
 
+const { headers, cookies } = pageAccessSchema.shape;
+
+/** Values from the environment are put in, and all of it is checked again, before anything starts. */
+const accessShape = {
+  headers: headers.describe(
+    `Sent to the page’s own origin only. \${NAME} is read from the environment, here and below.`,
+  ),
+  cookies: cookies.describe('Cookies for the page’s own origin only.'),
+  basicAuth: z
+    .string()
+    .refine((given) => given.includes(':'), 'takes username:password')
+    .optional()
+    .describe('username:password, for the page’s own origin only.'),
+  userAgent: z.string().min(1).optional().describe('User agent for the page’s own origin only.'),
+  storageState: addressSchema
+    .optional()
+    .describe('File with a browser state that Playwright saved, relative to the configuration.'),
+};
+
 const previewSchema = z.strictObject({
   command: z.string().min(1).describe('Command that serves the site and keeps running.'),
   ready: z
@@ -84,13 +104,7 @@ export const configSchema = z
       .min(1)
       .optional()
       .describe('Devices to open the pages on. Both by default.'),
-    headers: z
-      .record(
-        z.string().regex(/^[A-Za-z0-9-]+$/, 'isn’t the name of a header'),
-        z.string().regex(/^[\t\x20-\x7e]*$/, 'has characters that no header has'),
-      )
-      .optional()
-      .describe(`Sent to the page’s own origin only. \${NAME} is read from the environment.`),
+    ...accessShape,
     preview: previewSchema.optional().describe('A local server to start before, and end after.'),
     source: addressSchema
       .optional()

@@ -44,7 +44,14 @@ it('takes values of headers from the environment', async () => {
   const pages = ['https://a.test/'];
   // biome-ignore lint/suspicious/noTemplateCurlyInString: as people write it.
   const headers = { authorization: 'Bearer ${TOKEN}' };
-  expect((await read({ pages, headers }, { TOKEN: 't' })).headers).toEqual({ authorization: 'Bearer t' });
+  const cookies = { session: 'abc' };
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as people write it.
+  const given = { pages, headers, cookies, basicAuth: 'ada:${TOKEN}' };
+  expect((await read(given, { TOKEN: 't' })).access).toEqual({
+    headers: { authorization: 'Bearer t' },
+    cookies,
+    basicAuth: { username: 'ada', password: 't' },
+  });
   await expect(read({ pages, headers })).rejects.toThrow('needs the environment variable TOKEN');
 });
 
@@ -71,6 +78,10 @@ it.each([
   [{ pages: ['https://a.test/'], devices: [] }, '"devices"'],
   [{ pages: ['https://a.test/'], headers: { 'a b': 'c' } }, 'header'],
   [{ pages: ['https://a.test/'], headers: { a: 'b\r\nc: d' } }, 'no header has'],
+  [{ pages: ['https://a.test/'], headers: { Host: 'b' } }, 'set by the browser itself'],
+  [{ pages: ['https://a.test/'], headers: { Cookie: 'a=b' } }, 'Add cookies as cookies'],
+  [{ pages: ['https://a.test/'], cookies: { a: 'b; c=d' } }, 'no cookie has'],
+  [{ pages: ['https://a.test/'], storageState: 'missing.json' }, "can't be read"],
 ])('refuses %j', async (config, reason) => {
   const reading = read(config);
   await expect(reading).rejects.toThrow(UsageError);

@@ -3,9 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageHints } from '@liftmark/contract/analysis';
+import type { PageAccess } from '@liftmark/contract/page-access';
 import type { z } from 'zod';
 import { parsePageAddress } from '../../capture/target.ts';
 import { CHECKS } from '../../checks/registry.ts';
+import { credentialsIn, type Environment, expanded, readStorageState, requireAccess } from '../access.ts';
 import { UsageError } from '../arguments.ts';
 import { text } from './ci.text.ts';
 import { type Config, configSchema, type PageConfig, type Rules } from './config.ts';
@@ -25,7 +27,8 @@ export interface LoadedConfig extends Pick<Config, 'baseline' | 'devices' | 'pre
   file: string;
   folder: string;
   targets: Target[];
-  headers: Record<string, string>;
+  /** Null if the pages are open to everyone. */
+  access: PageAccess | null;
 }
 
 const NAMES = ['liftmark.config.json', 'liftmark.config.ts'];
@@ -37,18 +40,18 @@ const NAMES = ['liftmark.config.json', 'liftmark.config.ts'];
  */
 export async function readConfig(
   given: string | null,
-  environment: Readonly<Record<string, string | undefined>> = process.env,
+  environment: Environment = process.env,
 ): Promise<LoadedConfig> {
   const file = given === null ? found() : resolve(given);
   const parsed = configSchema.safeParse(await contentOf(file));
   if (!parsed.success) throw refusal(file, parsed.error.issues.flatMap(problemsOf));
   const config = parsed.data;
   const problems = unknownChecks(config);
-  const headers = expanded(config.headers ?? {}, environment, problems);
+  const access = await accessOf(config, dirname(file), environment, problems);
   const targets = targetsOf(config, dirname(file), problems);
   if (problems.length > 0) throw refusal(file, problems);
   const { baseline, devices, preview, budgetSeconds } = config;
-  return { file, folder: dirname(file), targets, headers, baseline, devices, preview, budgetSeconds };
+  return { file, folder: dirname(file), targets, access, baseline, devices, preview, budgetSeconds };
 }
 
 function found(): string {
@@ -134,24 +137,26 @@ function nearestOf(id: string, known: ReadonlySet<string>): string | null {
   return best !== undefined && likeness(best) >= 0.4 ? best : null;
 }
 
-const VARIABLE = /\$\{(\w+)\}/g;
-
-function expanded(
-  headers: Readonly<Record<string, string>>,
-  environment: Readonly<Record<string, string | undefined>>,
+async function accessOf(
+  { headers, cookies, basicAuth, userAgent, storageState }: Config,
+  folder: string,
+  environment: Environment,
   problems: string[],
-): Record<string, string> {
-  const variable = (header: string, name: string) => {
-    const value = environment[name];
-    if (value === undefined) problems.push(text.config.unsetVariable({ header, name }));
-    return value ?? '';
+): Promise<PageAccess | null> {
+  const before = problems.length;
+  const fill = (part: string, value: string) =>
+    expanded(value, environment, (name) => problems.push(text.config.unsetVariable({ part, name })));
+  const filled = (values: Record<string, string>) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, fill(name, value)]));
+  const access = {
+    ...(headers && { headers: filled(headers) }),
+    ...(cookies && { cookies: filled(cookies) }),
+    ...(basicAuth !== undefined && { basicAuth: credentialsIn(fill('basicAuth', basicAuth)) }),
+    ...(userAgent !== undefined && { userAgent: fill('userAgent', userAgent) }),
+    ...(storageState !== undefined && { storageState: await readStorageState(join(folder, storageState)) }),
   };
-  return Object.fromEntries(
-    Object.entries(headers).map(([header, value]) => [
-      header,
-      value.replace(VARIABLE, (_, name) => variable(header, name)),
-    ]),
-  );
+  if (Object.keys(access).length === 0 || problems.length > before) return null;
+  return requireAccess(access, (found) => new UsageError(found.join(' ')));
 }
 
 function targetsOf(config: Config, folder: string, problems: string[]): Target[] {

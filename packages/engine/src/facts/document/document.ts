@@ -28,6 +28,7 @@ export function documentFacts(page: PageModel): DocumentFacts {
     url: page.snapshot.finalUrl,
     structured: structured.map(({ type, name, mentioned }) => ({ type, name, mentioned })),
     mode: page.snapshot.mode,
+    ...(page.snapshot.capturedWith === 'upload' && { isUploaded: true as const }),
     legalText: isLegalAddress(URL.parse(page.snapshot.finalUrl)?.pathname ?? ''),
   };
 }

@@ -10,6 +10,8 @@ export interface DocumentFacts {
   url: string;
   structured: DeclaredItem[];
   mode: 'rendered' | 'static';
+  /** Set if the page comes from a file that someone uploaded. */
+  isUploaded?: true;
   /** Whether its address calls it terms, a privacy policy or another legal text. */
   legalText: boolean;
 }

@@ -1,11 +1,6 @@
-import {
-  AUDIENCES,
-  MAX_MESSAGE,
-  PAGE_GOALS,
-  pageUrlSchema,
-  TRAFFIC_SOURCES,
-} from '@liftmark/contract/analysis';
+import { AUDIENCES, MAX_MESSAGE, PAGE_GOALS, TRAFFIC_SOURCES } from '@liftmark/contract/analysis';
 import { PAGE_TYPES } from '@liftmark/contract/page-types';
+import { pageUrlSchema } from '@liftmark/contract/page-url';
 import { z } from 'zod';
 import { printedSummary, summaryOf, summarySchema } from '../answers/summary.ts';
 import { text } from '../text.ts';

@@ -1,6 +1,6 @@
-import { pageUrlSchema } from '@liftmark/contract/analysis';
 import { CATEGORY_LABELS } from '@liftmark/contract/categories';
 import { type CompetitorResults, MAX_COMPETITORS, SIDES } from '@liftmark/contract/competitor';
+import { pageUrlSchema } from '@liftmark/contract/page-url';
 import { categorySchema, gradeSchema } from '@liftmark/contract/report';
 import { scoreWords } from '@liftmark/contract/score-words';
 import { z } from 'zod';

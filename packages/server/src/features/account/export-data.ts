@@ -9,6 +9,12 @@ import {
   apiKeys,
   contactMessages,
   feedback,
+  measuredSites,
+  pageAccesses,
+  pageChanges,
+  pageExperiments,
+  pageMetrics,
+  pageValues,
   ratings,
   reanalysisSchedules,
   reports,
@@ -17,8 +23,11 @@ import {
   subscriptions,
   webhookDeliveries,
   webhooks,
+  workspaceMembers,
+  workspaces,
 } from '../../database/schema.ts';
 import type { Files } from '../../platform/files.ts';
+import { uploadFileOf } from '../analysis/uploads.ts';
 import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
@@ -73,6 +82,7 @@ export async function* exportData(
     const isOpen = user.isPro;
     const crops = isOpen ? differenceCropFiles(analysisResults, snapshotFile) : [];
     const keys = [
+      uploadFileOf(report),
       snapshotFile,
       desktopScreenshotFile,
       mobileScreenshotFile,
@@ -161,6 +171,44 @@ async function accountData(database: Database, userId: string): Promise<object> 
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
     webhooks: await webhookData(database, userId),
+    workspaces: await database
+      .select({
+        name: workspaces.name,
+        kind: workspaces.kind,
+        role: workspaceMembers.role,
+        joinedAt: workspaceMembers.createdAt,
+      })
+      .from(workspaceMembers)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+      .where(eq(workspaceMembers.userId, userId)),
+    pageAccess: await database
+      .select({
+        origin: pageAccesses.origin,
+        parts: pageAccesses.parts,
+        setAt: pageAccesses.setAt,
+        lastUsedAt: pageAccesses.lastUsedAt,
+      })
+      .from(pageAccesses)
+      .where(eq(pageAccesses.workspaceId, userId)),
+    // A personal workspace has the id of its person.
+    measuring: await measuringData(database, userId),
+  };
+}
+
+async function measuringData(database: Database, workspaceId: string): Promise<object> {
+  const { hosts, timeZone, goal, thanks, isOn, createdAt } = measuredSites;
+  return {
+    sites: await database
+      .select({ hosts, timeZone, goal, thanks, isOn, createdAt })
+      .from(measuredSites)
+      .where(eq(measuredSites.workspaceId, workspaceId)),
+    days: await database.select().from(pageMetrics).where(eq(pageMetrics.workspaceId, workspaceId)),
+    changes: await database.select().from(pageChanges).where(eq(pageChanges.workspaceId, workspaceId)),
+    experiments: await database
+      .select()
+      .from(pageExperiments)
+      .where(eq(pageExperiments.workspaceId, workspaceId)),
+    values: await database.select().from(pageValues).where(eq(pageValues.workspaceId, workspaceId)),
   };
 }
 

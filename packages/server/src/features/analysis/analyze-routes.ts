@@ -1,8 +1,11 @@
-import { randomUUID } from 'node:crypto';
+import multipart from '@fastify/multipart';
 import {
+  type AnalyzeUrlCall,
+  type AnalyzeUrlResponse,
   analysisStateSchema,
-  analyzeUrlRequestSchema,
+  analyzeUrlCallSchema,
   analyzeUrlResponseSchema,
+  pageHintsSchema,
 } from '@liftmark/contract/analysis';
 import {
   analyzeCompetitorRequestSchema,
@@ -12,21 +15,31 @@ import { analyzeCopyRequestSchema, analyzeCopyResponseSchema } from '@liftmark/c
 import { analyzeManualRequestSchema } from '@liftmark/contract/manual';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/contract/swot';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { MAX_UPLOAD_BYTES } from '@liftmark/contract/uploads';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
+import { AppError } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
-import { apiPath } from '../../http/versioned-api.ts';
+import { changeOf } from '../page-access/change-of.ts';
+import { requireAccessTo, setAccess } from '../page-access/manage-access.ts';
 import { inWorkspaceOf, loadReport, requireOwnReport } from '../reports/find-report.ts';
-import { presentAnalysis, readerOf } from '../reports/presenter.ts';
+import {
+  analysisHeaders,
+  answerAnalysis,
+  inChosenLanguage,
+  keyOf,
+  startAnalysis,
+  wantsNoWait,
+} from './answer-analysis.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
-import { analysisKeySchema } from './key.ts';
 import { showPlanQuota } from './plan-quota.ts';
-import { presentState } from './present-state.ts';
-import { chooseReportLanguage } from './report-language.ts';
-import { submitAnalysis } from './submit-analysis.ts';
+import { receivePage } from './receive-page.ts';
+import { text } from './received-page.text.ts';
+import { isReceived } from './received-page.ts';
+import { readUploadOf, uploadInput } from './uploads.ts';
 
 const WAITS =
   'Waits for the report. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new. With `Prefer: respond-async`, the answer is the state of the analysis, whose `key` leads to it.';
@@ -40,7 +53,7 @@ const KINDS = [
     path: 'url',
     inputType: 'url',
     summary: 'Analyze a page',
-    body: analyzeUrlRequestSchema,
+    body: analyzeUrlCallSchema,
     answer: analyzeUrlResponseSchema,
   },
   {
@@ -73,9 +86,18 @@ const KINDS = [
   },
 ] as const;
 
-const headers = z.object({
-  'idempotency-key': analysisKeySchema.optional(),
-  prefer: z.string().max(200).optional(),
+const UPLOAD_LIMITS = {
+  fileSize: MAX_UPLOAD_BYTES,
+  files: 1,
+  fields: 10,
+  fieldNameSize: 100,
+  fieldSize: 4_000,
+  headerPairs: 20,
+};
+
+/** As the description shows it. */
+const UPLOAD_FORM = pageHintsSchema.extend({
+  file: z.string().meta({ format: 'binary', description: 'At most 20 MB.' }),
 });
 
 export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
@@ -91,7 +113,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           schema: {
             summary,
             description: WAITS,
-            headers,
+            headers: analysisHeaders,
             body,
             response: { 200: answer, 202: analysisStateSchema },
           },
@@ -101,13 +123,14 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           await deps.limit(request, 'analysis');
           const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
           const input = await inChosenLanguage(deps, request, asked);
-          if (wantsNoWait(request))
-            return startAnalysis(deps, { request, reply: reply as FastifyReply, context }, input);
-          const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
-          return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
+          if ('access' in request.body) await keepAccess(deps, context, request.body);
+          const call = { request, reply: reply as FastifyReply, context, key: keyOf(request) };
+          return answerAnalysis(deps, call, input);
         },
       );
     }
+
+    await app.register(uploadRoute(deps));
 
     app.post(
       '/api/reports/:id/reanalyze',
@@ -117,7 +140,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         schema: {
           summary: 'Re-analyze the page of a report and list what changed',
           description: WAITS,
-          headers,
+          headers: analysisHeaders,
           params: z.object({ id: z.string() }),
           response: { 200: reanalyzeResponseSchema, 202: analysisStateSchema },
         },
@@ -127,51 +150,59 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         await deps.limit(request, 'analysis');
         const earlier = await requireOwnReport(deps, context, request.params.id);
         const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
-        const { inputData } = await loadReport(deps.database, earlier);
-        const { isScheduled, ...asked } = analysisInputSchema.parse(inputData);
+        const { inputData, analysisId } = await loadReport(deps.database, earlier);
+        const { isScheduled, site, ...asked } = analysisInputSchema.parse(inputData);
+        if (isReceived(asked)) throw new AppError('conflict', text.notReopened);
         const input = { ...asked, repeats: earlier.secureId };
-        if (wantsNoWait(request))
-          return startAnalysis(deps, { request, reply: reply as FastifyReply, context: inside }, input);
-        const report = await finishAnalysis(deps, { context: inside, key: keyOf(request), reply }, input);
+        const upload = await readUploadOf(deps.files, { id: analysisId, input });
+        const call = { request, reply: reply as FastifyReply, context: inside, key: keyOf(request), upload };
+        if (wantsNoWait(request)) return startAnalysis(deps, call, input);
+        const report = await finishAnalysis(deps, call, input);
         return { secureId: report.secureId };
       },
     );
   };
 }
 
-/** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
-async function inChosenLanguage(
-  { database }: AnalysisDeps,
-  request: FastifyRequest,
-  input: AnalysisInput,
-): Promise<AnalysisInput> {
-  if (input.reportLanguage !== undefined) return input;
-  const accepted = request.headers['accept-language'];
-  const reportLanguage = await chooseReportLanguage(database, contextOf(request).actor, accepted);
-  return reportLanguage === 'en' ? input : { ...input, reportLanguage };
+/** A page from a file: `analyze/url` with a form. */
+function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(multipart, { throwFileSizeLimit: false, limits: UPLOAD_LIMITS });
+
+    app.post(
+      '/api/analyze/upload',
+      {
+        onRequest: requireUser,
+        config: { scope: 'analyze', role: 'editor', form: UPLOAD_FORM },
+        schema: {
+          summary: 'Analyze an HTML file, a saved page (MHTML) or a zip of a site',
+          description: `${WAITS} Fields: a file named \`file\`, and before it those of \`analyze/url\` besides \`url\`. The page is opened without a network.`,
+          consumes: ['multipart/form-data'],
+          headers: analysisHeaders,
+          response: { 200: analyzeUrlResponseSchema, 202: analysisStateSchema },
+        },
+      },
+      async (request, reply) => {
+        const context = contextOf(request);
+        await deps.limit(request, 'analysis');
+        const { hints, upload } = await receivePage(request);
+        const asked = analysisInputSchema.parse({ ...hints, ...uploadInput(upload) });
+        const input = await inChosenLanguage(deps, request, asked);
+        const call = { request, reply: reply as FastifyReply, context, key: keyOf(request), upload };
+        return (await answerAnalysis(deps, call, input)) as AnalyzeUrlResponse;
+      },
+    );
+  };
 }
 
-function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return headers['idempotency-key'] as string | undefined;
-}
-
-/** The preference of RFC 7240. */
-function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i.test(String(headers.prefer ?? ''));
-}
-
-/** Submits an analysis and answers with its state, without waiting for the report. */
-async function startAnalysis(
+/** Keeps what came with a call for the site of its page. A repeat keeps the same. */
+async function keepAccess(
   deps: AnalysisDeps,
-  { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context },
-  input: AnalysisInput,
-): Promise<never> {
-  const analysis = await submitAnalysis(deps, context, keyOf(request) ?? randomUUID(), input);
-  request.log.info({ analysis: analysis.id }, 'analysis accepted');
-  const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
-  return reply
-    .status(202)
-    .header('location', place)
-    .header('preference-applied', 'respond-async')
-    .send(presentState(analysis)) as never;
+  context: Context,
+  { url, access }: AnalyzeUrlCall,
+): Promise<void> {
+  if (access === undefined) return;
+  const change = changeOf(context);
+  if ('id' in access) await requireAccessTo(deps, change.workspaceId, access.id, url);
+  else await setAccess(deps, change, url, access);
 }

@@ -1,4 +1,4 @@
-import { ANALYSIS_STAGES } from '@liftmark/contract/analysis';
+import { ANALYSIS_STAGES, type PageHints, pageHintsSchema } from '@liftmark/contract/analysis';
 import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { AnyReport } from '@liftmark/contract/report-view';
@@ -7,9 +7,11 @@ import { competitorReport } from '@liftmark/engine/reports/competitor';
 import { copyReport } from '@liftmark/engine/reports/copy';
 import { swotReport } from '@liftmark/engine/reports/swot';
 import { isCaptureFailure } from '../../errors.ts';
+import type { Files } from '../../platform/files.ts';
 import { cropDifferences, type DifferenceCrops } from './difference-crops.ts';
-import type { AnalysisEngine, EngineResult, EngineRun } from './engine.ts';
+import type { AnalysisEngine, EngineResult, EngineRun, PageSource } from './engine.ts';
 import type { AnalysisInput, InputOf } from './input.ts';
+import { isReceived, judgeReceived } from './received-page.ts';
 
 export interface CreatedReport {
   report: AnyReport;
@@ -32,11 +34,24 @@ const ALONE = {
   crops: [],
 } satisfies Partial<CreatedReport>;
 
+export interface SourcedRun extends EngineRun {
+  /** How a page of the analysis is opened. */
+  sourceOf: (url: string) => Promise<PageSource>;
+}
+
+async function auditPage(
+  engine: AnalysisEngine,
+  { url, ...hints }: PageHints & { url: string },
+  { sourceOf, ...run }: SourcedRun,
+): Promise<EngineResult> {
+  return engine.audit({ ...pageHintsSchema.parse(hints), ...(await sourceOf(url)) }, run);
+}
+
 /** Runs the engine for an analysis and creates the requested kind of report. */
 export async function createReport(
-  engine: AnalysisEngine,
+  { engine, files }: { engine: AnalysisEngine; files: Files },
   input: AnalysisInput,
-  run: EngineRun,
+  run: SourcedRun,
 ): Promise<CreatedReport> {
   switch (input.inputType) {
     case 'manual': {
@@ -46,15 +61,17 @@ export async function createReport(
     case 'competitor':
       return comparePages(engine, input, run);
     case 'url': {
-      const result = await engine.audit(input, run);
+      const result = isReceived(input)
+        ? await judgeReceived(engine, files, input, run)
+        : await auditPage(engine, input, run);
       return { ...ALONE, report: result.report, page: result.report, capture: result };
     }
     case 'swot': {
-      const result = await engine.audit(input, run);
+      const result = await auditPage(engine, input, run);
       return { ...ALONE, report: swotReport(result.report), page: result.report, capture: result };
     }
     case 'copy': {
-      const result = await engine.audit(input, run);
+      const result = await auditPage(engine, input, run);
       const { report } = result;
       return { ...ALONE, report: copyReport(report, factsOf(report)), page: report, capture: result };
     }
@@ -72,7 +89,7 @@ function factsOf({ facts }: ConversionReport): PageFacts {
 async function comparePages(
   engine: AnalysisEngine,
   input: InputOf<'competitor'>,
-  run: EngineRun,
+  run: SourcedRun,
 ): Promise<CreatedReport> {
   const urls = [input.primaryUrl, ...input.competitorUrls];
   const tell = jointProgress(urls, run.onProgress);
@@ -83,7 +100,11 @@ async function comparePages(
     try {
       const { pageType, pageGoal, audience, trafficSource, reportLanguage } = input;
       const page = { url, pageType, pageGoal, audience, trafficSource, reportLanguage };
-      return await engine.audit(page, { ...run, signal, onProgress: (message) => tell(index, message) });
+      return await auditPage(engine, page, {
+        ...run,
+        signal,
+        onProgress: (message) => tell(index, message),
+      });
     } catch (error) {
       failed.abort();
       throw naming(url, error);

@@ -4,6 +4,8 @@ import type { AnalyzeManualRequest } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { OwnWords } from '@liftmark/contract/trials';
 import type { OutlineNode } from '@liftmark/engine/analyst/model/whole-page/outline';
+import type { SiteAccess } from '@liftmark/engine/capture/access/site-access';
+import type { Upload } from '@liftmark/engine/capture/upload/uploaded-site';
 import type { OnCheckError } from '@liftmark/engine/checks/check-error';
 import type { Fix } from '@liftmark/engine/trials/fix';
 import type { KeptPage } from '@liftmark/engine/trials/kept-page';
@@ -19,6 +21,15 @@ export interface EngineRun {
   onCheckError: OnCheckError;
 }
 
+/** A page, and how it is opened. */
+export interface PageSource {
+  url: string;
+  /** What opens it, for its site alone. */
+  access?: SiteAccess | undefined;
+  /** The file that it comes from. */
+  upload?: Upload | undefined;
+}
+
 export interface EngineResult {
   report: ConversionReport;
   /** The snapshot, packed by the engine, for judging the page again later. */
@@ -31,8 +42,8 @@ export interface EngineScreenshot {
   bytes: Uint8Array;
 }
 
-/** A stored page, with what was said about it. */
-interface TriedPage {
+/** A stored page, with what was said about it and how it is opened. */
+interface TriedPage extends Omit<PageSource, 'url'> {
   snapshot: Uint8Array;
   hints: PageHints;
 }
@@ -49,11 +60,13 @@ interface TrialRun {
  * is one of the capture failures; any other rejection is a bug.
  */
 export interface AnalysisEngine {
-  audit(page: PageHints & { url: string }, run: EngineRun): Promise<EngineResult>;
+  audit(page: PageHints & PageSource, run: EngineRun): Promise<EngineResult>;
   /** The report on text without a page. */
   judgeManual(request: AnalyzeManualRequest, run: EngineRun): Promise<ConversionReport>;
   /** Judges a stored snapshot by today's rubric. */
   judge(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
+  /** Judges the snapshot of a page that its owner's browser captured; rejects like `audit`. */
+  judgeReceived(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
   /** What visitors see of a stored page, for a language model. */
   outline(snapshot: Uint8Array, signal: AbortSignal): Promise<OutlineNode[]>;
   /** Tries fixes on the page of a stored snapshot, in one load of it. */

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ProgressEvent } from '@liftmark/contract/analysis';
 import { errorCodeSchema } from '@liftmark/contract/errors';
+import type { Upload } from '@liftmark/engine/capture/upload/uploaded-site';
 import type { FastifyReply } from 'fastify';
 import type { Context } from '../../access/actor.ts';
 import { AppError } from '../../errors.ts';
 import type { Limit } from '../../http/limits.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 import { findUser } from '../auth/present-user.ts';
 import { type Report, requireReport } from '../reports/find-report.ts';
 import type { FailDeps } from './fail-analysis.ts';
@@ -19,6 +21,7 @@ export interface AnalysisDeps extends SubmitDeps, WatchDeps, FailDeps {
   stopping: AbortSignal;
   proEmails: string[];
   limit: Limit;
+  keyring: Keyring;
 }
 
 interface AnalysisCall {
@@ -27,6 +30,8 @@ interface AnalysisCall {
   key: string | undefined;
   /** Closed when the client disconnects. */
   reply: FastifyReply;
+  /** The file that the page comes from. */
+  upload?: Upload | undefined;
   onProgress?: (progress: ProgressEvent) => void;
 }
 
@@ -36,10 +41,10 @@ interface AnalysisCall {
  */
 export async function finishAnalysis(
   deps: AnalysisDeps,
-  { context, key = randomUUID(), reply, onProgress }: AnalysisCall,
+  { context, key = randomUUID(), reply, upload, onProgress }: AnalysisCall,
   input: AnalysisInput,
 ): Promise<Report> {
-  const { id } = await submitAnalysis(deps, context, key, input);
+  const { id } = await submitAnalysis(deps, context, key, input, upload);
   reply.log.info({ analysis: id }, 'analysis accepted');
   const gone = new AbortController();
   reply.raw.once('close', () => gone.abort());

@@ -10,11 +10,25 @@ const origin = {
   repeats: z.uuid().optional(),
   /** True if a schedule started it, so that no one waits for it. */
   isScheduled: z.literal(true).optional(),
+  /** Id of the run of a site whose page it is, so that pages which people ask for come first. */
+  site: z.uuid().optional(),
 };
+
+/** The file that the page comes from: kept with the analysis, in whose row only this stands. */
+const upload = z.object({ name: z.string(), hash: z.string() }).optional();
 
 /** Any analysis request together with its kind, as stored in its row. */
 export const analysisInputSchema = z.discriminatedUnion('inputType', [
-  analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), ...origin }),
+  analyzeUrlRequestSchema.extend({
+    inputType: z.literal('url'),
+    /** Name of the capture that the extension sent, which is judged in place of opening the page. */
+    received: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    upload,
+    ...origin,
+  }),
   analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...origin }),
   analyzeCompetitorRequestSchema.extend({ inputType: z.literal('competitor'), ...origin }),
   analyzeSwotRequestSchema.extend({ inputType: z.literal('swot'), ...origin }),
@@ -26,5 +40,6 @@ export type InputOf<Type extends AnalysisInput['inputType']> = Extract<AnalysisI
 /** The analysis's address in lists and messages. */
 export function addressOf(input: AnalysisInput): string {
   if (input.inputType === 'manual') return MANUAL_ADDRESS;
+  if (input.inputType === 'url' && input.upload) return input.upload.name;
   return input.inputType === 'competitor' ? input.primaryUrl : input.url;
 }

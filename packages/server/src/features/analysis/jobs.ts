@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Database, Transaction } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';
 import { defineJob, type Jobs } from '../../platform/jobs.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { ModelAccess } from '../../platform/model.ts';
 import type { Notifications } from '../../platform/notifications.ts';
@@ -16,6 +17,7 @@ export interface AnalysisWorker {
   database: Database;
   notifications: Notifications;
   files: Files;
+  keyring: Keyring;
   jobs: Jobs;
   mailer: Mailer;
   engine: AnalysisEngine;

@@ -2,6 +2,7 @@ import { pageHintsSchema } from '@liftmark/contract/analysis';
 import { createCapturer } from '@liftmark/engine/capture/capturer';
 import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
 import { fontWarnings } from '@liftmark/engine/capture/read/fonts';
+import { readUpload, type Upload, type UploadedSite } from '@liftmark/engine/capture/upload/uploaded-site';
 import { auditInThread } from '@liftmark/engine/pipeline/audit-in-thread';
 import { keepInThread } from '@liftmark/engine/pipeline/keep-in-thread';
 import { picturedCapture } from '@liftmark/engine/pipeline/page-pictures';
@@ -35,9 +36,12 @@ export async function openEngine(
   void capturer.prepare();
   return {
     isRendered: capturer.mode === 'rendered',
-    async audit({ url, ...hints }, { signal, budgetMs, onProgress, onCheckError }) {
+    async audit({ url, access, upload: file, ...hints }, { signal, budgetMs, onProgress, onCheckError }) {
+      const upload = await siteOf(file);
       const audit = auditInThread(url, threads, {
         capturer,
+        access,
+        upload,
         hints: pageHintsSchema.parse(hints),
         signal,
         budgetMs,
@@ -59,11 +63,19 @@ export async function openEngine(
       ),
     judge: (packed, hints, { signal, onCheckError }) =>
       threads.judge({ packed, hints, captureMs: 0 }, signal, { onCheckError }),
+    judgeReceived: (packed, hints, { signal, ...listener }) =>
+      threads.judge({ packed, hints, captureMs: 0, isReceived: true }, signal, listener),
     outline: (packed, signal) => threads.outline(packed, signal),
-    tryFixes: ({ snapshot: packed, hints }, fixes, run) =>
-      tryInThread(fixes, threads, { packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
-    keepPage: ({ snapshot: packed, hints }, run) =>
-      keepInThread({ packed, hints, capturer, ...run }).finally(() => void capturer.prepare()),
+    async tryFixes({ snapshot: packed, hints, access, upload: file }, fixes, run) {
+      const page = { packed, hints, access, upload: await siteOf(file) };
+      return tryInThread(fixes, threads, { ...page, capturer, ...run }).finally(
+        () => void capturer.prepare(),
+      );
+    },
+    async keepPage({ snapshot: packed, hints, access, upload: file }, run) {
+      const page = { packed, hints, access, upload: await siteOf(file) };
+      return keepInThread({ ...page, capturer, ...run }).finally(() => void capturer.prepare());
+    },
     ownLinks: async (packed, report, request) => ownLinksFix(await unpackSnapshot(packed), report, request),
     ownWords: async (packed, report, words) => ownWordsFix(await unpackSnapshot(packed), report, words),
     async whenIdle(signal) {
@@ -78,4 +90,8 @@ export async function openEngine(
       await Promise.all([capturer.close(), threads.close()]);
     },
   };
+}
+
+async function siteOf(file: Upload | undefined): Promise<UploadedSite | undefined> {
+  return file && readUpload(file);
 }

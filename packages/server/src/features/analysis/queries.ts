@@ -39,10 +39,12 @@ export async function createAnalysis(
   { actor, workspaceId }: Asker,
   key: string,
   input: AnalysisInput,
+  id?: string,
 ): Promise<Analysis | null> {
   const [created] = await database
     .insert(analyses)
     .values({
+      id,
       actor,
       workspaceId,
       key,
@@ -135,12 +137,27 @@ export async function countOpenAnalyses(database: Database | Transaction): Promi
   return row?.open ?? 0;
 }
 
-/** Number of queued and running analyses of whoever asks. */
+/** Number of queued and running analyses that someone asked for, without those of sites. */
 export async function countOpenAnalysesOf(transaction: Transaction, { actor }: Asker): Promise<number> {
   const [row] = await transaction
     .select({ open: count() })
     .from(analyses)
-    .where(and(eq(analyses.actor, actor), inArray(analyses.state, ['queued', 'running'])));
+    .where(
+      and(
+        eq(analyses.actor, actor),
+        inArray(analyses.state, ['queued', 'running']),
+        sql`not jsonb_exists(${analyses.input}, 'site')`,
+      ),
+    );
+  return row?.open ?? 0;
+}
+
+/** Number of queued and running analyses of sites in the whole installation. */
+export async function countOpenOfSites(database: Database | Transaction): Promise<number> {
+  const [row] = await database
+    .select({ open: count() })
+    .from(analyses)
+    .where(and(inArray(analyses.state, ['queued', 'running']), sql`jsonb_exists(${analyses.input}, 'site')`));
   return row?.open ?? 0;
 }
 

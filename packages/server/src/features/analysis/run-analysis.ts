@@ -4,10 +4,18 @@ import { traceEnded } from '../../platform/tracing.ts';
 import { failAnalysis } from './fail-analysis.ts';
 import type { AnalysisPayload, AnalysisWorker } from './jobs.ts';
 import { progressAt } from './progress.ts';
-import { type Analysis, lockOpenAnalysis, updateAnalysis, updateRunningAnalysis } from './queries.ts';
+import {
+  type Analysis,
+  findAnalysisById,
+  lockOpenAnalysis,
+  updateAnalysis,
+  updateRunningAnalysis,
+} from './queries.ts';
+import { removeReceived } from './received-page.ts';
 import { recordCheckErrors } from './record-check-errors.ts';
 import { type EngineOutcome, OWN_FAULT, runEngine } from './run-engine.ts';
 import { storeReport } from './store-report.ts';
+import { uploadKey } from './uploads.ts';
 
 /**
  * One attempt at an analysis: stores a report, or the reason why there is none. Rejects only if another attempt makes
@@ -19,7 +27,7 @@ export async function runAnalysis(
   run: JobRun,
 ): Promise<void> {
   const analysis = await begin(worker, payload.analysisId);
-  if (analysis === null) return;
+  if (analysis === null) return removeUnusedUpload(worker, payload.analysisId);
   const startedMs = performance.now();
   const log = worker.log.child({ analysis: analysis.id });
   log.info({ attempt: run.retries }, 'analysis started');
@@ -27,6 +35,8 @@ export async function runAnalysis(
   const onCheckError = recordCheckErrors({ ...worker, log, onError });
   const outcome = await runEngine({ ...worker, onError, onCheckError }, analysis, run.signal);
   const name = await conclude({ ...worker, onError }, analysis, outcome, run);
+  await removeReceived(worker.files, analysis).catch(onError);
+  if (name !== 'result') await removeUnusedUpload(worker, analysis.id);
   const seconds = (performance.now() - startedMs) / 1000;
   log.info({ outcome: name, seconds }, 'analysis ended');
   traceEnded('analysis', seconds * 1000, {
@@ -36,6 +46,15 @@ export async function runAnalysis(
   });
   worker.telemetry.count('liftmark_analyses_total', { outcome: name });
   worker.telemetry.observeSeconds('liftmark_analysis_seconds', seconds);
+}
+
+/** A file is kept as long as there's a report on it. */
+async function removeUnusedUpload(
+  { database, files }: Pick<AnalysisWorker, 'database' | 'files'>,
+  id: string,
+): Promise<void> {
+  const analysis = await findAnalysisById(database, id);
+  if (analysis?.state !== 'done') await files.remove(uploadKey(id));
 }
 
 /** Stores the outcome, and returns its name. */

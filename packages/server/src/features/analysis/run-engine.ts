@@ -1,8 +1,9 @@
 import { CAPTURE_FAILURES, type CaptureFailureCode } from '@liftmark/contract/capture-failures';
 import { isCaptureFailure } from '../../errors.ts';
+import { takeAccess } from '../page-access/find-access.ts';
 import type { AnalysisResult } from './analysis-result.ts';
-import { type CreatedReport, createReport } from './create-report.ts';
-import type { EngineRun } from './engine.ts';
+import { type CreatedReport, createReport, type SourcedRun } from './create-report.ts';
+import type { EngineRun, PageSource } from './engine.ts';
 import { findChanges } from './find-changes.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
 import type { AnalysisWorker } from './jobs.ts';
@@ -10,6 +11,7 @@ import { engineProgress } from './progress.ts';
 import { type Analysis, findAnalysisById, topicOf, updateRunningAnalysis } from './queries.ts';
 import { rejectOnAbort } from './reject-on-abort.ts';
 import { isStorable } from './store-report.ts';
+import { readUploadOf } from './uploads.ts';
 import type { WordsRun } from './write-words.ts';
 
 export type EngineOutcome =
@@ -52,6 +54,7 @@ export async function runEngine(
       endsAt,
       onProgress: progress.onProgress,
       onCheckError,
+      sourceOf: (url: string) => openSource(worker, analysis, input, url),
     };
     const result = await Promise.race([createResult(worker, analysis, input, run), rejectOnAbort(signal)]);
     if (!isStorable(result.report)) return failure('too_large');
@@ -74,12 +77,23 @@ async function createResult(
   worker: AnalysisWorker,
   analysis: Analysis,
   input: AnalysisInput,
-  run: EngineRun & WordsRun,
+  run: SourcedRun & WordsRun,
 ): Promise<AnalysisResult> {
-  const audited = await createReport(worker.engine, input, run);
+  const audited = await createReport(worker, input, run);
   const { model } = worker;
   const made = model === null ? audited : await inWordsOf(worker.engine, model, audited, run);
   return { ...made, changes: await findChanges(worker, analysis, input, made.page, run) };
+}
+
+/** With what is kept for the site, and with the file that was uploaded. */
+async function openSource(
+  worker: AnalysisWorker,
+  analysis: Analysis,
+  input: AnalysisInput,
+  url: string,
+): Promise<PageSource> {
+  const upload = await readUploadOf(worker.files, { id: analysis.id, input });
+  return { url, upload, access: upload ? undefined : await takeAccess(worker, analysis.workspaceId, url) };
 }
 
 /** Loads the model code only if a model is configured. */

@@ -1,6 +1,7 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { liftBetween } from '@liftmark/contract/lift';
 import { doneItems, issuesOf } from '@liftmark/contract/optimization-tasks';
+import { csvOf } from '../../http/csv.ts';
 
 const COLUMNS = [
   'Page',
@@ -27,9 +28,7 @@ const STATUS_WORDS: Record<DashboardPage['status'], string> = {
 
 /** Pages with their tasks as CSV, one line per task; a page without tasks has one line. */
 export function pagesCsv(pages: DashboardPage[]): string {
-  const lines = [COLUMNS, ...pages.flatMap(linesOf)];
-  // The byte order mark makes spreadsheets read it as UTF-8.
-  return `\ufeff${lines.map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`;
+  return csvOf([COLUMNS, ...pages.flatMap(linesOf)]);
 }
 
 function linesOf(page: DashboardPage): string[][] {
@@ -66,16 +65,4 @@ function linesOf(page: DashboardPage): string[][] {
   return tasks.length > 0
     ? tasks.map((task) => [...about, ...task])
     : [[...about, ...COLUMNS.slice(about.length).map(() => '')]];
-}
-
-/**
- * Where a formula could start: at the beginning, and after characters that separate cells in spreadsheets that don't
- * split at commas.
- */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@|%＝＋－＠])|^(?=[\t\r\n])/g;
-
-/** Quotes a cell and disarms formulas. Numbers stay numbers. */
-function cell(value: string): string {
-  if (/^-?\d+(\.\d+)?$/.test(value)) return value;
-  return `"${value.replace(FORMULA, "$1'").replaceAll('"', '""')}"`;
 }

@@ -1,4 +1,5 @@
 import type { Schedule } from '@liftmark/contract/dashboard-pages';
+import { UPLOAD_ORIGIN } from '@liftmark/contract/uploads';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reanalysisSchedules } from '../../database/schema.ts';
@@ -19,6 +20,9 @@ export async function setSchedule(
   every: Schedule | null,
 ): Promise<{ every: Schedule | null; nextAt: string | null }> {
   if (pageKey === null) throw new AppError('conflict', 'Please re-run the analysis of this page first.');
+  if (every !== null && pageKey.startsWith(`url:${UPLOAD_ORIGIN}/`)) {
+    throw new AppError('conflict', 'An uploaded file doesn’t change by itself. Upload it again when it did.');
+  }
   if (every === null) {
     await database
       .delete(reanalysisSchedules)

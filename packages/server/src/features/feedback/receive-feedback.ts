@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { feedback } from '../../database/schema.ts';
+import type { Upload } from '../../http/receive-upload.ts';
 import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { claimAttachmentJob } from './jobs.ts';
-import type { Upload } from './receive-upload.ts';
 import { storeAttachment } from './store-attachment.ts';
 
 export interface FeedbackDeps {

@@ -1,18 +1,20 @@
 import multipart from '@fastify/multipart';
 import { feedbackFieldsSchema, feedbackResponseSchema } from '@liftmark/contract/feedback';
-import { ATTACHMENT_BYTES, MESSAGE_CHARACTERS } from '@liftmark/contract/feedback-limits';
+import { ATTACHMENT_BYTES, FILE_TOO_LARGE, MESSAGE_CHARACTERS } from '@liftmark/contract/feedback-limits';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
+import { withUpload } from '../../http/receive-upload.ts';
 import { messageKey, repeatableHeaders } from '../../http/repeats.ts';
 import { type FeedbackDeps, receiveFeedback } from './receive-feedback.ts';
-import { withUpload } from './receive-upload.ts';
 
 export interface FeedbackRouteDeps extends FeedbackDeps {
   limit: Limit;
 }
+
+const ATTACHMENT = { name: 'attachment', tooLarge: FILE_TOO_LARGE.description };
 
 /** A character takes at most four bytes. */
 const FIELD_BYTES = MESSAGE_CHARACTERS * 4;
@@ -48,7 +50,7 @@ export function feedbackRoutes(deps: FeedbackRouteDeps): FastifyPluginAsyncZod {
         if (!request.isMultipart()) {
           throw new AppError('unsupported_media_type', 'Send the feedback as multipart/form-data.');
         }
-        await withUpload(request, async (upload) => {
+        await withUpload(request, ATTACHMENT, async (upload) => {
           const fields = feedbackFieldsSchema.safeParse(upload.fields);
           if (!fields.success) throw refusedFields(fields.error);
           const { userAgent = request.headers['user-agent']?.slice(0, 500), ...rest } = fields.data;

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { ATTACHMENT_TYPES, INVALID_FILE_TYPE } from '@liftmark/contract/feedback-limits';
 import { AppError } from '../../errors.ts';
+import type { Upload } from '../../http/receive-upload.ts';
 import type { Files } from '../../platform/files.ts';
 import { ATTACHMENT_FOLDER } from './attachment-folder.ts';
 import { cleanName, isNameAllowed, typeOfContent } from './attachment-type.ts';
 import { cleanPicture, isPicture } from './clean-picture.ts';
-import type { Upload } from './receive-upload.ts';
 
 interface StoredAttachment {
   attachmentName: string;

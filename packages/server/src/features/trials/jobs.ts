@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Database } from '../../database/connection.ts';
 import type { Files } from '../../platform/files.ts';
 import { defineJob, type Jobs } from '../../platform/jobs.ts';
+import type { Keyring } from '../../platform/keyring.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import type { AnalysisEngine } from '../analysis/engine.ts';
 import { RETRIES } from './files.ts';
@@ -13,6 +14,7 @@ export interface TrialWorker extends FirstFixDeps {
   database: Database;
   engine: AnalysisEngine;
   files: Files;
+  keyring: Keyring;
   jobs: Jobs;
   log: Logger;
   notifications: Notifications;

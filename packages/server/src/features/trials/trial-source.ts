@@ -5,8 +5,10 @@ import type { OwnWords } from '@liftmark/contract/trials';
 import type { Fix } from '@liftmark/engine/trials/fix';
 import { eq } from 'drizzle-orm';
 import { reports } from '../../database/schema.ts';
-import type { AnalysisEngine } from '../analysis/engine.ts';
+import type { AnalysisEngine, PageSource } from '../analysis/engine.ts';
 import { analysisInputSchema } from '../analysis/input.ts';
+import { readUploadOf } from '../analysis/uploads.ts';
+import { takeAccess } from '../page-access/find-access.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import type { TrialWorker } from './jobs.ts';
 import { text } from './text.ts';
@@ -15,7 +17,7 @@ import { text } from './text.ts';
 export class Unfit extends Error {}
 
 /** What trials of a report are made from. */
-export interface TrialSource {
+export interface TrialSource extends Omit<PageSource, 'url'> {
   report: ConversionReport;
   snapshot: Uint8Array;
   hints: PageHints;
@@ -23,7 +25,7 @@ export interface TrialSource {
 
 /** @throws Unfit if the report or its capture is gone */
 export async function loadSource(
-  { database, files }: Pick<TrialWorker, 'database' | 'files'>,
+  { database, files, keyring }: Pick<TrialWorker, 'database' | 'files' | 'keyring'>,
   reportId: number,
 ): Promise<TrialSource> {
   const [stored] = await database.select().from(reports).where(eq(reports.id, reportId));
@@ -32,7 +34,10 @@ export async function loadSource(
     throw new Unfit(text.noCapture);
   const input = analysisInputSchema.parse(stored?.inputData);
   const hints = pageHintsSchema.parse(input);
-  return { report, snapshot: await files.read(snapshotFile), hints };
+  const upload = await readUploadOf(files, { id: stored?.analysisId ?? null, input });
+  const workspaceId = stored?.workspaceId ?? null;
+  const access = upload ? undefined : await takeAccess({ database, keyring }, workspaceId, report.finalUrl);
+  return { report, snapshot: await files.read(snapshotFile), hints, access, upload };
 }
 
 /** @throws Unfit if the page misses none of these links */

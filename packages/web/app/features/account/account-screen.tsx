@@ -8,7 +8,10 @@ import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
+import { ExtensionPart } from './extension-part.tsx';
 import { KeysPart } from './keys-part.tsx';
+import { MeasuringPart } from './measuring-part.tsx';
+import { PageAccessPart } from './page-access-part.tsx';
 import { PasswordPart } from './password-part.tsx';
 import { PlanPart } from './plan-part.tsx';
 import { ProfilePart } from './profile-part.tsx';
@@ -47,8 +50,11 @@ function AccountParts({ user }: { user: User }) {
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />
+      <PageAccessPart />
       {isAdmin && <KeysPart user={user} />}
+      <ExtensionPart />
       <PlanPart />
+      <MeasuringPart />
       {isAdmin && <WebhooksPart />}
       <TeamPart />
       <DataPart user={user} />

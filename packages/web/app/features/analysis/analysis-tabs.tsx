@@ -8,6 +8,7 @@ import { ManualForm } from './manual-form.tsx';
 import { PageForm } from './page-form.tsx';
 import { ProTeaser } from './pro-teaser.tsx';
 import { ANALYSIS_TABS, type AnalysisTab, partOf, tabPath } from './tabs.ts';
+import { UploadForm } from './upload-form.tsx';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
 interface AnalysisTabsProps {
@@ -35,7 +36,7 @@ export function AnalysisTabs({
   failure,
   onAsk,
 }: AnalysisTabsProps) {
-  const { tab, isManual } = partOf(search);
+  const { tab, entry } = partOf(search);
   const user = useUser();
 
   const propsOf = (kind: AnalysisRequest['kind']) => ({
@@ -59,7 +60,15 @@ export function AnalysisTabs({
     >
       <div className="pt-3">
         <TabPanel value="url">
-          {isManual ? (
+          {entry === 'upload' ? (
+            <div className="grid gap-5">
+              <p>
+                Analyze a page that we can’t open, from a file.{' '}
+                <Link to={tabPath('url', url)}>Analyze an address instead</Link>
+              </p>
+              <UploadForm {...propsOf('upload')} onAsk={(input) => onAsk({ kind: 'upload', input })} />
+            </div>
+          ) : entry === 'manual' ? (
             <div className="grid gap-5">
               <p>
                 Test a headline and an offer before you have a page.{' '}
@@ -73,10 +82,12 @@ export function AnalysisTabs({
                 {...propsOf('url')}
                 {...page}
                 kind="url"
+                needsAccess={search.has('access')}
                 onAsk={(input) => onAsk({ kind: 'url', input })}
               />
               <p className="text-ui">
-                No page yet? <Link to="/analyze?tab=manual">Analyze a headline and an offer</Link>
+                Can’t we open the page? <Link to="/analyze?tab=upload">Upload it as a file</Link>. No page
+                yet? <Link to="/analyze?tab=manual">Analyze a headline and an offer</Link>.
               </p>
             </div>
           )}

@@ -37,7 +37,7 @@ export async function analyze(
     try {
       return await post(
         request,
-        { method: 'POST', body: request.input, idempotencyKey: key, signal },
+        { method: 'POST', body: bodyOf(request), idempotencyKey: key, signal },
         network,
       );
     } catch (error) {
@@ -48,6 +48,16 @@ export async function analyze(
   }
 }
 
+function bodyOf(request: AnalysisRequest): object {
+  if (request.kind !== 'upload') return request.input;
+  const { file, ...hints } = request.input;
+  const form = new FormData();
+  for (const [name, value] of Object.entries(hints)) if (value !== undefined) form.append(name, value);
+  // After the fields, so that they are known when it arrives.
+  form.append('file', file, file.name);
+  return form;
+}
+
 async function post(
   { kind }: AnalysisRequest,
   options: RequestOptions,
@@ -56,6 +66,7 @@ async function post(
   const path = ANALYSIS_PATHS[kind];
   switch (kind) {
     case 'url':
+    case 'upload':
     case 'manual':
       return { kind, answer: await call(path, analyzeUrlResponseSchema, options, network) };
     case 'competitor':

@@ -1,12 +1,20 @@
 import type { AnalysisKind } from '@liftmark/contract/analysis-request';
-import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
+import { CAPTURE_FAILURES, type PageWay, waysPast } from '@liftmark/contract/capture-failures';
 import { ApiError, isPlanRefusal, sentenceFor, statusOf } from '../../client/api-error.ts';
 import type { ProFeature, UpgradeTrigger } from '../../client/upgrade.ts';
 
 /** What happens after a failed analysis. */
 type Consequence =
   /** The form stays, to try again or to change something. */
-  | { kind: 'stay'; canRetry: boolean; isPageUnreadable: boolean; mayServeHttp: boolean }
+  | {
+      kind: 'stay';
+      canRetry: boolean;
+      isPageUnreadable: boolean;
+      /** Whether the person's own browser may see the page that ours was refused. */
+      isHiddenFromUs: boolean;
+      mayServeHttp: boolean;
+      ways: readonly PageWay[];
+    }
   /** The sign-up dialog opens; afterwards the analysis continues by itself. */
   | { kind: 'sign-up' }
   /** The sign-in page, after a delay. */
@@ -34,6 +42,9 @@ const NEEDS_A_CHANGE = new Set([
 /** HTTPS failures that a site without HTTPS causes, too. An address without a scheme gets https. */
 const OF_HTTPS = new Set(['tls', 'unreachable']);
 
+/** Failures of pages that are there, for visitors but not for us. */
+const HIDDEN_FROM_US = new Set(['blocked_by_site', 'auth_required', 'blocked_destination']);
+
 const SIGN_IN_PAGE_DELAY_MS = 1_500;
 
 type ProKind = Extract<AnalysisKind, ProFeature>;
@@ -46,7 +57,9 @@ const PREMIUM: Record<ProKind, string> = {
 
 /** The error catalogue of the analyses: what each failure says, and what happens next. */
 export function reactionTo(kind: AnalysisKind, error: unknown): Reaction {
-  return kind === 'url' || kind === 'manual' ? reactionToBasic(error) : reactionToPro(kind, error);
+  return kind === 'url' || kind === 'upload' || kind === 'manual'
+    ? reactionToBasic(error)
+    : reactionToPro(kind, error);
 }
 
 function reactionToBasic(error: unknown): Reaction {
@@ -90,6 +103,8 @@ function failed(error: unknown): Reaction {
       canRetry: code === undefined || !NEEDS_A_CHANGE.has(code),
       mayServeHttp: code !== undefined && OF_HTTPS.has(code),
       isPageUnreadable: code !== undefined && code in CAPTURE_FAILURES,
+      isHiddenFromUs: code !== undefined && HIDDEN_FROM_US.has(code),
+      ways: code === undefined ? [] : waysPast(code),
     },
   };
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useReadFirst } from '../../client/read-first.ts';
 import { Button } from '../../ui/button.tsx';
-import { addressOf } from './request-words.ts';
+import { accessPath, addressOf } from './request-words.ts';
 import type { AnalysisFailure } from './use-analysis-run.tsx';
 
 /**
@@ -9,9 +9,11 @@ import type { AnalysisFailure } from './use-analysis-run.tsx';
  * disappears.
  */
 export function FailureNote({ failure }: { failure: AnalysisFailure }) {
-  const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
+  const { request, title, description, isPageUnreadable, isHiddenFromUs, retry, retryOverHttp } = failure;
   useReadFirst();
   const leadsToWords = isPageUnreadable && request.kind === 'url';
+  const leadsToExtension = isHiddenFromUs && request.kind === 'url';
+  const ways = request.kind === 'url' ? failure.ways : [];
   return (
     <section
       aria-label={title}
@@ -26,6 +28,21 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           {retry && <Button onClick={retry}>Try Again</Button>}
           {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
+          {leadsToExtension && (
+            <Link to="/account#extension" className="text-ui">
+              Capture it in your own browser
+            </Link>
+          )}
+          {ways.includes('upload') && (
+            <Button asChild>
+              <Link to="/analyze?tab=upload">Upload the page as a file</Link>
+            </Button>
+          )}
+          {ways.includes('access') && (
+            <Button asChild>
+              <Link to={accessPath(request)}>Add a sign-in</Link>
+            </Button>
+          )}
           {leadsToWords && (
             <Link to="/analyze?tab=manual" className="text-ui">
               Analyze just the headline and offer instead

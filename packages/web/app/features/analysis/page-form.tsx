@@ -4,9 +4,12 @@ import { analyzeCopyRequestSchema } from '@liftmark/contract/copy';
 import { analyzeSwotRequestSchema } from '@liftmark/contract/swot';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useUser } from '../../client/user-query.ts';
+import { AccessPart } from './access-part.tsx';
 import { AnalysisForm, type AnalysisFormProps } from './analysis-form.tsx';
 import { PageHintsPart } from './page-hints.tsx';
 import { UrlField } from './url-field.tsx';
+import { useAccess } from './use-access.ts';
 
 const FORMS = {
   url: {
@@ -33,19 +36,27 @@ interface PageFormProps extends AnalysisFormProps<AnalyzeUrlRequest> {
   /** Whether the address comes from elsewhere, so that errors in it are shown immediately. */
   isGiven: boolean;
   onUrl: (url: string) => void;
+  /** Whether what opens the page is asked for right away. */
+  needsAccess?: boolean;
 }
 
 /** The form for the analyses of one page. */
-export function PageForm({ kind, url, isGiven, onUrl, ...props }: PageFormProps) {
+export function PageForm({ kind, url, isGiven, onUrl, needsAccess = false, onAsk, ...props }: PageFormProps) {
   const { schema, submitLabel, note } = FORMS[kind];
   const form = useForm<AnalyzeUrlRequest>({ resolver: zodResolver(schema), defaultValues: { url } });
   const { trigger } = form;
+  const access = useAccess();
+  const isSignedIn = Boolean(useUser());
+  const ask = async (input: AnalyzeUrlRequest) => {
+    if (await access.keep(input.url)) onAsk(input);
+  };
   useEffect(() => {
     if (isGiven) void trigger('url');
   }, [isGiven, trigger]);
   return (
     <AnalysisForm
       {...props}
+      onAsk={(input) => void ask(input)}
       form={form}
       submitLabel={submitLabel}
       note={note}
@@ -60,6 +71,7 @@ export function PageForm({ kind, url, isGiven, onUrl, ...props }: PageFormProps)
       }
     >
       <PageHintsPart hasMessage={kind === 'url'} />
+      {isSignedIn && <AccessPart {...access.part} url={url} isOpen={needsAccess} />}
     </AnalysisForm>
   );
 }

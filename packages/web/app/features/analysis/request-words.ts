@@ -4,11 +4,13 @@ import { hostOf } from './addresses.ts';
 
 const LIST = new Intl.ListFormat('en');
 
-/** The main address of a request; null for copy without a page. */
+/** The main address of a request, or the name of its file; null for copy without a page. */
 export function addressOf(request: AnalysisRequest): string | null {
   switch (request.kind) {
     case 'manual':
       return null;
+    case 'upload':
+      return request.input.file.name;
     case 'competitor':
       return request.input.primaryUrl;
     default:
@@ -23,6 +25,7 @@ export function addressOf(request: AnalysisRequest): string | null {
 export function overHttp(request: AnalysisRequest, sentence: string): AnalysisRequest | null {
   switch (request.kind) {
     case 'manual':
+    case 'upload':
       return null;
     case 'competitor': {
       const isMeant = (url: string): boolean => sentence.startsWith(`${new URL(url).host}: `);
@@ -51,6 +54,8 @@ export function requestWords(request: AnalysisRequest): { title: string; address
   switch (request.kind) {
     case 'manual':
       return { title: 'Analyzing your copy', address: MANUAL_ADDRESS };
+    case 'upload':
+      return { title: 'Analyzing your file', address: request.input.file.name };
     case 'competitor': {
       const { primaryUrl, competitorUrls } = request.input;
       const hosts = [primaryUrl, ...competitorUrls].map(hostOf);
@@ -66,7 +71,7 @@ export function formPath(request: AnalysisRequest): string {
   const query = new URLSearchParams();
   if (request.kind !== 'url') query.set('tab', request.kind);
   const url = addressOf(request);
-  if (url !== null) query.set('url', url);
+  if (url !== null && request.kind !== 'upload') query.set('url', url);
   if (request.kind === 'competitor' && request.input.competitorUrls[0] !== undefined) {
     query.set('competitor', request.input.competitorUrls[0]);
   }
@@ -81,4 +86,10 @@ export function requestAt(search: URLSearchParams): AnalysisRequest | null {
   const input = kind === 'competitor' ? { primaryUrl: url, competitorUrls: [competitor] } : { url };
   const request = analysisRequestSchema.safeParse({ kind, input });
   return request.success ? request.data : null;
+}
+
+/** The form with the same page, open where what opens the page is asked for. */
+export function accessPath(request: AnalysisRequest): string {
+  const [path = '', query = ''] = formPath(request).split('?', 2);
+  return `${path}?${query === '' ? '' : `${query}&`}access#access`;
 }

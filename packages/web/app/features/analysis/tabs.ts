@@ -7,11 +7,19 @@ export const ANALYSIS_TABS = [
 ] as const;
 export type AnalysisTab = (typeof ANALYSIS_TABS)[number]['value'];
 
-/** The tab that an address names. Copy without a page is entered on the first tab. */
-export function partOf(search: URLSearchParams): { tab: AnalysisTab; isManual: boolean } {
+/** What can be entered on the first tab in place of an address. */
+const ENTRIES = ['manual', 'upload'] as const;
+
+interface Part {
+  tab: AnalysisTab;
+  entry: 'url' | (typeof ENTRIES)[number];
+}
+
+/** The tab that an address names. Files, and copy without a page, are entered on the first tab. */
+export function partOf(search: URLSearchParams): Part {
   const named = search.get('tab');
   const tab = ANALYSIS_TABS.find(({ value }) => value === named)?.value ?? 'url';
-  return { tab, isManual: named === 'manual' };
+  return { tab, entry: ENTRIES.find((entry) => entry === named) ?? 'url' };
 }
 
 /** The address of a tab, with a page in its box. */

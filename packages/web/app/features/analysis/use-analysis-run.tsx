@@ -3,7 +3,7 @@ import {
   type AnalysisResult,
   analysisRequestSchema,
 } from '@liftmark/contract/analysis-request';
-import { NO_HTTPS_SENTENCE } from '@liftmark/contract/capture-failures';
+import { NO_HTTPS_SENTENCE, type PageWay } from '@liftmark/contract/capture-failures';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -27,6 +27,9 @@ export interface AnalysisFailure {
   description: string;
   /** Whether it was the page itself that couldn't be read. */
   isPageUnreadable: boolean;
+  isHiddenFromUs: boolean;
+  /** Other ways to the page, where the site didn't let us in. */
+  ways: readonly PageWay[];
   /** Repeats the same request; null if that can't help. */
   retry: (() => void) | null;
   /** Repeats the request over plain http; null if that can't help. */
@@ -86,8 +89,8 @@ export function useAnalysisRun(
       });
     }
     if (message && isStaying) {
-      const { isPageUnreadable } = consequence;
-      setFailure({ request, ...message, isPageUnreadable, retry, retryOverHttp });
+      const { isPageUnreadable, isHiddenFromUs, ways } = consequence;
+      setFailure({ request, ...message, isPageUnreadable, isHiddenFromUs, ways, retry, retryOverHttp });
     }
     if (consequence.kind === 'sign-up') ask(request, { isSignedOut: true });
     if (consequence.kind === 'upgrade') openUpgrade({ ...consequence, returnTo: formPath(request) });

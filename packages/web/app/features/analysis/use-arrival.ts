@@ -1,5 +1,5 @@
-import { pageUrlSchema } from '@liftmark/contract/analysis';
 import type { AnalysisRequest } from '@liftmark/contract/analysis-request';
+import { pageUrlSchema } from '@liftmark/contract/page-url';
 import { useEffect, useEffectEvent } from 'react';
 import { cameFromHero } from './arrival.ts';
 

@@ -1,5 +1,6 @@
-import { normalizeTypedUrl, urlSchema } from '@liftmark/contract/analysis';
+import { normalizeTypedUrl } from '@liftmark/contract/analysis';
 import { MAX_COMPETITORS } from '@liftmark/contract/competitor';
+import { urlSchema } from '@liftmark/contract/page-url';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';

@@ -1,8 +1,13 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { liftOf } from '@liftmark/contract/lift';
+import { measuredPageOf } from '@liftmark/contract/measuring';
 import { tagsOf } from '@liftmark/contract/optimization-tasks';
+import { useQuery } from '@tanstack/react-query';
 import { Archive, CircleAlert, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { measuredPagePath, measuringQuery } from '../../client/measuring-queries.ts';
+import { text as measuredText } from '../../ui/measured-rate.text.ts';
+import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
 import { GradeBadge } from './grade-badge.tsx';
 import { IssueList } from './issue-list.tsx';
 import { LiftView } from './lift-view.tsx';
@@ -23,7 +28,6 @@ const BADGE = 'rounded-1 border border-line px-1.5 font-medium text-xs text-ink-
 export function PageCard({ page }: { page: DashboardPage }) {
   const { Icon, word, look } = STATUS[page.status];
   const kind = page.inputType === 'url' ? undefined : kindWords(page);
-  const lift = liftOf(page);
   return (
     <article
       aria-label={kind === undefined ? page.title : `${page.title}, ${kind}`}
@@ -61,11 +65,39 @@ export function PageCard({ page }: { page: DashboardPage }) {
       <div className="col-span-2 grid gap-4 sm:col-span-1 sm:col-start-2">
         <SinceLastRun page={page} />
         <IssueList page={page} />
-        {lift !== null && <LiftView lift={lift} />}
+        <PageLift page={page} />
         <PageActions page={page} />
         <OtherReports reports={page.otherReports} />
       </div>
     </article>
+  );
+}
+
+/** What was measured; without that, what was typed in. */
+function PageLift({ page }: { page: DashboardPage }) {
+  const { data } = useQuery(measuringQuery);
+  const name = page.url === null ? null : measuredPageOf(page.url);
+  const measured = data?.pages.find((each) => each.page === name);
+  if (measured && hasEffect(measured)) {
+    return (
+      <div className="grid gap-1">
+        <MeasuredRate page={measured} />
+        <Link to={measuredPagePath(measured.page)} className="justify-self-start text-sm">
+          See the figures
+        </Link>
+      </div>
+    );
+  }
+  const lift = liftOf(page);
+  return (
+    <>
+      {measured && (
+        <p className="tabular text-sm">
+          <Link to={measuredPagePath(measured.page)}>{measuredText.recent(measured.recent)}</Link>
+        </p>
+      )}
+      {lift !== null && <LiftView lift={lift} />}
+    </>
   );
 }
 

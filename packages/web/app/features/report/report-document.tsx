@@ -9,6 +9,7 @@ import { CategoryRows } from './category-rows.tsx';
 import { FindingsBench } from './findings-bench.tsx';
 import { FirstFive } from './first-five.tsx';
 import { FirstView } from './first-view.tsx';
+import { Measured } from './measured.tsx';
 import { PartsOfReport } from './parts-of-report.tsx';
 import { ReportHead } from './report-head.tsx';
 import { reportItems } from './report-items.ts';
@@ -52,6 +53,11 @@ export const ReportDocument = memo(
           <ReportHead report={report} actions={actions} />
           {results.warnings.length > 0 && <Warnings warnings={results.warnings} />}
           {report.changes !== null && <WhatChanged changes={report.changes} />}
+          {report.isOwner && report.url !== null && (
+            <InReportLanguage language="en">
+              <Measured address={report.url} />
+            </InReportLanguage>
+          )}
           <FirstView report={report} pageTypeChoice={pageTypeChoice} />
           {items.some(({ place }) => place === 'first') ? (
             <FirstFive items={items} report={report} trials={trials} />

@@ -15,9 +15,7 @@ export const ReportHead = worded(function ReportHead({
   return (
     <DocumentHead title={text.title} actions={actions}>
       <p className="text-ink text-ui">{report.title}</p>
-      <p className="text-ui">
-        {report.inputType === 'manual' ? report.url : <PageAddress url={report.url} />}
-      </p>
+      <p className="text-ui">{URL.canParse(report.url) ? <PageAddress url={report.url} /> : report.url}</p>
     </DocumentHead>
   );
 });

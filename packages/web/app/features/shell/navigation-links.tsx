@@ -17,6 +17,7 @@ interface NavigationLink {
 
 const LINKS: NavigationLink[] = [
   { to: '/dashboard', label: 'Dashboard', audience: 'account', presentOn: ['/dashboard', '/'] },
+  { to: '/sites', label: 'Sites', audience: 'account' },
   { to: '/analyze', label: 'Analyze', audience: 'account' },
   { to: '/#features', label: 'Features', audience: 'visitor', presentOn: [], reloads: true },
   { to: '/tools', label: 'Tools' },

@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { ApiError, sentenceFor } from '../../client/api-error.ts';
 import { openCustomerPortal } from '../../client/customer-portal.ts';
-import { Loaded } from '../../client/loaded.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { planQuery } from '../../client/plan-query.ts';
 import { planWords } from '../../client/plan-words.ts';
 import { Button } from '../../ui/button.tsx';

@@ -15,7 +15,7 @@ import { InReportLanguage, worded } from '../../ui/report-language.tsx';
 export type ShownResult = Extract<AnalysisResult, { kind: 'competitor' | 'swot' | 'copy' }>;
 
 export function isShownHere(result: AnalysisResult): result is ShownResult {
-  return result.kind !== 'url' && result.kind !== 'manual';
+  return result.kind !== 'url' && result.kind !== 'upload' && result.kind !== 'manual';
 }
 
 interface AnalysisResultProps {

@@ -18,6 +18,7 @@ export const cumulativeLayoutShift = defineCheck(() => ({
   group: 'tech',
   pageTypes: 'all',
   measurable: { static: 'no', withoutWordList: 'yes' },
+  measuresArrival: true,
   evidence: ['cls-yahoo-japan-15'],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'hours', impact: 'default' },
   needs: ['speed', 'content'],

@@ -35,6 +35,7 @@ export const largestContentfulPaint = defineCheck(() => ({
   group: 'tech',
   pageTypes: 'all',
   measurable: { static: 'no', withoutWordList: 'yes' },
+  measuresArrival: true,
   evidence: ['lcp-vodafone-8', 'lcp-rakuten-33', 'speed-deloitte-01s', 'speed-akamai-100ms'],
   advice: { badly: 'improve', mildly: 'optimize', effort: 'days', impact: 'lcp' },
   needs: ['speed'],

@@ -24,6 +24,7 @@ export const totalBlockingTime = defineCheck(() => ({
   group: 'tech',
   pageTypes: 'all',
   measurable: { static: 'no', withoutWordList: 'yes' },
+  measuresArrival: true,
   evidence: ['inp-redbus-7', 'speed-akamai-100ms'],
   advice: { badly: 'optimize', mildly: 'optimize', effort: 'days', impact: 'default' },
   needs: ['speed'],

@@ -21,6 +21,7 @@ export const secureConnection = defineCheck(() => ({
   group: 'tech',
   pageTypes: 'all',
   measurable: { static: 'yes', withoutWordList: 'yes' },
+  measuresArrival: true,
   evidence: ['https-not-secure'],
   advice: { badly: 'critical', mildly: 'optimize', effort: 'hours', impact: 'none' },
   needs: ['trust', 'forms', 'network'],

@@ -1,0 +1,212 @@
+import { gzipSync } from 'node:zlib';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { fixturePage, fixturePaths, fixtureTemplateOf, startFixtureSite } from '../../fixtures/site.ts';
+import { createEgressGuard } from '../capture/egress/egress.ts';
+import { DEFAULT_POLICY } from '../capture/egress/policy.ts';
+import { addressPatterns } from './address-patterns.ts';
+import { nextReads } from './next-reads.ts';
+import { readPage } from './read-page.ts';
+import { openSiteReader, type SiteReader } from './reader.ts';
+import { robotsRules } from './robots.ts';
+import { scopeOf } from './scope.ts';
+import { MAX_SITEMAP_BYTES, readSitemap } from './sitemap.ts';
+import { groupTemplates } from './templates.ts';
+
+const ORIGIN = 'https://shop.test';
+const scope = scopeOf(ORIGIN);
+
+describe('templates', () => {
+  const paths = fixturePaths(300);
+  const known = paths.map((path, id) => ({ id, address: ORIGIN + path, sketch: null as number[] | null }));
+  const sketchOf = (path: string) => readPage(fixturePage(path, paths), ORIGIN + path, scope).sketch;
+  const names = (ids: readonly number[]) => new Set(ids.map((id) => fixtureTemplateOf(paths[id] ?? '')));
+
+  it('are those of the site, by structure', () => {
+    const pages = known.map((page, id) => ({ ...page, sketch: sketchOf(paths[id] ?? '') }));
+    const templates = groupTemplates(pages);
+    expect(templates.map(({ read }) => [...names(read)])).toEqual([
+      ['product'],
+      ['article'],
+      ['category'],
+      ['legal'],
+      ['home'],
+      ['signup'],
+    ]);
+  });
+
+  it('take in pages that were not read by the pattern of those that were', () => {
+    const reads = new Set(
+      nextReads(
+        known.map((page) => ({ ...page, depth: 0, isRead: false })),
+        'sitemap',
+        () => false,
+      ).map(({ id }) => id),
+    );
+    expect(reads.size).toBeLessThan(60);
+    const templates = groupTemplates(
+      known.map((page, id) => (reads.has(id) ? { ...page, sketch: sketchOf(paths[id] ?? '') } : page)),
+    );
+    expect(templates).toHaveLength(6);
+    expect(templates[0]).toMatchObject({ name: '/products/*' });
+    for (const { read, likely } of templates) expect(names([...read, ...likely]).size).toBe(1);
+    expect(templates.flatMap(({ read, likely }) => [...read, ...likely])).toHaveLength(paths.length);
+  });
+
+  it('do not follow the address: articles and products in one folder are told apart', () => {
+    const mixed = [
+      '/blog/how-to-boil-water-1',
+      '/products/kettle-no-1',
+      '/blog/how-to-boil-water-2',
+      '/products/kettle-no-2',
+    ];
+    const pages = mixed.map((path, id) => ({
+      id,
+      address: `${ORIGIN}/p/page-${id}`,
+      sketch: sketchOf(path),
+    }));
+    expect(groupTemplates(pages).map(({ read }) => read)).toEqual([
+      [0, 2],
+      [1, 3],
+    ]);
+  });
+});
+
+test('a pattern has a variable where many words stand', () => {
+  const addresses = [
+    ...Array.from({ length: 20 }, (_, index) => `${ORIGIN}/shop/kettle${index}`),
+    `${ORIGIN}/about`,
+    `${ORIGIN}/s?q=a&page=2`,
+  ];
+  expect(new Set(addressPatterns(addresses).values())).toEqual(new Set(['/shop/*', '/about', '/s?page&q']));
+});
+
+describe('a site', () => {
+  it.each([
+    ['/a#part', `${ORIGIN}/a`],
+    ['https://www.shop.test/a', 'https://www.shop.test/a'],
+    ['https://other.test/a', null],
+    ['https://shop.test:8443/a', null],
+    ['https://shop.test@other.test/', null],
+    ['https://me:secret@shop.test/', null],
+    ['javascript:alert(1)', null],
+    ['/catalog.pdf', null],
+    ['/list?a=1&b=2&c=3', null],
+  ])('has %s: %s', (href, address) => {
+    expect(scope.pageAt(href, ORIGIN)).toBe(address);
+  });
+});
+
+test('robots rules for us come before those for all', () => {
+  const rules = robotsRules(
+    ORIGIN,
+    'User-agent: *\nDisallow: /\n\nUser-agent: Liftmark\nDisallow: /cart\nCrawl-delay: 2\nSitemap: https://shop.test/map.xml',
+  );
+  expect(rules.isAllowed(`${ORIGIN}/a`)).toBe(true);
+  expect(rules.isAllowed(`${ORIGIN}/cart/1`)).toBe(false);
+  expect(rules.isAllowed('https://www.shop.test/cart/1')).toBe(false);
+  expect(rules).toMatchObject({ delayS: 2, sitemaps: ['https://shop.test/map.xml'] });
+});
+
+describe('a sitemap', () => {
+  it.each([
+    [
+      'an index',
+      '<sitemapindex><sitemap><loc>a</loc></sitemap></sitemapindex>',
+      { sitemaps: ['a'], pages: [] },
+    ],
+    [
+      'a list with a prefix',
+      '<s:urlset xmlns:s="x"><s:url><s:loc> b&amp;c </s:loc></s:url></s:urlset>',
+      { pages: ['b&c'] },
+    ],
+    [
+      'a picture of a page',
+      '<urlset><url><loc>b</loc><image><loc>p.png</loc></image></url></urlset>',
+      { pages: ['b'] },
+    ],
+    ['text', 'https://a.test/\nhttps://a.test/2', { pages: ['https://a.test/', 'https://a.test/2'] }],
+  ])('can be %s', (_name, body, found) => {
+    expect(readSitemap(Buffer.from(body))).toMatchObject({ ...found, isBroken: false });
+    expect(readSitemap(gzipSync(body))).toMatchObject({ ...found, isBroken: false });
+  });
+
+  it('never has its entities declared', () => {
+    const bomb = '<!DOCTYPE u [<!ENTITY a "xx"><!ENTITY b "&a;&a;"><!ENTITY f SYSTEM "file:///etc/passwd">]>';
+    const found = readSitemap(Buffer.from(`${bomb}<urlset><url><loc>&b;&f;</loc></url></urlset>`));
+    expect(found).toEqual({ sitemaps: [], pages: [], isBroken: true });
+  });
+
+  it('is given up where it unpacks to more than the protocol allows', () => {
+    const bomb = gzipSync(Buffer.alloc(MAX_SITEMAP_BYTES + 1, 32));
+    expect(bomb.length).toBeLessThan(50_000);
+    expect(readSitemap(bomb)).toEqual({ sitemaps: [], pages: [], isBroken: true });
+  });
+
+  it('ends at 50,000 addresses', () => {
+    const urls = '<url><loc>a</loc></url>'.repeat(50_001);
+    const found = readSitemap(Buffer.from(`<urlset>${urls}</urlset>`));
+    expect([found.pages.length, found.isBroken]).toEqual([50_000, true]);
+  });
+
+  it('counts as far as it is sound', () => {
+    const found = readSitemap(Buffer.from('<urlset><url><loc>a</loc></url><url><loc>b</lo'));
+    expect(found).toEqual({ sitemaps: [], pages: ['a'], isBroken: true });
+  });
+});
+
+describe('the reader', () => {
+  const closers: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const close of closers.splice(0).reverse()) await close();
+  });
+
+  async function open(
+    answers: Record<string, (origin: string) => [number, Record<string, string>, string | Buffer]>,
+  ) {
+    const site = await startFixtureSite({
+      pages: 20,
+      answer(path, response) {
+        const made = answers[path]?.(site.origin);
+        if (made === undefined) return false;
+        response.writeHead(made[0], made[1]).end(made[2]);
+        return true;
+      },
+    });
+    const guard = createEgressGuard({ ...DEFAULT_POLICY, allowPrivate: [site.host] });
+    const reader = await openSiteReader(guard, 5_000_000, new AbortController().signal);
+    closers.push(site.close, () => reader.close());
+    return { site, reader };
+  }
+
+  const anywhere = () => true;
+  const read = (reader: SiteReader, url: string) => reader.read(url, 100_000, anywhere);
+
+  it('follows redirects, and judges each', async () => {
+    const { site, reader } = await open({
+      '/old': () => [301, { location: '/about' }, ''],
+      '/inside': () => [302, { location: 'http://169.254.169.254/latest/meta-data' }, ''],
+      '/local': () => [302, { location: 'http://127.0.0.1:8081/' }, ''],
+      '/round': () => [302, { location: '/round' }, ''],
+    });
+    expect(await read(reader, `${site.origin}/old`)).toMatchObject({
+      status: 200,
+      url: `${site.origin}/about`,
+    });
+    expect(await read(reader, `${site.origin}/inside`)).toEqual({ failure: 'refused' });
+    expect(await read(reader, `${site.origin}/local`)).toEqual({ failure: 'refused' });
+    expect(await read(reader, `${site.origin}/round`)).toEqual({ failure: 'redirects' });
+    const own = scopeOf(site.origin);
+    const leave = () => reader.read(`${site.origin}/inside`, 100, (url) => own.contains(url));
+    expect(await leave()).toEqual({ failure: 'foreign' });
+  });
+
+  it('reads no more of a packed answer than its limit', async () => {
+    const bomb = gzipSync(Buffer.alloc(30_000_000, 97));
+    const { site, reader } = await open({
+      '/bomb': () => [200, { 'content-type': 'text/html', 'content-encoding': 'gzip' }, bomb],
+    });
+    const answer = await read(reader, `${site.origin}/bomb`);
+    expect(answer).toMatchObject({ isCut: true });
+    expect('body' in answer && answer.body.length).toBe(100_000);
+  });
+});

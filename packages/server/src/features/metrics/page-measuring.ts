@@ -1,0 +1,143 @@
+import { type ChangeEffect, effectsOf } from '@liftmark/contract/effects/effects';
+import { addDays, dayNumber } from '@liftmark/contract/effects/measured-day';
+import type { DatedChange } from '@liftmark/contract/effects/windows';
+import { measureLift } from '@liftmark/contract/lift';
+import type {
+  Experiment,
+  MeasuredPage,
+  Measuring,
+  PageMeasuring,
+  ShownEffect,
+  Worth,
+} from '@liftmark/contract/measuring';
+import { and, desc, eq } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import { hasRole } from '../../access/policy.ts';
+import type { Database } from '../../database/connection.ts';
+import { pageExperiments, pageValues } from '../../database/schema.ts';
+import { type KnownChange, readChanges } from './changes.ts';
+import { listSites, type SiteDeps } from './manage-sites.ts';
+import { type PageDays, type ReadDay, readDays } from './read-days.ts';
+
+/** A month of whole weeks. */
+const RECENT_DAYS = 28;
+const USUAL_WORTH: Worth = { valuePerConversion: null, currency: 'USD', liftLow: 5, liftHigh: 20 };
+
+/** Everything that is measured in a workspace, each page with its latest effect. */
+export async function listMeasured(deps: SiteDeps, actor: UserActor): Promise<Measuring> {
+  const { database } = deps;
+  const changes = await readChanges(database, actor.workspaceId);
+  const wholePages = [...new Set(changes.map(({ page }) => page))];
+  const pages = await readDays(database, actor.workspaceId, { wholePages });
+  const experiments = await readExperiments(database, actor.workspaceId);
+  return {
+    sites: await listSites(deps, actor),
+    pages: pages
+      .map((page) => measuredPage(page, changes, experiments))
+      .sort((a, b) => b.recent.visits - a.recent.visits || (a.page < b.page ? -1 : 1)),
+    mayChange: hasRole(actor.role, 'editor'),
+  };
+}
+
+/** Everything about one page, also before anything is measured. */
+export async function readMeasuring(
+  { database }: SiteDeps,
+  actor: UserActor,
+  page: string,
+): Promise<PageMeasuring> {
+  const { workspaceId } = actor;
+  const [days] = await readDays(database, workspaceId, { page });
+  const experiments = await readExperiments(database, workspaceId, page);
+  const changes = await readChanges(database, workspaceId, page);
+  const [worth] = await database
+    .select()
+    .from(pageValues)
+    .where(and(eq(pageValues.workspaceId, workspaceId), eq(pageValues.page, page)));
+  return {
+    measured: days ? measuredPage(days, changes, experiments) : null,
+    days: days?.days ?? [],
+    effects: shownEffects(days, changes),
+    experiments: experiments.map(({ shown }) => shown),
+    worth: worth ?? USUAL_WORTH,
+    mayChange: hasRole(actor.role, 'editor'),
+  };
+}
+
+function measuredPage(
+  days: PageDays,
+  changes: readonly KnownChange[],
+  experiments: readonly KnownExperiment[],
+): MeasuredPage {
+  return {
+    page: days.page,
+    source: days.source,
+    recent: recentOf(days),
+    experiment: experiments.find(({ page }) => page === days.page)?.shown ?? null,
+    effect: shownEffects(days, changes)[0] ?? null,
+  };
+}
+
+function shownEffects(days: PageDays | undefined, changes: readonly KnownChange[]): ShownEffect[] {
+  if (days === undefined) return [];
+  const own = changes.filter(({ page }) => page === days.page).map(({ page: _page, ...change }) => change);
+  return effectsOf(days.days.filter(isWhole), own).map(withIds);
+}
+
+/** The estimate carries the changes it was given. */
+function withIds(effect: ChangeEffect): ShownEffect {
+  const changes = effect.changes.map((change) => ({ ...change, id: idOf(change) }));
+  return { ...effect, changes };
+}
+
+function idOf(change: DatedChange & { id?: string | null }): string | null {
+  return change.id ?? null;
+}
+
+function isWhole({ isComplete, isImplausible }: ReadDay): boolean {
+  return isComplete && !isImplausible;
+}
+
+function recentOf({ days, today }: PageDays): MeasuredPage['recent'] {
+  const since = addDays(today, -RECENT_DAYS);
+  const past = days.filter(({ day }) => day >= since && day < today);
+  const usable = past.filter(isWhole);
+  const first = days[0]?.day ?? today;
+  const span = Math.min(RECENT_DAYS, dayNumber(today) - dayNumber(first));
+  return {
+    days: usable.length,
+    visits: usable.reduce((sum, { visits }) => sum + visits, 0),
+    conversions: usable.reduce((sum, { conversions }) => sum + conversions, 0),
+    missing: Math.max(0, span - past.length),
+    isSampled: past.some(({ isSampled }) => isSampled),
+    implausible: past.filter(({ isImplausible }) => isImplausible).length,
+  };
+}
+
+interface KnownExperiment {
+  page: string;
+  shown: Experiment;
+}
+
+/** The newest first. */
+async function readExperiments(
+  database: Database,
+  workspaceId: string,
+  page?: string,
+): Promise<KnownExperiment[]> {
+  const rows = await database
+    .select()
+    .from(pageExperiments)
+    .where(
+      and(
+        eq(pageExperiments.workspaceId, workspaceId),
+        page === undefined ? undefined : eq(pageExperiments.page, page),
+      ),
+    )
+    .orderBy(desc(pageExperiments.endedOn), desc(pageExperiments.createdAt));
+  return rows.flatMap(({ page: name, ...row }) => {
+    const result = measureLift(row.control, row.variant);
+    if (result === null) return [];
+    const { id, name: tested, endedOn, control, variant } = { ...row, name: row.name };
+    return [{ page: name, shown: { id, name: tested, endedOn, control, variant, result } }];
+  });
+}

@@ -1,0 +1,98 @@
+import { METRIC_SOURCES, type MetricSourceId } from '@liftmark/contract/measuring';
+import { and, asc, eq, gte, inArray, or } from 'drizzle-orm';
+import type { Database } from '../../database/connection.ts';
+import { measuredSites, pageMetrics } from '../../database/schema.ts';
+import { dayOf } from './tag/day-in.ts';
+
+/** A measured day with what is known about its quality. */
+export interface ReadDay {
+  day: string;
+  visits: number;
+  conversions: number;
+  isSampled: boolean;
+  isComplete: boolean;
+  isImplausible: boolean;
+}
+
+/** The days of a page from the source that knows most of them. */
+export interface PageDays {
+  page: string;
+  source: MetricSourceId;
+  days: ReadDay[];
+  /** In the time zone of the source. */
+  today: string;
+}
+
+const REACH_DAYS = 400;
+/** More than the month that lists show, so that a first day, which is partial, isn’t in it. */
+const RECENT_REACH_DAYS = 36;
+const MS_PER_DAY = 86_400_000;
+/** Events that were turned away, beside those that were counted, from which on a day's figures aren't believed. */
+const TURNED_AWAY = 20;
+const TURNED_AWAY_SHARE = 0.05;
+
+type Row = typeof pageMetrics.$inferSelect;
+
+/** One page, or all: these as far back as they reach, and the last weeks of the others. */
+type Wanted = { page: string } | { wholePages: string[] };
+
+/** The days of a workspace's pages. */
+export async function readDays(database: Database, workspaceId: string, wanted: Wanted): Promise<PageDays[]> {
+  const { page, day } = pageMetrics;
+  const isWanted =
+    'page' in wanted
+      ? eq(page, wanted.page)
+      : or(gte(day, daysAgo(RECENT_REACH_DAYS)), inArray(page, wanted.wholePages));
+  const rows = await database
+    .select()
+    .from(pageMetrics)
+    .where(and(eq(pageMetrics.workspaceId, workspaceId), gte(day, daysAgo(REACH_DAYS)), isWanted))
+    .orderBy(asc(page), asc(day));
+  if (rows.length === 0) return [];
+  const zones = await zonesOf(database, workspaceId);
+  return [...Map.groupBy(rows, (row) => row.page)].map(([name, ofPage]) =>
+    fromBestSource(name, ofPage, zones),
+  );
+}
+
+function daysAgo(days: number): string {
+  return new Date(Date.now() - days * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+/** The time zone of each host with a tag. */
+async function zonesOf(database: Database, workspaceId: string): Promise<Map<string, string>> {
+  const sites = await database
+    .select({ hosts: measuredSites.hosts, timeZone: measuredSites.timeZone })
+    .from(measuredSites)
+    .where(eq(measuredSites.workspaceId, workspaceId));
+  return new Map(
+    sites.flatMap(({ hosts, timeZone }) => hosts.map((host) => [host.replace(/^www\./, ''), timeZone])),
+  );
+}
+
+function fromBestSource(page: string, rows: readonly Row[], zones: ReadonlyMap<string, string>): PageDays {
+  const today = dayOf(zones.get(page.split('/')[0] ?? '') ?? 'UTC', Date.now());
+  const bySource = Map.groupBy(rows, (row) => row.source);
+  const [best] = METRIC_SOURCES.flatMap((source) => {
+    const own = bySource.get(source);
+    return own ? [{ source, days: readable(source, own, today) }] : [];
+  }).sort((a, b) => whole(b.days) - whole(a.days));
+  if (best === undefined) throw new Error('Rows without a source');
+  return { page, ...best, today };
+}
+
+function whole(days: readonly ReadDay[]): number {
+  return days.filter(({ isComplete, isImplausible }) => isComplete && !isImplausible).length;
+}
+
+/** The tag's first day began when it was installed, and today isn't over. */
+function readable(source: MetricSourceId, rows: readonly Row[], today: string): ReadDay[] {
+  return rows.map(({ day, visits, conversions, isSampled, isComplete, turnedAway }, at) => ({
+    day,
+    visits,
+    conversions,
+    isSampled,
+    isComplete: isComplete && day < today && !(source === 'tag' && at === 0),
+    isImplausible: turnedAway > Math.max(TURNED_AWAY, TURNED_AWAY_SHARE * visits) || conversions > visits,
+  }));
+}

@@ -1,0 +1,104 @@
+import { randomBytes } from 'node:crypto';
+import { measuredPageOf } from '@liftmark/contract/measuring';
+import { and, eq, sql } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
+import type { Database } from '../../../database/connection.ts';
+import { measuredSites, reports } from '../../../database/schema.ts';
+
+const KEY_BYTES = 16;
+const KEY = /^[\w-]{22}$/;
+
+export function newSiteKey(): string {
+  return randomBytes(KEY_BYTES).toString('base64url');
+}
+
+/** A site as the tag's endpoint knows it. */
+export interface TaggedSite {
+  id: string;
+  workspaceId: string;
+  hosts: ReadonlySet<string>;
+  timeZone: string;
+  goal: (typeof measuredSites.$inferSelect)['goal'];
+  thanks: string[];
+  isOn: boolean;
+  /** Pages with a report, whose events always count. */
+  reported: ReadonlySet<string>;
+  /** Selectors of their primary actions by path. */
+  actions: Record<string, string>;
+}
+
+export type FindSite = (key: string) => Promise<TaggedSite | null>;
+
+const FRESH_MS = 30_000;
+const KEPT = 5_000;
+/** Keys that no one has leave the database alone beyond this. */
+const LOOK_UPS_PER_SECOND = 50;
+
+/** Sites by their key, each read again after a while. */
+export function createSiteDirectory(database: Database, now: () => number = Date.now): FindSite {
+  const known = new LRUCache<string, { site: Promise<TaggedSite | null> }>({
+    max: KEPT,
+    ttl: FRESH_MS,
+    perf: { now },
+    ttlResolution: 0,
+  });
+  let [second, lookUps] = [0, 0];
+  return async (key) => {
+    if (!KEY.test(key)) return null;
+    const found = known.get(key);
+    if (found) return found.site;
+    const thisSecond = Math.floor(now() / 1000);
+    if (thisSecond !== second) [second, lookUps] = [thisSecond, 0];
+    lookUps += 1;
+    if (lookUps > LOOK_UPS_PER_SECOND) return null;
+    const site = readSite(database, key);
+    known.set(key, { site });
+    site.catch(() => known.delete(key));
+    return site;
+  };
+}
+
+async function readSite(database: Database, key: string): Promise<TaggedSite | null> {
+  const [row] = await database.select().from(measuredSites).where(eq(measuredSites.key, key));
+  if (row === undefined) return null;
+  const { id, workspaceId, timeZone, goal, thanks, isOn } = row;
+  const hosts = new Set(row.hosts);
+  const pages = await reportedPages(database, workspaceId, hosts);
+  return {
+    id,
+    workspaceId,
+    hosts,
+    timeZone,
+    goal,
+    thanks,
+    isOn,
+    reported: new Set(pages.map(({ page }) => page)),
+    actions: Object.fromEntries(pages.flatMap(({ path, action }) => (action ? [[path, action]] : []))),
+  };
+}
+
+const MOST_PAGES = 500;
+/** A selector as the engine makes them, outside shadow roots. */
+const SELECTOR = /^[\w .:#>()-]{1,500}$/;
+
+/** The pages of a workspace's reports on these hosts. */
+async function reportedPages(database: Database, workspaceId: string, hosts: ReadonlySet<string>) {
+  const rows = await database
+    .select({
+      url: reports.url,
+      action: sql<string | null>`jsonb_path_query_first(${reports.analysisResults},
+        '$.findings[*] ? (@.check == "primary-action-label").evidence[0].selector') #>> '{}'`,
+    })
+    .from(reports)
+    .where(
+      and(eq(reports.workspaceId, workspaceId), eq(reports.isCurrent, true), eq(reports.inputType, 'url')),
+    )
+    .limit(MOST_PAGES);
+  return rows.flatMap(({ url, action }) => {
+    const address = url === null ? null : URL.parse(url);
+    const page = address && measuredPageOf(address.href);
+    if (!address || !page || !hosts.has(address.host)) return [];
+    const isSafe = action !== null && SELECTOR.test(action) && !action.includes('>>>');
+    return [{ page, path: address.pathname, action: isSafe ? action : null }];
+  });
+}

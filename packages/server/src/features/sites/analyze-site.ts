@@ -1,0 +1,150 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import { hasPro } from '../../access/plan.ts';
+import { requireAnalysis } from '../../access/policy.ts';
+import type { Database, Transaction } from '../../database/connection.ts';
+import {
+  analyses,
+  sitePages,
+  siteRuns,
+  sites,
+  users,
+  workspaceMembers,
+  workspaces,
+} from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import { askerOf, countOpenAnalyses, countOpenOfSites, lockActor } from '../analysis/queries.ts';
+import { countSpentAnalyses } from '../analysis/spent-analyses.ts';
+import { enqueueAnalysis } from '../analysis/submit-analysis.ts';
+import type { SiteRun } from './find-site.ts';
+import { analyzeSiteJob, type SiteAnalyst, type SiteTurn } from './jobs.ts';
+import { isTurn } from './plan/planning.ts';
+import { makeReport } from './report/make-report.ts';
+
+/** Seconds between two looks at a run. */
+const LOOK_S = 1;
+
+/**
+ * One look at a run: starts its next analyses as far as there is room, stores the report of the site as far as it is
+ * known, and ends the run when nothing is left.
+ */
+export async function analyzeSite(analyst: SiteAnalyst, { runId, turn }: SiteTurn): Promise<void> {
+  const { database, jobs } = analyst;
+  const [run] = await database
+    .select()
+    .from(siteRuns)
+    .where(and(eq(siteRuns.id, runId), isTurn(turn, 'analyzing')));
+  if (run === undefined) return;
+  while (await startNext(analyst, run));
+  const { waiting, running, done } = await countPages(database, run);
+  const report = done === (run.report?.analyzed ?? 0) ? run.report : await makeReport(database, run);
+  const hasEnded = waiting + running === 0;
+  await database.transaction(async (transaction) => {
+    const next = turn + 1;
+    const changed = await transaction
+      .update(siteRuns)
+      .set({ report, turn: next, ...(hasEnded && { state: 'done', finishedAt: new Date() }) })
+      .where(and(eq(siteRuns.id, runId), isTurn(turn, 'analyzing')))
+      .returning({ id: siteRuns.id });
+    if (changed.length === 0 || hasEnded) return;
+    await jobs.send(transaction, analyzeSiteJob, { runId, turn: next }, 0, LOOK_S);
+  });
+}
+
+async function countPages(database: Database, run: SiteRun) {
+  const [counts] = await database
+    .select({
+      waiting: sql<number>`count(*) filter (where ${isNull(sitePages.analysisId)})::int`,
+      running: sql<number>`count(*) filter (where ${analyses.state} in ('queued', 'running'))::int`,
+      done: sql<number>`count(*) filter (where ${analyses.state} = 'done')::int`,
+    })
+    .from(sitePages)
+    .leftJoin(analyses, eq(analyses.id, sitePages.analysisId))
+    .where(and(eq(sitePages.runId, run.id), isNotNull(sitePages.wantedAt)));
+  return counts ?? { waiting: 0, running: 0, done: 0 };
+}
+
+/** Starts one analysis. False if there is none left, or no room. */
+async function startNext(analyst: SiteAnalyst, run: SiteRun): Promise<boolean> {
+  const { database, jobs, fingerprints, freePerMonth, openLimit } = analyst;
+  return database.transaction(async (transaction) => {
+    // Two runs must not both take the last place.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended('site-analyses', 0))`);
+    // One place stays free for people, where there is more than one.
+    if ((await countOpenOfSites(transaction)) >= Math.max(1, openLimit - 1)) return false;
+    if ((await countOpenAnalyses(transaction)) >= openLimit) return false;
+    const [page] = await transaction
+      .select()
+      .from(sitePages)
+      .where(and(eq(sitePages.runId, run.id), isNotNull(sitePages.wantedAt), isNull(sitePages.analysisId)))
+      .orderBy(asc(sitePages.wantedAt), asc(sitePages.id))
+      .limit(1)
+      .for('update');
+    if (page === undefined) return false;
+    const actor = await actorOf(transaction, run, analyst.proEmails);
+    if (actor === null) return giveUp(transaction, run);
+    const context = { actor, requestId: `site:${run.id}` };
+    await lockActor(transaction, context);
+    try {
+      requireAnalysis(
+        actor,
+        await countSpentAnalyses({ database: transaction, fingerprints }, context),
+        freePerMonth,
+      );
+    } catch (error) {
+      if (error instanceof AppError) return giveUp(transaction, run);
+      throw error;
+    }
+    const analysis = await enqueueAnalysis(transaction, jobs, askerOf(actor), `site:${run.id}:${page.id}`, {
+      inputType: 'url',
+      url: page.address,
+      site: run.id,
+      ...(run.isScheduled && { isScheduled: true }),
+    });
+    if (analysis === null) throw new Error(`Page ${page.id} was analyzed already`);
+    await transaction.update(sitePages).set({ analysisId: analysis.id }).where(eq(sitePages.id, page.id));
+    return true;
+  });
+}
+
+/** Leaves the rest of the pages, because the plan includes no more of them. */
+async function giveUp(transaction: Transaction, run: SiteRun): Promise<false> {
+  await transaction
+    .update(sitePages)
+    .set({ wantedAt: null })
+    .where(and(eq(sitePages.runId, run.id), isNull(sitePages.analysisId)));
+  await transaction
+    .update(siteRuns)
+    .set({ notes: [...new Set([...run.notes, 'quota' as const])] })
+    .where(eq(siteRuns.id, run.id));
+  return false;
+}
+
+/** Who asked for the run, in the workspace of its site with today's plan; null if they have left it. */
+async function actorOf(
+  transaction: Transaction,
+  run: SiteRun,
+  proEmails: string[],
+): Promise<UserActor | null> {
+  if (run.userId === null) return null;
+  const [found] = await transaction
+    .select({ workspace: workspaces, person: users, role: workspaceMembers.role })
+    .from(sites)
+    .innerJoin(workspaces, eq(workspaces.id, sites.workspaceId))
+    .innerJoin(
+      workspaceMembers,
+      and(eq(workspaceMembers.workspaceId, workspaces.id), eq(workspaceMembers.userId, run.userId)),
+    )
+    .innerJoin(users, eq(users.id, workspaceMembers.userId))
+    .where(eq(sites.id, run.siteId));
+  if (found === undefined || found.role === 'viewer') return null;
+  const { workspace, person, role } = found;
+  return {
+    kind: 'user',
+    id: person.id,
+    workspaceId: workspace.id,
+    role,
+    isPro: hasPro(workspace, person, proEmails),
+    isFounder: false,
+  };
+}

@@ -1,0 +1,37 @@
+import type { SiteLimits } from '@liftmark/contract/sites';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { UserActor } from '../../access/actor.ts';
+import type { Transaction } from '../../database/connection.ts';
+import { siteRuns } from '../../database/schema.ts';
+import type { Jobs } from '../../platform/jobs.ts';
+import type { Site, SiteRun } from './find-site.ts';
+import { planSiteJob } from './jobs.ts';
+
+interface RunOptions {
+  limits: SiteLimits;
+  analyzes: boolean;
+  isScheduled?: boolean;
+}
+
+/** Starts a run of a site. While one is open, that one is the answer. */
+export async function startRun(
+  transaction: Transaction,
+  jobs: Jobs,
+  actor: Pick<UserActor, 'id'>,
+  site: Pick<Site, 'id'>,
+  { limits, analyzes, isScheduled = false }: RunOptions,
+): Promise<SiteRun> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`site:${site.id}`}, 0))`);
+  const [open] = await transaction
+    .select()
+    .from(siteRuns)
+    .where(and(eq(siteRuns.siteId, site.id), inArray(siteRuns.state, ['planning', 'analyzing'])));
+  if (open !== undefined) return open;
+  const [run] = await transaction
+    .insert(siteRuns)
+    .values({ siteId: site.id, userId: actor.id, limits, analyzes, isScheduled })
+    .returning();
+  if (run === undefined) throw new Error('No run was stored');
+  await jobs.send(transaction, planSiteJob, { runId: run.id, turn: run.turn });
+  return run;
+}

@@ -1,0 +1,55 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database, Transaction } from '../../database/connection.ts';
+import { sitePages, siteRuns } from '../../database/schema.ts';
+import { AppError } from '../../errors.ts';
+import type { SiteDeps } from './add-site.ts';
+import type { SiteRun } from './find-site.ts';
+import { analyzeSiteJob, planSiteJob } from './jobs.ts';
+import { text } from './text.ts';
+
+const isOpen = inArray(siteRuns.state, ['planning', 'analyzing']);
+
+/** Stops a run where it is until it is resumed. Analyses that are running end as usual. */
+export async function pauseRun({ database }: SiteDeps, run: SiteRun): Promise<void> {
+  await change(database, run, { isPaused: true });
+}
+
+/** Lets a run go on where it stopped. Does nothing if it isn't paused. */
+export async function resumeRun({ database, jobs }: SiteDeps, run: SiteRun): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const [resumed] = await transaction
+      .update(siteRuns)
+      .set({ isPaused: false, turn: sql`${siteRuns.turn} + 1` })
+      .where(and(eq(siteRuns.id, run.id), isOpen, eq(siteRuns.isPaused, true)))
+      .returning();
+    if (resumed === undefined) return;
+    const job = resumed.state === 'planning' ? planSiteJob : analyzeSiteJob;
+    await jobs.send(transaction, job as typeof analyzeSiteJob, { runId: run.id, turn: resumed.turn });
+  });
+}
+
+/** Ends a run. What it has found stays, and the pages that wait for their analysis no longer do. */
+export async function cancelRun({ database }: SiteDeps, run: SiteRun): Promise<void> {
+  await database.transaction(async (transaction) => {
+    const isAnalyzing = run.state === 'analyzing';
+    await change(transaction, run, {
+      state: isAnalyzing ? 'done' : 'cancelled',
+      isPaused: false,
+      turn: sql`${siteRuns.turn} + 1`,
+      finishedAt: new Date(),
+    });
+    await transaction
+      .update(sitePages)
+      .set({ wantedAt: null })
+      .where(and(eq(sitePages.runId, run.id), isNull(sitePages.analysisId)));
+  });
+}
+
+async function change(database: Database | Transaction, { id }: SiteRun, values: object): Promise<void> {
+  const changed = await database
+    .update(siteRuns)
+    .set(values)
+    .where(and(eq(siteRuns.id, id), isOpen))
+    .returning({ id: siteRuns.id });
+  if (changed.length === 0) throw new AppError('conflict', text.notOpen);
+}

@@ -1,0 +1,34 @@
+import { measuringSchema, pageMeasuringSchema } from '@liftmark/contract/measuring';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { call } from './call.ts';
+
+/** What is measured, for its own screens, the dashboard and reports. */
+
+export const MEASURING = '/api/measuring';
+
+/** While a tag waits for its first visit, it's read again this often. */
+const WATCH_MS = 3_000;
+
+export const measuringQuery = queryOptions({
+  queryKey: [MEASURING],
+  queryFn: ({ signal }) => call(MEASURING, measuringSchema, { signal }),
+  refetchOnMount: 'always',
+  refetchInterval: ({ state }) =>
+    state.data?.sites.some(({ isOn, firstVisitAt }) => isOn && firstVisitAt === null) ? WATCH_MS : false,
+});
+
+export const pageMeasuringQuery = (page: string) =>
+  queryOptions({
+    queryKey: [MEASURING, page],
+    queryFn: ({ signal }) =>
+      call(`${MEASURING}/page?${new URLSearchParams({ page })}`, pageMeasuringSchema, { signal }),
+    refetchOnMount: 'always',
+  });
+
+export function refreshMeasuring(queryClient: QueryClient): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: [MEASURING] });
+}
+
+export function measuredPagePath(page: string): string {
+  return `/account/measuring/page?${new URLSearchParams({ address: page })}`;
+}

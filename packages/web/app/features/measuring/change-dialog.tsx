@@ -1,0 +1,54 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type ChangeRequest, changeRequestSchema } from '@liftmark/contract/measuring';
+import { useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { showRefusal } from '../../client/form-errors.ts';
+import { refreshMeasuring } from '../../client/measuring-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { addChange } from './measuring-calls.ts';
+
+export function ChangeDialog({ page, onClose }: { page: string; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm<ChangeRequest>({
+    resolver: zodResolver(changeRequestSchema),
+    defaultValues: { page, what: '', day: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (request) => {
+    try {
+      await addChange(request);
+      await refreshMeasuring(queryClient);
+      onClose();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add a change"
+      description="The four weeks before and after it are compared."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="What changed" error={errors.what?.message}>
+          {(field) => <Input {...field} {...form.register('what')} autoComplete="off" maxLength={200} />}
+        </Field>
+        <Field label="Live since" error={errors.day && 'Enter the day'} className="max-w-48">
+          {(field) => <Input {...field} {...form.register('day')} type="date" />}
+        </Field>
+        <FormProblem>{errors.root?.message}</FormProblem>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isPending={isSubmitting}>Add change</SubmitButton>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,150 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  type Experiment,
+  type ExperimentRequest,
+  experimentRequestSchema,
+} from '@liftmark/contract/measuring';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { showRefusal } from '../../client/form-errors.ts';
+import { refreshMeasuring } from '../../client/measuring-queries.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Field, Input } from '../../ui/field.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
+import { LiftInterval } from '../../ui/lift-interval.tsx';
+import { Part } from '../../ui/margin-part.tsx';
+import { text as measuredText } from '../../ui/measured-rate.text.ts';
+import { SubmitButton } from '../../ui/submit-button.tsx';
+import { addExperiment } from './measuring-calls.ts';
+import { RemoveDialog } from './remove-dialog.tsx';
+
+interface ExperimentsPartProps {
+  page: string;
+  experiments: Experiment[];
+  mayChange: boolean;
+}
+
+/** Results of A/B tests, which count more than a comparison of before and after. */
+export function ExperimentsPart({ page, experiments, mayChange }: ExperimentsPartProps) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [removing, setRemoving] = useState<string | null>(null);
+  return (
+    <Part
+      isWide
+      id="experiments"
+      title="A/B tests"
+      lead="A test compares visitors of the same days, so its result counts more than before and after."
+    >
+      {experiments.map((experiment) => (
+        <div key={experiment.id} className="grid gap-1 border-line border-b pb-5 text-sm">
+          <h3 className="font-medium text-ink text-ui">{experiment.name}</h3>
+          <p className="tabular text-ink">{measuredText.experiment(experiment)}</p>
+          <LiftInterval {...experiment.result} />
+          <p>{measuredText.verdicts[experiment.result.verdict]}.</p>
+          {mayChange && (
+            <Button
+              look="quiet"
+              size="inline"
+              className="justify-self-start"
+              aria-label={`Delete “${experiment.name}”`}
+              onClick={() => setRemoving(experiment.id)}
+            >
+              Delete
+            </Button>
+          )}
+        </div>
+      ))}
+      {mayChange ? (
+        <Button className="justify-self-start" onClick={() => setIsAdding(true)}>
+          Add a result
+        </Button>
+      ) : (
+        experiments.length === 0 && <p className="text-ui">No results yet.</p>
+      )}
+      {isAdding && <ExperimentDialog page={page} onClose={() => setIsAdding(false)} />}
+      {removing !== null && (
+        <RemoveDialog
+          kind="experiments"
+          id={removing}
+          title="Delete this result?"
+          description="The page’s effect is shown by its measured days again."
+          onClose={() => setRemoving(null)}
+        />
+      )}
+    </Part>
+  );
+}
+
+function ExperimentDialog({ page, onClose }: { page: string; onClose: () => void }) {
+  const queryClient = useQueryClient();
+  const form = useForm<ExperimentRequest>({
+    resolver: zodResolver(experimentRequestSchema),
+    defaultValues: { page, name: '', endedOn: '' },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const submit = form.handleSubmit(async (request) => {
+    try {
+      await addExperiment(request);
+      await refreshMeasuring(queryClient);
+      onClose();
+    } catch (error) {
+      showRefusal(form, error);
+    }
+  });
+  const side = (name: 'control' | 'variant', label: string) => (
+    <fieldset className="grid grid-cols-2 gap-3">
+      <legend className="mb-1.5 font-medium text-ink text-sm">{label}</legend>
+      {(['visitors', 'conversions'] as const).map((kind) => (
+        <Field
+          key={kind}
+          label={kind === 'visitors' ? 'Visitors' : 'Conversions'}
+          error={errors[name]?.[kind] && (problemOf(errors[name][kind]?.message) ?? 'Enter a number')}
+        >
+          {(field) => (
+            <Input
+              {...field}
+              {...form.register(`${name}.${kind}`, { valueAsNumber: true })}
+              type="number"
+              inputMode="numeric"
+              min={0}
+              className="tabular"
+            />
+          )}
+        </Field>
+      ))}
+    </fieldset>
+  );
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Add an A/B test"
+      description="Visitors and conversions of each side over the whole test."
+    >
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field label="What was tested" error={errors.name?.message}>
+          {(field) => <Input {...field} {...form.register('name')} autoComplete="off" maxLength={200} />}
+        </Field>
+        {side('control', 'As before')}
+        {side('variant', 'With the change')}
+        <Field label="Last day" error={errors.endedOn && 'Enter the day'} className="max-w-48">
+          {(field) => <Input {...field} {...form.register('endedOn')} type="date" />}
+        </Field>
+        <FormProblem>{errors.root?.message}</FormProblem>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton isPending={isSubmitting}>Add result</SubmitButton>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The message about both numbers; an empty box has none for people. */
+function problemOf(message: string | undefined): string | null {
+  return message?.startsWith('Conversions can’t') ? message : null;
+}

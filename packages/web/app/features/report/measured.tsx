@@ -1,0 +1,26 @@
+import { measuredPageOf } from '@liftmark/contract/measuring';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { measuredPagePath, measuringQuery } from '../../client/measuring-queries.ts';
+import { text } from '../../ui/measured-rate.text.ts';
+import { hasEffect, MeasuredRate } from '../../ui/measured-rate.tsx';
+
+/** What was measured of the owner's page; nothing if nothing was. */
+export function Measured({ address }: { address: string }) {
+  const { data } = useQuery(measuringQuery);
+  const name = measuredPageOf(address);
+  const page = data?.pages.find((each) => each.page === name);
+  if (page === undefined) return null;
+  return (
+    <section
+      aria-label={text.section}
+      className="mb-6 grid max-w-160 gap-1 border-line border-t pt-4 print:hidden"
+    >
+      <p className="tabular text-ui">{text.recent(page.recent)}</p>
+      {hasEffect(page) && <MeasuredRate page={page} />}
+      <Link to={measuredPagePath(page.page)} className="justify-self-start text-sm">
+        See the figures
+      </Link>
+    </section>
+  );
+}

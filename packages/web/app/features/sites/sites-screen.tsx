@@ -1,0 +1,98 @@
+import type { Sites } from '@liftmark/contract/sites';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { openSignIn } from '../../client/sign-in.ts';
+import { useRequiredUser } from '../../client/use-required-user.ts';
+import { Loaded } from '../../ui/loaded.tsx';
+import { ScoreLetter } from '../../ui/score-letter.tsx';
+import { Wrap } from '../../ui/section.tsx';
+import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { AddSiteForm } from './add-site-form.tsx';
+import { sitesQuery } from './site-calls.ts';
+import { counted, text } from './text.ts';
+
+const PARTS = [
+  { title: 'Templates', text: 'Hundreds of pages, grouped into the few templates behind them.' },
+  {
+    title: 'One fix for many pages',
+    text: 'The costliest leaks across the site, and where to fix each once.',
+  },
+  { title: 'Journeys', text: 'From the home page to the checkout, with the weakest step.' },
+];
+
+/** The list of a workspace's sites. */
+export function SitesScreen() {
+  const user = useRequiredUser();
+  return (
+    <>
+      <Wrap className="grid gap-3 pt-10 pb-8">
+        <h1 className="title-1">{text.title}</h1>
+        <p className="max-w-160 text-ui">{text.lead}</p>
+      </Wrap>
+      {user === null ? (
+        <SignedOutPreview parts={PARTS} onSignIn={() => openSignIn({ mode: 'signin', returnTo: null })}>
+          Sign in to see your sites
+        </SignedOutPreview>
+      ) : (
+        <Wrap className="pb-(--section)">{user ? <OwnSites /> : <ListSkeleton />}</Wrap>
+      )}
+    </>
+  );
+}
+
+function OwnSites() {
+  const query = useQuery(sitesQuery);
+  return (
+    <Loaded query={query} skeleton={<ListSkeleton />}>
+      {({ sites, limit }) => (
+        <div className="grid gap-10">
+          {sites.length < limit ? <AddSiteForm /> : <p className="note">{text.full(limit)}</p>}
+          {sites.length === 0 ? (
+            <p className="border-line border-t pt-8 text-lg">{text.empty}</p>
+          ) : (
+            <ul className="border-line border-b">
+              {sites.map((site) => (
+                <SiteRow key={site.id} site={site} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function SiteRow({ site: { id, host, run, templates, score } }: { site: Sites['sites'][number] }) {
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-line border-t py-4">
+      <div className="min-w-0">
+        <Link
+          to={`/sites/${id}`}
+          className="inline-flex min-h-6 items-center font-medium text-ink [overflow-wrap:anywhere]"
+        >
+          {host}
+        </Link>
+        <p className="note">
+          {run.isPaused ? text.paused : text.states[run.state]}
+          {run.pages > 0 && `. ${counted(run.pages, 'page')}`}
+          {templates > 0 && `, ${counted(templates, 'template')}`}
+        </p>
+      </div>
+      {score !== null && <ScoreLetter score={score} />}
+    </li>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="grid border-line border-b">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="grid gap-2 border-line border-t py-4">
+          <Skeleton className="h-5 w-48 max-w-full" />
+          <Skeleton className="h-4 w-72 max-w-full" />
+        </div>
+      ))}
+    </div>
+  );
+}

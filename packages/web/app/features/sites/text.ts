@@ -1,0 +1,88 @@
+import { PAGE_TYPE_LABELS } from '@liftmark/contract/page-types';
+import type { Site, SiteFailure, SiteLeak, SiteLimits, SiteNote, SiteRun } from '@liftmark/contract/sites';
+
+const WHOLE = new Intl.NumberFormat('en-US');
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${WHOLE.format(count)} ${count === 1 ? one : many}`;
+}
+
+/** What the screens of sites say about values of the contract. */
+export const text = {
+  title: 'Sites',
+  lead: 'Add a whole site. Liftmark finds its pages, groups them by template and analyzes a few of each.',
+  empty:
+    'You have no sites yet. Add one by its address to see its templates and what costs most across all pages.',
+  full: (limit: number) =>
+    `You have ${counted(limit, 'site')}, the most possible. Delete one to add another.`,
+  limits: ({ pages, reads, depth, minutes, requestsPerSecond, megabytes }: SiteLimits) =>
+    `We follow robots.txt and stop at ${counted(pages, 'page')} (${WHOLE.format(reads)} of them read), ${counted(minutes, 'minute')} or ${megabytes} MB, at ${counted(requestsPerSecond, 'request')} a second. Without a sitemap, we follow links ${depth} levels deep.`,
+
+  states: {
+    planning: 'Finding pages',
+    planned: 'Ready to analyze',
+    analyzing: 'Analyzing',
+    done: 'Analyzed',
+    failed: 'Failed',
+    cancelled: 'Canceled',
+  } satisfies Record<SiteRun['state'], string>,
+  paused: 'Paused',
+
+  failures: {
+    unreachable: 'The site couldn’t be reached. Check the address, then run it again.',
+    refused: 'The address leads to a private or reserved network, so we can’t read it.',
+    robots: 'The site’s robots.txt doesn’t allow Liftmark to read this address.',
+    robots_unreadable:
+      'The site’s robots.txt couldn’t be read, so we don’t know what’s allowed. Run it again later.',
+    other_site: 'The address leads to another site. Add that one instead.',
+    not_html: 'The address isn’t a web page. Enter the site’s home page.',
+    empty: 'No page of the site could be read.',
+    crash: 'Something went wrong on our side. Run it again.',
+  } satisfies Record<SiteFailure, string>,
+
+  notes: {
+    page_limit: 'The site has more pages than the limit. The rest was left out.',
+    read_limit: 'The limit of pages to read was reached, so the other pages are grouped by their address.',
+    time_limit: 'The time limit was reached before everything was read.',
+    byte_limit: 'The download limit was reached before everything was read.',
+    depth_limit: 'Links deeper than the limit weren’t followed.',
+    robots: 'Pages that robots.txt closes were left out.',
+    slow_robots: 'robots.txt asks for a slower pace, so reading took longer.',
+    sitemap_broken: 'A sitemap is broken or too large. It counts as far as it could be read.',
+    sitemap_limit: 'The site has more than 100 sitemaps. The rest was left out.',
+    quota: 'This month’s analyses of your plan are used up, so some templates aren’t analyzed.',
+  } satisfies Record<SiteNote, string>,
+
+  representatives: {
+    waiting: 'Waiting',
+    queued: 'In line',
+    running: 'Analyzing',
+    done: 'Analyzed',
+    failed: 'Couldn’t be analyzed',
+    cancelled: 'Canceled',
+  } satisfies Record<Site['templates'][number]['representatives'][number]['state'], string>,
+} as const;
+
+/** “34 pages, 6 templates, from its sitemap”. */
+export function planWords({ pages, read, source }: SiteRun, templates: number): string {
+  const from = source === 'sitemap' ? 'from its sitemap and links' : 'from its links';
+  return `${counted(pages, 'page')} ${from}. We read ${WHOLE.format(read)} of them and found ${counted(templates, 'template')}.`;
+}
+
+/** Where a leak is, without claiming more than was seen: “On 3 of 3 analyzed pages of /products/*, likely on all 34”. */
+export function placeWords({ name, seenOn, analyzed, pages }: SiteLeak['places'][number]): string {
+  const seen = `On ${seenOn} of ${counted(analyzed, 'analyzed page')} of ${name}`;
+  if (analyzed >= pages) return seen;
+  if (seenOn === analyzed) return `${seen}, likely on all ${WHOLE.format(pages)}`;
+  return `${seen}, likely on about ${WHOLE.format(Math.round((seenOn / analyzed) * pages))} of ${WHOLE.format(pages)}`;
+}
+
+export function gainWords(gain: number | null): string | null {
+  return gain === null || gain < 0.5
+    ? null
+    : `+${Math.round(gain)} ${Math.round(gain) === 1 ? 'point' : 'points'}`;
+}
+
+export function typeWords(type: keyof typeof PAGE_TYPE_LABELS | null): string {
+  return type === null ? 'Page type unclear' : PAGE_TYPE_LABELS[type];
+}

@@ -1,0 +1,50 @@
+import type { MeasuredPage } from '@liftmark/contract/measuring';
+import { LiftInterval } from './lift-interval.tsx';
+import { text } from './measured-rate.text.ts';
+
+/** True if the page has more to show than visits. */
+export function hasEffect({ experiment, effect }: MeasuredPage): boolean {
+  return experiment !== null || effect !== null;
+}
+
+/** What a page's latest change did to its conversion rate, as measured. An A/B test wins over before and after. */
+export function MeasuredRate({ page: { experiment, effect, source } }: { page: MeasuredPage }) {
+  if (experiment !== null) {
+    return (
+      <Measured words={text.experiment(experiment)} notes={[experiment.name]} lift={experiment.result} />
+    );
+  }
+  if (effect === null) return null;
+  if (effect.effect === null) {
+    return (
+      <p className="text-ui">
+        {text.missing(effect)} {effect.detectable !== null && text.detectable(effect.detectable)}
+      </p>
+    );
+  }
+  const notes = [
+    text.basis(effect, source),
+    effect.changes.length > 1 ? text.inseparable(effect.changes.length) : null,
+    effect.mayBeUnderstated ? text.understated : null,
+    effect.leftOut > 0 ? text.leftOut(effect.leftOut) : null,
+  ];
+  return <Measured words={text.effect(effect.effect)} notes={notes} lift={effect.effect} />;
+}
+
+interface MeasuredProps {
+  words: string;
+  notes: (string | null)[];
+  lift: NonNullable<MeasuredPage['experiment']>['result'];
+}
+
+function Measured({ words, notes, lift }: MeasuredProps) {
+  return (
+    <div className="grid gap-1 text-sm">
+      <p className="tabular font-medium text-ink">{words}</p>
+      <LiftInterval {...lift} />
+      <p>
+        {text.verdicts[lift.verdict]}. {notes.filter((note) => note !== null).join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -37,6 +37,7 @@ export function AccountScreen() {
 function AccountParts({ user }: { user: User }) {
   const { hash } = useLocation();
   const isAdmin = useHasRole('admin');
+  const isEditor = useHasRole('editor');
   // The parts weren't there yet when the browser looked for the anchor in the address.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
@@ -50,7 +51,7 @@ function AccountParts({ user }: { user: User }) {
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />
-      <PageAccessPart />
+      {isEditor && <PageAccessPart />}
       {isAdmin && <KeysPart user={user} />}
       <ExtensionPart />
       <PlanPart />

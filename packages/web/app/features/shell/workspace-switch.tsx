@@ -4,6 +4,8 @@ import { switchWorkspace, useWorkspaces, workspaceName } from '../../client/work
 /** Screens about one thing of a workspace, and where to go from there in another one. */
 const OF_ONE_WORKSPACE = [
   { path: '/account/webhooks/', next: '/account/webhooks' },
+  { path: '/account/measuring/', next: '/account/measuring' },
+  { path: '/sites/', next: '/sites' },
   { path: '/billing', next: '/account' },
   { path: '/checkout', next: '/account' },
 ];

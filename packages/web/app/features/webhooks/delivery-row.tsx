@@ -2,9 +2,8 @@ import type { DeliveryDetail, Webhook, WebhookAttempt, WebhookDelivery } from '@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
-import { Loaded } from '../../ui/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Loaded, Loaded } from '../../ui/loaded.tsx';
 import { momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { toast } from '../../ui/toast.tsx';

@@ -2,10 +2,9 @@ import { WEBHOOK_EVENTS, type Webhook, type WebhookList } from '@liftmark/contra
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { Loaded } from '../../ui/loaded.tsx';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loaded } from '../../ui/loaded.tsx';
+import { Loaded, Loaded } from '../../ui/loaded.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CreateWebhook } from './create-webhook.tsx';

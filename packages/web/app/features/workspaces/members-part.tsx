@@ -7,12 +7,12 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceFor } from '../../client/api-error.ts';
-import { Loaded } from '../../ui/loaded.tsx';
 import { hasRole } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Select } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { dateWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { useWorkspaces } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loaded, Loaded } from '../../ui/loaded.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { DeleteWebhook } from './delete-webhook.tsx';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
-import { Loaded, Loaded } from '../../ui/loaded.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CreateWebhook } from './create-webhook.tsx';

@@ -17,7 +17,7 @@ test('a team from its creation over seats, an invitation and roles to its deleti
   browser,
   consoleErrors,
 }) => {
-  test.setTimeout(420_000);
+  test.setTimeout(540_000);
   const owner = await signUp(page.request, product);
   await verifyEmail(page.request, product, owner);
 

@@ -7,6 +7,7 @@ export const API_ERROR_CODES = [
   'validation',
   'unauthenticated',
   'forbidden',
+  'role_required',
   'free_limit',
   'not_found',
   'conflict',

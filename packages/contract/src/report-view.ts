@@ -21,7 +21,9 @@ const publicReportSchema = z.object({
   createdAt: z.string(),
   /** Grade letter, `67% (52–83%)` where too much is unmeasured for one, or `N/A`. */
   overallScore: z.string(),
+  /** Whether the viewer is a member of its workspace, and as such may also change it. */
   isOwner: z.boolean(),
+  canEdit: z.boolean(),
   /** Addresses of the captured pages, null where that pass failed. */
   screenshots: z.object({ desktop: z.string().nullable(), mobile: z.string().nullable() }),
   /** What the signed-in viewer has ticked off; empty for everyone else. */

@@ -10,6 +10,7 @@ export const APP_ROUTES = [
   '/sites',
   '/sites/{id}',
   '/account',
+  '/account/team',
   '/account/mcp',
   '/account/webhooks',
   '/account/webhooks/{id}',
@@ -20,6 +21,7 @@ export const APP_ROUTES = [
   '/billing',
   '/verify-email',
   '/reset-password',
+  '/invitation',
   '/unsubscribe',
 ] as const;
 

@@ -20,11 +20,12 @@ export function hasRole(role: WorkspaceRole | null, least: WorkspaceRole): boole
 
 /**
  * @param role of the actor in the workspace; null for others, for whom it doesn't exist
- * @throws AppError `not_found`, `forbidden`
+ * @throws AppError `not_found`, `role_required`
  */
 export function requireRole(role: WorkspaceRole | null, least: WorkspaceRole): asserts role is WorkspaceRole {
   if (role === null) throw notFound({ reason: 'not_a_member' });
-  if (!hasRole(role, least)) throw new AppError('forbidden', text[least], { refusal: { reason: 'role' } });
+  if (!hasRole(role, least))
+    throw new AppError('role_required', text[least], { refusal: { reason: 'role' } });
 }
 
 /** True if the actor has Pro, regardless of the report's owner. */

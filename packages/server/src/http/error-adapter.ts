@@ -14,6 +14,7 @@ function statusOf(code: ErrorCode): number {
     case 'unauthenticated':
       return 401;
     case 'forbidden':
+    case 'role_required':
     case 'free_limit':
       return 403;
     case 'not_found':

@@ -1,11 +1,15 @@
 import { planTypeSchema } from '@liftmark/contract/billing';
 import { QUESTIONS } from '@liftmark/contract/questions';
 import { reportLanguageSchema } from '@liftmark/contract/report-language';
-import { INVITED_ROLES } from '@liftmark/contract/workspaces';
+import { INVITED_ROLES, workspaceRoleSchema } from '@liftmark/contract/workspaces';
 import { z } from 'zod';
 
 /** The language of an email about a report; absent in emails queued by older versions. */
 const writtenIn = reportLanguageSchema.optional();
+
+/** What someone else may change about a member of a team. */
+export const TEAM_CHANGES = ['removed', 'role', 'deleted'] as const;
+export type TeamChange = (typeof TEAM_CHANGES)[number];
 
 /** Every email with its data. The templates are files of the same names in this folder; only the worker loads them. */
 export const MAILS = {
@@ -20,6 +24,13 @@ export const MAILS = {
     inviter: z.string(),
     role: z.enum(INVITED_ROLES),
     token: z.string(),
+  }),
+  /** To a member who was removed or has another role (the new one), or whose team was deleted. */
+  'team-notice': z.object({
+    firstName: z.string(),
+    team: z.string(),
+    change: z.enum(TEAM_CHANGES),
+    role: workspaceRoleSchema,
   }),
   'reset-password': z.object({ firstName: z.string(), token: z.string() }),
   /** The checklist, for people who asked for it. */

@@ -11,6 +11,7 @@ import { resetPassword } from './reset-password.ts';
 import { securityNotice } from './security-notice.ts';
 import { signUpAttempt } from './sign-up-attempt.ts';
 import { subscriptionCancelled } from './subscription-cancelled.ts';
+import { teamNotice } from './team-notice.ts';
 import type { MailTemplate } from './template.ts';
 import { trialEnds } from './trial-ends.ts';
 import { trialRefused } from './trial-refused.ts';
@@ -30,6 +31,7 @@ export const TEMPLATES: { [Name in MailName]: MailTemplate<Name> } = {
   'contact-message': contactMessage,
   'cvr-reminder': cvrReminder,
   invitation,
+  'team-notice': teamNotice,
   'page-declined': pageDeclined,
   'webhook-switched-off': webhookSwitchedOff,
   'trial-started': trialStarted,

@@ -35,6 +35,36 @@ export const text = {
     note: 'The link works once and expires in 7 days. If you don’t know the person who invited you, ignore this email.',
   },
 
+  teamNotice: {
+    subjects: {
+      removed: ({ team }: { team: string }) => `You’re no longer in “${team}”`,
+      role: ({ team }: { team: string }) => `Your role in “${team}” has changed`,
+      deleted: ({ team }: { team: string }) => `The team “${team}” was deleted`,
+    },
+    previews: {
+      removed: 'Its pages and reports are no longer in your account.',
+      role: 'See what you can do there now.',
+      deleted: 'Its pages and reports are gone.',
+    },
+    statements: {
+      removed: ({ team }: { team: string; role: string }) =>
+        `You were removed from the team “${team}” on Liftmark. You can’t open its pages anymore, and API keys that you created there no longer work.`,
+      role: ({ team, role }: { team: string; role: string }) =>
+        `You’re now ${/^[aeo]/.test(role) ? 'an' : 'a'} ${role} of the team “${team}” on Liftmark.`,
+      deleted: ({ team }: { team: string; role: string }) =>
+        `An owner deleted the team “${team}” on Liftmark, with all its pages and reports. Links to its reports no longer work.`,
+    },
+    roles: {
+      owner: 'You can do everything there, including paying for the team, transferring it and deleting it.',
+      admin: 'You can analyze pages, and manage members, API keys and webhooks.',
+      editor: 'You can analyze pages and work on what needs to change.',
+      viewer: 'You can see all pages and reports of the team.',
+    },
+    rest: 'Your personal workspace stays as it is.',
+    button: 'Open Liftmark',
+    note: 'You’re getting this email because it concerns your access to a team.',
+  },
+
   resetPassword: {
     subject: 'Set a new password',
     preview: 'The link works once and expires in one hour.',

@@ -114,7 +114,7 @@ const PRESENTED = new Set([
 
 function reportData(report: StoredReport, user: Exported): object {
   const columns = Object.entries(report).filter(([name]) => !PRESENTED.has(name));
-  const view = presentReport(report, { isOpen: user.isPro, isOwner: true, ticks: [] });
+  const view = presentReport(report, { isOpen: user.isPro, isOwner: true, canEdit: true, ticks: [] });
   return { ...Object.fromEntries(columns), ...view };
 }
 

@@ -87,7 +87,7 @@ async function reportOrder(
     };
   }
   const { isOpen } = payload;
-  const view = presentReport(report, { isOpen, isOwner: false, ticks: [] });
+  const view = presentReport(report, { isOpen, isOwner: false, canEdit: false, ticks: [] });
   return {
     file: reportFile(report.secureId, isOpen),
     task: {

@@ -7,7 +7,7 @@ import type { ReportView } from '@liftmark/contract/report-view';
 import { gradeWords } from '@liftmark/contract/score-words';
 import type { AnalyzeSwotResponse } from '@liftmark/contract/swot';
 import type { Actor } from '../../access/actor.ts';
-import { isUnlocked } from '../../access/policy.ts';
+import { hasRole, isUnlocked } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import type { Report, StoredReport } from './find-report.ts';
 import type { ListedReport } from './list-reports.ts';
@@ -24,17 +24,24 @@ export interface Reader {
   isOpen: boolean;
   /** True for members of its workspace. */
   isOwner: boolean;
+  /** True for those of them who may change it. */
+  canEdit: boolean;
   ticks: string[];
 }
 
 /** A reader with their current rights. */
 export function readerOf(report: Report, viewer: Actor): Reader {
   const { owner, role, ticks } = report;
-  return { isOpen: isUnlocked(viewer, owner), isOwner: role !== null, ticks };
+  return {
+    isOpen: isUnlocked(viewer, owner),
+    isOwner: role !== null,
+    canEdit: hasRole(role, 'editor'),
+    ticks,
+  };
 }
 
 /** `GET /api/reports/{id}`: contains no person's name, no serial number and no conversion rate. */
-export function presentReport(report: StoredReport, { isOpen, isOwner, ticks }: Reader): ReportView {
+export function presentReport(report: StoredReport, { isOpen, isOwner, canEdit, ticks }: Reader): ReportView {
   const screenshot = (file: string | null, viewport: string) =>
     file === null ? null : `/api/reports/${report.secureId}/screenshots/${viewport}`;
   const shared = {
@@ -44,6 +51,7 @@ export function presentReport(report: StoredReport, { isOpen, isOwner, ticks }: 
     createdAt: report.createdAt.toISOString(),
     overallScore: report.overallScore,
     isOwner,
+    canEdit,
     screenshots: {
       desktop: screenshot(report.desktopScreenshotFile, 'desktop'),
       mobile: screenshot(report.mobileScreenshotFile, 'mobile'),

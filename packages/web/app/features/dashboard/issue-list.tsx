@@ -4,6 +4,7 @@ import { suggestedWords } from '@liftmark/contract/suggestion-words';
 import { triedScoreWords } from '@liftmark/contract/trials';
 import { worthWords } from '@liftmark/contract/worth-words';
 import { usePlanTicks } from '../../client/plan-ticks.ts';
+import { useHasRole } from '../../client/workspaces.ts';
 import { PriorityBadge } from '../../ui/badge.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -17,6 +18,7 @@ export function IssueList({ page }: { page: DashboardPage }) {
     stored: page.ticks,
     isSignedIn: true,
   });
+  const isEditor = useHasRole('editor');
   const issues = issuesOf(page.recommendations);
   const { changes, tasks } = taskProgress(issues, done, page.sinceLastRun?.verified.length ?? 0);
   if (tasks.total === 0) return null;
@@ -68,7 +70,11 @@ export function IssueList({ page }: { page: DashboardPage }) {
                   <ul>
                     {issue.tasks.map(({ id, title, timeEstimate, notes }) => (
                       <li key={id} className="text-ui">
-                        <Checkbox checked={done.has(id)} onChange={(next) => setDone(issue.id, id, next)}>
+                        <Checkbox
+                          checked={done.has(id)}
+                          disabled={!isEditor}
+                          onChange={(next) => setDone(issue.id, id, next)}
+                        >
                           <span className={done.has(id) ? 'text-ink-3 line-through' : 'text-ink'}>
                             {title}
                           </span>{' '}

@@ -22,7 +22,7 @@ interface ActionPlanProps {
 
 /** The first five changes as a checklist. */
 export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unlock }: ActionPlanProps) {
-  const { secureId, ticks, analysisResults } = report;
+  const { secureId, ticks, isOwner, canEdit, analysisResults } = report;
   const { actionPlan, locked, recommendations } = analysisResults;
   const { done: doneItems, setDone } = usePlanTicks({
     reportId: secureId,
@@ -62,7 +62,11 @@ export const ActionPlan = worded(function ActionPlan({ report, isSignedIn, unloc
               key={recommendation}
               className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-4 border-line border-b py-1"
             >
-              <Checkbox checked={isDone} onChange={(next) => setDone(recommendation, recommendation, next)}>
+              <Checkbox
+                checked={isDone}
+                disabled={isOwner && !canEdit}
+                onChange={(next) => setDone(recommendation, recommendation, next)}
+              >
                 <span className={isDone ? 'text-ink-3 line-through' : 'text-ink'}>{title}</span>
                 {author !== null && <span className="note block">{author}</span>}
                 {details !== undefined && 'effort' in details && (

@@ -20,7 +20,7 @@ interface ConversionReportProps {
 /** A conversion report with its chat, its locks, and the option to correct its page type. */
 export function ConversionReport({ report, user, actions }: ConversionReportProps) {
   const { ask, failure, overlay } = useAnalysisRun();
-  const { secureId, url, inputType, isOwner, analysisResults } = report;
+  const { secureId, url, inputType, canEdit, analysisResults } = report;
   const isPro = user?.isPro === true;
   const { message, writtenIn: reportLanguage } = analysisResults;
   const changeType = (pageType: PageType): void =>
@@ -37,7 +37,7 @@ export function ConversionReport({ report, user, actions }: ConversionReportProp
         isSignedIn={user !== null && user !== undefined}
         actions={actions}
         pageTypeChoice={
-          isOwner &&
+          canEdit &&
           inputType === 'url' && (
             <PageTypeChoice detected={analysisResults.pageType.type} onChoose={changeType} />
           )

@@ -50,7 +50,7 @@ export function ReportOfKind({ report, user, actions }: ReportOfKindProps) {
 
 function Comparison({ report, user, actions }: ReportOfKindProps & { report: CompetitorView }) {
   const { ask, isPending, failure, overlay } = useAnalysisRun();
-  const { analysisResults, isOwner, secureId, createdAt } = report;
+  const { analysisResults, canEdit, secureId, createdAt } = report;
   const { primary, competitors, writtenIn: reportLanguage } = analysisResults;
   const addCompetitor = (url: string): void =>
     ask({
@@ -70,7 +70,7 @@ function Comparison({ report, user, actions }: ReportOfKindProps & { report: Com
         actions={actions}
         unlock={<UnlockButton feature="competitor" reportId={secureId} />}
         addCompetitor={
-          isOwner &&
+          canEdit &&
           user?.isPro === true && (
             <>
               <AddCompetitor count={competitors.length} isPending={isPending} onAdd={addCompetitor} />

@@ -17,10 +17,10 @@ import { ReportOfKind } from './report-of-kind.tsx';
 export function StoredReport({ report }: { report: ReportView }) {
   const queryClient = useQueryClient();
   const user = useUser();
-  const { secureId, title, url, inputType, isOwner } = report;
+  const { secureId, title, url, inputType, canEdit } = report;
   const path = `/report/${secureId}`;
   const subject = { reportId: secureId, inputType, url };
-  const email = isOwner && user ? user.email : null;
+  const email = canEdit && user ? user.email : null;
   return (
     <InReportLanguage language={report.analysisResults.writtenIn}>
       <ReportOfKind
@@ -49,7 +49,7 @@ export function StoredReport({ report }: { report: ReportView }) {
         title={title}
         email={email}
         rerun={
-          isOwner && (
+          canEdit && (
             <Reanalyze
               reportId={secureId}
               onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}

@@ -13,7 +13,7 @@ import { unsubscribeToken } from '../../platform/mail/unsubscribe-token.ts';
  */
 export async function unsubscribe(database: Database, token: string, secrets: string[]): Promise<void> {
   const [userId = '', named, ...rest] = token.split('.');
-  const kinds = rest.length > 0 ? WORK_MAILS.filter((kind) => named?.split('+').includes(kind)) : [];
+  const kinds = rest.length > 0 ? WORK_MAILS.filter((kind) => named?.split('-').includes(kind)) : [];
   const sent = Buffer.from(token);
   const isOurs = secrets.some((secret) => {
     const expected = Buffer.from(unsubscribeToken(userId, secret, kinds));

@@ -12,9 +12,9 @@ import {
 import { differenceCropFile } from '../features/reports/difference-crop-file.ts';
 import { testPayload } from '../features/webhooks/payload.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
+import { putComment, TASK } from '../testing/test-comment.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { createTestKey } from '../testing/test-keys.ts';
-import { putComment, TASK } from '../testing/test-comment.ts';
 import { putSite } from '../testing/test-site.ts';
 import {
   copyReport,
@@ -407,7 +407,8 @@ describe('every route for every role', () => {
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE)
         .replace('{place}/{side}', '0/yours');
-      const sent = payload && JSON.parse(JSON.stringify(payload).replace('{userId}', none).replace('{task}', TASK));
+      const sent =
+        payload && JSON.parse(JSON.stringify(payload).replace('{userId}', none).replace('{task}', TASK));
       const options = { method, url: filled, headers, ...(sent !== undefined && { payload: sent }) };
       return (await test.app.inject(options as InjectOptions)).statusCode;
     };

@@ -103,7 +103,8 @@ export const text = {
   workDigest: {
     subject: {
       mention: ({ actor, task }: { actor: string; task: string }) => `${actor} mentioned you: ${task}`,
-      assignment: ({ actor, task }: { actor: string; task: string }) => `${actor} assigned you a task: ${task}`,
+      assignment: ({ actor, task }: { actor: string; task: string }) =>
+        `${actor} assigned you a task: ${task}`,
       many: ({ items }: { items: number }) => `${items} updates for you`,
     },
     preview: 'Mentions and tasks from your team.',

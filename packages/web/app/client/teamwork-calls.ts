@@ -9,6 +9,7 @@ import {
   type WorkMails,
   workMailsSchema,
 } from '@liftmark/contract/teamwork';
+import { workspaceListSchema } from '@liftmark/contract/workspaces';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
@@ -74,3 +75,13 @@ export const workMailsQuery = queryOptions({
 });
 
 export const setWorkMails = (body: WorkMails) => call(MAILS, workMailsSchema, { method: 'PUT', body });
+
+/** Whether there is anything to work on together: a team, or tasks with a due date. */
+export const hasTeamworkQuery = queryOptions({
+  queryKey: ['/api/workspaces', 'teamwork'],
+  queryFn: async ({ signal }) => {
+    const workspaces = await call('/api/workspaces', workspaceListSchema, { signal });
+    if (workspaces.some(({ kind, isLastUsed }) => kind === 'team' && isLastUsed)) return true;
+    return (await call('/api/tasks', openTasksSchema, { signal })).length > 0;
+  },
+});

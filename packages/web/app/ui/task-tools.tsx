@@ -42,7 +42,13 @@ function LoadedTools({ reportId, task, title, tasks }: TaskToolsProps & { tasks:
   return (
     <div className="grid gap-3 print:hidden">
       <div className="flex flex-wrap items-center gap-x-5 gap-y-1">
-        <Tool title={title} words={due} isOpen={open === 'due'} mayOpen={mayChange} onOpen={() => toggle('due')} />
+        <Tool
+          title={title}
+          words={due}
+          isOpen={open === 'due'}
+          mayOpen={mayChange}
+          onOpen={() => toggle('due')}
+        />
         {people !== null && (
           <>
             <Tool
@@ -113,7 +119,8 @@ interface ToolProps {
 }
 
 function Tool({ title, words, isOpen, mayOpen, onOpen }: ToolProps) {
-  if (!mayOpen) return words === text.setDue || words === text.assign ? null : <span className="note">{words}</span>;
+  if (!mayOpen)
+    return words === text.setDue || words === text.assign ? null : <span className="note">{words}</span>;
   return (
     <TextButton aria-expanded={isOpen} aria-label={text.of({ what: words, title })} onClick={onOpen}>
       {words}
@@ -129,8 +136,7 @@ function useTaskChange(reportId: string, task: string) {
       queryClient.setQueryData(tasksQuery(reportId).queryKey, tasks);
       await queryClient.invalidateQueries({ queryKey: ['/api/tasks'] });
     },
-    onError: (error) =>
-      toast({ title: text.notSaved, description: sentenceFor(error), look: 'destructive' }),
+    onError: (error) => toast({ title: text.notSaved, description: sentenceFor(error), look: 'destructive' }),
   });
   return { change: mutate, isPending };
 }

@@ -7,9 +7,9 @@ import {
   reports,
   tasks,
   trialRuns,
+  workNotices,
   workspaceInvitations,
   workspaceMembers,
-  workNotices,
 } from '../../database/schema.ts';
 import { notify } from '../../platform/notifications.ts';
 import { failedProgress } from '../analysis/progress.ts';

@@ -42,7 +42,11 @@ export async function setTick(
   const holder = report.role === null ? actor.id : (report.workspaceId ?? actor.id);
   await database.transaction(async (transaction) => {
     // One after the other, so that each knows what was checked off before it.
-    await transaction.select({ id: reports.id }).from(reports).where(eq(reports.id, report.id)).for('no key update');
+    await transaction
+      .select({ id: reports.id })
+      .from(reports)
+      .where(eq(reports.id, report.id))
+      .for('no key update');
     const before = await ticksOf(transaction, report.id, holder);
     if (before.includes(item) === ticked) return;
     if (!ticked) {

@@ -28,7 +28,8 @@ export async function listActivity(
   const page = await pagesOf(deps, context, actor, query);
   const since = after(query.before);
   const most = query.limit + 1;
-  const part = (rows: SQL) => sql`(select * from (${rows}) rows where ${since} order by at desc, key desc limit ${most})`;
+  const part = (rows: SQL) =>
+    sql`(select * from (${rows}) rows where ${since} order by at desc, key desc limit ${most})`;
   const parts = [analyses(workspaceId, page), events(workspaceId, page), comments(workspaceId, page)];
   // Joining and leaving is about no page.
   if (page === null) parts.push(news(workspaceId));

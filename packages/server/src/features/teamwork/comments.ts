@@ -1,4 +1,4 @@
-import { type Comment, COMMENTS_PER_ANSWER, type CommentRequest } from '@liftmark/contract/teamwork';
+import { COMMENTS_PER_ANSWER, type Comment, type CommentRequest } from '@liftmark/contract/teamwork';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -60,7 +60,11 @@ export async function addComment(
       .values({ ...place, authorId, text: words, mentions: mentioned.map(({ name }) => name) })
       .returning();
     if (stored === undefined) throw new Error('The comment wasn’t stored');
-    await noticeMentions(transaction, stored, mentioned.map(({ userId }) => userId));
+    await noticeMentions(
+      transaction,
+      stored,
+      mentioned.map(({ userId }) => userId),
+    );
   });
 }
 
@@ -82,7 +86,11 @@ export async function changeComment(
       .set({ text: words, mentions: mentioned.map(({ name }) => name), editedAt: new Date() })
       .where(eq(comments.id, commentId));
     const added = mentioned.filter(({ name }) => !before.mentions.includes(name));
-    await noticeMentions(transaction, before, added.map(({ userId }) => userId));
+    await noticeMentions(
+      transaction,
+      before,
+      added.map(({ userId }) => userId),
+    );
   });
 }
 

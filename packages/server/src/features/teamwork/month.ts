@@ -90,7 +90,10 @@ function countsIn(page: PageDays | undefined, month: string): { visits: number; 
   const days = (page?.days ?? []).filter(
     ({ day, isComplete, isImplausible }) => day.startsWith(`${month}-`) && isComplete && !isImplausible,
   );
-  return { visits: sum(days, ({ visits }) => visits), conversions: sum(days, ({ conversions }) => conversions) };
+  return {
+    visits: sum(days, ({ visits }) => visits),
+    conversions: sum(days, ({ conversions }) => conversions),
+  };
 }
 
 function monthBefore(month: string): string {

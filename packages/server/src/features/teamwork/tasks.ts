@@ -1,9 +1,22 @@
-import { type OpenTasks, openTasksSchema, type ReportTasks, type TaskRequest } from '@liftmark/contract/teamwork';
+import {
+  type OpenTasks,
+  openTasksSchema,
+  type ReportTasks,
+  type TaskRequest,
+} from '@liftmark/contract/teamwork';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Context, UserActor } from '../../access/actor.ts';
 import { hasRole } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
-import { comments, taskEvents, tasks, users, workspaceMembers, workspaces, workNotices } from '../../database/schema.ts';
+import {
+  comments,
+  taskEvents,
+  tasks,
+  users,
+  workNotices,
+  workspaceMembers,
+  workspaces,
+} from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
 import { withPages } from '../analysis/pages.ts';
 import type { OwnReport } from '../reports/find-report.ts';
@@ -36,7 +49,12 @@ export async function listTasks(database: Database, report: OwnReport): Promise<
     mayChange: hasRole(report.role, 'editor'),
     tasks: [...new Set([...added.keys(), ...counts.keys()])].map((id) => {
       const { userId = null, name = '', dueOn = null } = added.get(id) ?? {};
-      return { id, assignee: userId === null ? null : { userId, name }, dueOn, comments: counts.get(id) ?? 0 };
+      return {
+        id,
+        assignee: userId === null ? null : { userId, name },
+        dueOn,
+        comments: counts.get(id) ?? 0,
+      };
     }),
   };
 }

@@ -6,7 +6,13 @@ import { mails, users, workNotices } from '../../database/schema.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
-import { createTestTeam, inside, newPeople, type TestPeople, type TestPerson } from '../../testing/test-team.ts';
+import {
+  createTestTeam,
+  inside,
+  newPeople,
+  type TestPeople,
+  type TestPerson,
+} from '../../testing/test-team.ts';
 import { mailDigests } from './mail-digests.ts';
 import { mailDueTasks } from './mail-due-tasks.ts';
 import { mentionedIn } from './people.ts';
@@ -88,7 +94,9 @@ describe('working together', { timeout: 240_000 }, () => {
     const { tasks } = (await call(people.owner, 'GET', `/api/reports/${report}/tasks`)).json();
     expect(tasks).toEqual([{ id: TASK, assignee: null, dueOn: null, comments: 1 }]);
     const list = await call(people.owner, 'GET', `/api/reports/${report}/comments?task=${TASK}`);
-    expect(list.json()).toMatchObject([{ author: 'viewer Kettle', mentions: ['owner Kettle'], isYours: false }]);
+    expect(list.json()).toMatchObject([
+      { author: 'viewer Kettle', mentions: ['owner Kettle'], isYours: false },
+    ]);
   });
 
   it('lets only its author change or delete a comment', async () => {
@@ -110,12 +118,19 @@ describe('working together', { timeout: 240_000 }, () => {
     await mailDigests(test.services);
     const [mail, ...more] = await mailsTo(people.viewer, 'work-digest');
     expect(more).toEqual([]);
-    expect(mail?.props).toMatchObject({ kinds: ['assignment', 'mention'], items: [{ task: expect.any(String) }, {}] });
+    expect(mail?.props).toMatchObject({
+      kinds: ['assignment', 'mention'],
+      items: [{ task: expect.any(String) }, {}],
+    });
     await comment(people.owner, '@viewer Kettle again');
     await mailDigests(test.services);
     expect(await mailsTo(people.viewer, 'work-digest')).toHaveLength(1);
     await test.services.database.update(workNotices).set({ mailedAt: new Date(Date.now() - 2 * 3_600_000) });
-    await call(people.viewer, 'PUT', '/api/account/work-mails', { mention: false, assignment: true, due: true });
+    await call(people.viewer, 'PUT', '/api/account/work-mails', {
+      mention: false,
+      assignment: true,
+      due: true,
+    });
     await comment(people.owner, '@viewer Kettle once more');
     await mailDigests(test.services);
     expect(await mailsTo(people.viewer, 'work-digest')).toHaveLength(1);

@@ -52,7 +52,9 @@ export const text = {
     measured: ({ now, before }: { now: Counts; before: Counts | null }) =>
       [
         `${plural(now.visits, 'visit')}, ${rateIn(now)} converted`,
-        ...(before === null ? [] : [`${rateIn(before)} of ${plural(before.visits, 'visit')} in the month before`]),
+        ...(before === null
+          ? []
+          : [`${rateIn(before)} of ${plural(before.visits, 'visit')} in the month before`]),
       ].join('; '),
   },
 };

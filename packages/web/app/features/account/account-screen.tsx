@@ -17,6 +17,7 @@ import { ReportLanguagePart } from './report-language-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 import { TwoFactorPart } from './two-factor-part.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
+import { WorkMailsPart } from './work-mails-part.tsx';
 
 export function AccountScreen() {
   const user = useRequiredUser();
@@ -43,6 +44,7 @@ function AccountParts({ user }: { user: User }) {
       <ReportLanguagePart user={user} />
       <EmailPart user={user} />
       <EmailsPart />
+      <WorkMailsPart />
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />

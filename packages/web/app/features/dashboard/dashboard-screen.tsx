@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useEmailPreferences } from '../../client/email-preferences.ts';
+import { hasTeamworkQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
 import { Wrap } from '../../ui/section.tsx';
@@ -57,6 +59,17 @@ function HeadActions() {
   );
 }
 
+/** Only where there’s something to see: one person with one page works on the cards. */
+function TeamworkLink() {
+  const { data } = useQuery(hasTeamworkQuery);
+  if (data !== true) return null;
+  return (
+    <Link to="/teamwork" className="justify-self-start">
+      Tasks and activity
+    </Link>
+  );
+}
+
 function Desk({ quickAdd, pending }: DashboardScreenProps) {
   const [choice, setChoice] = useListChoice();
   return (
@@ -77,6 +90,7 @@ function Desk({ quickAdd, pending }: DashboardScreenProps) {
               <Download /> Export pages and tasks (CSV)
             </a>
           </Button>
+          <TeamworkLink />
         </aside>
       </div>
     </Wrap>

@@ -101,6 +101,6 @@ function monthBefore(month: string): string {
   return new Date(Date.UTC(year, number - 2)).toISOString().slice(0, 7);
 }
 
-function sum<Item>(items: readonly Item[], valueOf: (item: Item) => number): number {
-  return items.reduce((total, item) => total + valueOf(item), 0);
+function sum<Item>(items: readonly Item[], countOf: (item: Item) => number): number {
+  return items.reduce((total, item) => total + countOf(item), 0);
 }

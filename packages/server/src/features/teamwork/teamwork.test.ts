@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mails, users, workNotices } from '../../database/schema.ts';
+import { waitForMail } from '../../testing/outbox.ts';
 import { createTestApp, type TestApp } from '../../testing/test-app.ts';
 import { TASK } from '../../testing/test-comment.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
@@ -26,6 +27,11 @@ it('finds whole names of members, the longest first', () => {
   expect(names('ask @Ann. Or @Ana!')).toEqual(['Ann', 'Ana']);
   expect(names('@Annabel and ann@shop.test')).toEqual([]);
 });
+
+/** The token of the link with these words. */
+function tokenOf(mail: string, words: string): string {
+  return /#token=([\w.-]+)/.exec(mail.slice(mail.indexOf(words)))?.[1] ?? '';
+}
 
 describe('working together', { timeout: 240_000 }, () => {
   let test: TestApp;
@@ -116,17 +122,19 @@ describe('working together', { timeout: 240_000 }, () => {
     await assign(people.owner, { assigneeId: people.viewer.id });
     await comment(people.owner, '@viewer Kettle please see https://evil.test/');
     await mailDigests(test.services);
-    const [mail, ...more] = await mailsTo(people.viewer, 'work-digest');
-    expect(more).toEqual([]);
-    expect(mail?.props).toMatchObject({
-      kinds: ['assignment', 'mention'],
-      items: [{ task: expect.any(String) }, {}],
-    });
+    const { email } = (await call(people.viewer, 'GET', '/api/auth/user')).json();
+    const mail = await waitForMail(test.dataFolder, email, '2 updates for you');
+    expect(mail).toContain('owner Kettle assigned you a task');
+    expect(mail).toContain('owner Kettle mentioned you');
+    expect(mail).not.toContain('evil.test');
     await comment(people.owner, '@viewer Kettle again');
     await mailDigests(test.services);
     expect(await mailsTo(people.viewer, 'work-digest')).toHaveLength(1);
     await test.services.database.update(workNotices).set({ mailedAt: new Date(Date.now() - 2 * 3_600_000) });
-    await call(people.viewer, 'PUT', '/api/account/work-mails', {
+    await call(people.viewer, 'POST', '/api/unsubscribe', {
+      token: tokenOf(mail, 'Stop emails about mentions'),
+    });
+    expect((await call(people.viewer, 'GET', '/api/account/work-mails')).json()).toEqual({
       mention: false,
       assignment: true,
       due: true,

@@ -29,13 +29,13 @@ export async function listActivity(
   const since = after(query.before);
   const most = query.limit + 1;
   const part = (rows: SQL) =>
-    sql`(select * from (${rows}) rows where ${since} order by at desc, key desc limit ${most})`;
+    sql`(select * from (${rows}) listed where ${since} order by happened desc, key desc limit ${most})`;
   const parts = [analyses(workspaceId, page), events(workspaceId, page), comments(workspaceId, page)];
   // Joining and leaving is about no page.
   if (page === null) parts.push(news(workspaceId));
   const { rows } = await deps.database.execute<{ entry: unknown; at: string; key: string }>(sql`
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, key, jsonb_build_object(
-      'id', key, 'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', kind,
+    select to_char(happened at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at, key, jsonb_build_object(
+      'id', key, 'at', to_char(happened at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'kind', kind,
       'actor', coalesce((select coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email)
         from users u where u.id::text = whose), ''),
       'page', shown.title, 'secureId', shown.secure_id, 'task', task, 'detail', detail) as entry
@@ -44,7 +44,7 @@ export async function listActivity(
       select r.title, r.secure_id from reports r
       where r.workspace_id = ${workspaceId} and ${keyOf(sql`r`)} = found.page and (r.is_current or 'r' || r.id = found.key)
       order by 'r' || r.id = found.key desc, r.id desc limit 1) shown on true
-    order by at desc, key desc limit ${most}`);
+    order by happened desc, key desc limit ${most}`);
   const last = rows[query.limit - 1];
   return activitySchema.parse({
     entries: rows.slice(0, query.limit).map(({ entry }) => entry),
@@ -55,13 +55,13 @@ export async function listActivity(
 const keyOf = (report: SQL) => sql`coalesce(${report}.page_key, 'report:' || ${report}.id)`;
 
 function analyses(workspaceId: string, page: SQL | null): SQL {
-  return sql`select r.created_at as at, 'r' || r.id as key, 'analyzed' as kind, r.user_id::text as whose,
+  return sql`select r.created_at as happened, 'r' || r.id as key, 'analyzed' as kind, r.user_id::text as whose,
       ${keyOf(sql`r`)} as page, null as task, r.overall_score as detail
     from reports r where r.workspace_id = ${workspaceId} ${among(page, keyOf(sql`r`))}`;
 }
 
 function events(workspaceId: string, page: SQL | null): SQL {
-  return sql`select e.created_at as at, 't' || e.id as key, e.kind, e.actor_id::text as whose, e.page_key as page,
+  return sql`select e.created_at as happened, 't' || e.id as key, e.kind, e.actor_id::text as whose, e.page_key as page,
       e.title as task, coalesce(e.due_on::text, (
         select coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email)
         from users u where u.id = e.assignee_id)) as detail
@@ -69,14 +69,14 @@ function events(workspaceId: string, page: SQL | null): SQL {
 }
 
 function comments(workspaceId: string, page: SQL | null): SQL {
-  return sql`select c.created_at as at, 'c' || c.id as key, 'commented' as kind, c.author_id::text as whose,
+  return sql`select c.created_at as happened, 'c' || c.id as key, 'commented' as kind, c.author_id::text as whose,
       c.page_key as page, c.title as task, left(c.text, ${EXCERPT}) as detail
     from comments c where c.workspace_id = ${workspaceId} ${among(page, sql`c.page_key`)}`;
 }
 
 /** Someone who was removed is named, not who removed them. */
 function news(workspaceId: string): SQL {
-  return sql`select l.created_at as at, 'l' || l.id as key, l.action as kind,
+  return sql`select l.created_at as happened, 'l' || l.id as key, l.action as kind,
       split_part(case when l.action = 'member_removed' then l.subject else l.actor end, ':', 2) as whose,
       null as page, null as task, null as detail
     from audit_log l where l.workspace_id = ${workspaceId} and l.action in ${NEWS}`;
@@ -112,7 +112,7 @@ async function pagesOf(
 function after(before: string | undefined): SQL {
   if (before === undefined) return sql`true`;
   const [at, key] = readCursor(before);
-  return sql`(at, key) < (${at}::timestamptz, ${key}::text)`;
+  return sql`(happened, key) < (${at}::timestamptz, ${key}::text)`;
 }
 
 function writeCursor(position: z.infer<typeof cursorSchema>): string {

@@ -23,14 +23,15 @@ async function mailDigest({ database, mailer }: WorkMailer, userId: string): Pro
   await database.transaction(async (transaction) => {
     const [user] = await transaction.select().from(users).where(eq(users.id, userId)).for('no key update');
     if (user === undefined || (await isTooEarly(transaction, userId))) return;
-    const found = await readNotices(transaction, userId);
-    await transaction
-      .update(workNotices)
-      .set({ mailedAt: sql`now()` })
-      .where(and(eq(workNotices.userId, userId), isNull(workNotices.mailedAt)));
     const stopped = await listStopped(transaction, userId);
-    const items = found.filter(({ kind }) => !stopped.includes(kind)).slice(0, MAX_ITEMS);
-    if (items.length === 0 || !user.emailVerified) return;
+    const wanted = (await readNotices(transaction, userId)).filter(({ kind }) => !stopped.includes(kind));
+    const waiting = and(eq(workNotices.userId, userId), isNull(workNotices.mailedAt));
+    if (wanted.length === 0 || !user.emailVerified) {
+      await transaction.delete(workNotices).where(waiting);
+      return;
+    }
+    await transaction.update(workNotices).set({ mailedAt: sql`now()` }).where(waiting);
+    const items = wanted.slice(0, MAX_ITEMS);
     const kinds = [...new Set(items.map(({ kind }) => kind))];
     const { firstName, email } = user;
     await mailer.send(transaction, 'work-digest', { firstName, userId, kinds, items }, { to: email, userId });

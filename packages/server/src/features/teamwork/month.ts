@@ -59,7 +59,8 @@ async function pagesOf(database: Database, workspaceId: string, month: string): 
     select jsonb_build_object(
       'secureId', latest.secure_id, 'title', latest.title, 'url', latest.url,
       'before', earlier.score_percent, 'after', latest.score_percent,
-      'isComparable', earlier.rubric_version is not distinct from latest.rubric_version,
+      'isComparable', earlier.score_percent is null
+        or earlier.rubric_version is not distinct from latest.rubric_version,
       'runs', (select count(*) from versions v where v.page = latest.page and v.is_new),
       'done', coalesce(done.titles, '[]'),
       'verified', (

@@ -4,7 +4,7 @@ import {
   type ReportTasks,
   type TaskRequest,
 } from '@liftmark/contract/teamwork';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context, UserActor } from '../../access/actor.ts';
 import { hasRole } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
@@ -123,6 +123,19 @@ async function noticeAssignment(
   assigneeId: string | null,
 ): Promise<void> {
   if (assigneeId === null || assigneeId === actorId) return;
+  // Assigned back and forth before an email went out: one mention of it is enough.
+  await transaction
+    .delete(workNotices)
+    .where(
+      and(
+        eq(workNotices.userId, assigneeId),
+        eq(workNotices.workspaceId, place.workspaceId),
+        eq(workNotices.pageKey, place.pageKey),
+        eq(workNotices.recommendation, place.recommendation),
+        eq(workNotices.kind, 'assignment'),
+        isNull(workNotices.mailedAt),
+      ),
+    );
   await transaction.insert(workNotices).values({ ...place, userId: assigneeId, kind: 'assignment', actorId });
 }
 

@@ -50,7 +50,7 @@ test('a task gets a person, a date and comments, and shows in the activity and t
 
   await page.getByRole('link', { name: 'Tasks and activity' }).click();
   await expect(page.getByText('Yours, due Dec 1, 2026')).toBeVisible();
-  await expect(page.getByText(/^Mira Kent commented on/)).toBeVisible();
+  await expect(page.getByText(/^Mira Kent commented:/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Open Summary' }).click();
   await expect(page.getByText('1 analysis of 1 page')).toBeVisible();
@@ -69,7 +69,7 @@ test('one person with one page sees neither people nor activity', async ({ page,
   expect(answer.status()).toBe(200);
   await page.goto('/dashboard');
   await page.getByText(/changes?, three tasks each/).click();
-  await expect(page.getByRole('button', { name: /^Set a due date:/ }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: /^(?:Assign|Comment):/ })).toHaveCount(0);
+  await expect(page.getByText('Draft improved version').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(?:Set a due date|Assign|Comment):/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Tasks and activity' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { doneSchema } from '@liftmark/contract/auth';
+import { sitesSchema } from '@liftmark/contract/sites';
 import {
   activitySchema,
   commentListSchema,
@@ -9,7 +10,7 @@ import {
   type WorkMails,
   workMailsSchema,
 } from '@liftmark/contract/teamwork';
-import { workspaceListSchema } from '@liftmark/contract/workspaces';
+import { type Workspace, workspaceListSchema } from '@liftmark/contract/workspaces';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { call } from './call.ts';
 
@@ -76,12 +77,29 @@ export const workMailsQuery = queryOptions({
 
 export const setWorkMails = (body: WorkMails) => call(MAILS, workMailsSchema, { method: 'PUT', body });
 
+/** The workspace that requests work in. */
+export const lastWorkspaceQuery = queryOptions({
+  queryKey: ['/api/workspaces', 'last'],
+  queryFn: async ({ signal }): Promise<Workspace | null> => {
+    const workspaces = await call('/api/workspaces', workspaceListSchema, { signal });
+    return workspaces.find(({ isLastUsed }) => isLastUsed) ?? null;
+  },
+});
+
+export const siteNamesQuery = queryOptions({
+  queryKey: ['/api/sites', 'names'],
+  queryFn: async ({ signal }) => {
+    const { sites } = await call('/api/sites', sitesSchema, { signal });
+    return sites.map(({ id, url }) => ({ id, name: new URL(url).host }));
+  },
+});
+
 /** Whether there is anything to work on together: a team, or tasks with a due date. */
 export const hasTeamworkQuery = queryOptions({
-  queryKey: ['/api/workspaces', 'teamwork'],
-  queryFn: async ({ signal }) => {
-    const workspaces = await call('/api/workspaces', workspaceListSchema, { signal });
-    if (workspaces.some(({ kind, isLastUsed }) => kind === 'team' && isLastUsed)) return true;
+  queryKey: ['/api/tasks', 'teamwork'],
+  queryFn: async ({ client, signal }) => {
+    const workspace = await client.ensureQueryData(lastWorkspaceQuery);
+    if (workspace?.kind === 'team') return true;
     return (await call('/api/tasks', openTasksSchema, { signal })).length > 0;
   },
 });

@@ -15,18 +15,25 @@ interface TaskToolsProps {
   /** The recommendation. */
   task: string;
   title: string;
+  /** Whether people who work alone see it only once they set a due date. */
+  isQuiet?: boolean;
 }
 
 type Open = 'due' | 'assignee' | 'comments' | null;
 
 /** Due date, assignee and comments of a task. People who work alone are offered the due date. */
-export function TaskTools({ reportId, task, title }: TaskToolsProps) {
+export function TaskTools({ reportId, ...props }: TaskToolsProps) {
   const { data } = useQuery(tasksQuery(reportId));
-  if (data === undefined) return <div className="min-h-6" aria-hidden="true" />;
-  return <LoadedTools reportId={reportId} task={task} title={title} tasks={data} />;
+  return data === undefined ? null : <LoadedTools reportId={reportId} {...props} tasks={data} />;
 }
 
-function LoadedTools({ reportId, task, title, tasks }: TaskToolsProps & { tasks: ReportTasks }) {
+function LoadedTools({
+  reportId,
+  task,
+  title,
+  isQuiet = false,
+  tasks,
+}: TaskToolsProps & { tasks: ReportTasks }) {
   const [open, setOpen] = useState<Open>(null);
   const { change, isPending } = useTaskChange(reportId, task);
   const own: ReportTask = tasks.tasks.find(({ id }) => id === task) ?? {
@@ -36,6 +43,7 @@ function LoadedTools({ reportId, task, title, tasks }: TaskToolsProps & { tasks:
     comments: 0,
   };
   const { people, mayChange } = tasks;
+  if (people === null && own.dueOn === null && isQuiet) return null;
   const toggle = (part: Open) => setOpen(open === part ? null : part);
   const due = own.dueOn === null ? text.setDue : text.due({ day: own.dueOn });
   const assigned = own.assignee === null ? text.assign : text.assigned(own.assignee);

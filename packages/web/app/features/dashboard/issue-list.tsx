@@ -83,7 +83,9 @@ export function IssueList({ page }: { page: DashboardPage }) {
                       </li>
                     ))}
                   </ul>
-                  {wasOpened && <TaskTools reportId={page.secureId} task={issue.id} title={issue.title} />}
+                  {wasOpened && (
+                    <TaskTools reportId={page.secureId} task={issue.id} title={issue.title} isQuiet />
+                  )}
                 </li>
               );
             })}

@@ -4,10 +4,15 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
 import { openSignIn } from '../../client/sign-in.ts';
-import { activityQuery, openTasksQuery } from '../../client/teamwork-calls.ts';
+import {
+  activityQuery,
+  lastWorkspaceQuery,
+  openTasksQuery,
+  siteNamesQuery,
+} from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Button } from '../../ui/button.tsx';
-import { Field, Input } from '../../ui/field.tsx';
+import { Field, Input, Select } from '../../ui/field.tsx';
 import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { momentWords } from '../../ui/moment.ts';
@@ -87,12 +92,36 @@ function TaskRow({ task }: { task: OpenTasks[number] }) {
 }
 
 function ActivityPart() {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
+  const { data: sites = [] } = useQuery(siteNamesQuery);
   const [site, page] = [query.get('site'), query.get('page')];
   const feed = useInfiniteQuery(activityQuery({ ...(site && { site }), ...(page && { page }) }));
   const entries = feed.data?.pages.flatMap((part) => part.entries);
   return (
     <Part id="activity" title={text.activity.title} lead={text.activity.lead}>
+      {sites.length > 0 && page === null && (
+        <Field label={text.activity.site} className="max-w-80">
+          {(control) => (
+            <Select
+              {...control}
+              value={site ?? ''}
+              onChange={({ target: { value } }) => setQuery(value === '' ? {} : { site: value })}
+            >
+              <option value="">{text.activity.all}</option>
+              {sites.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {page !== null && (
+        <Link to="/teamwork" className="justify-self-start text-sm">
+          {text.activity.allPages}
+        </Link>
+      )}
       {entries === undefined ? (
         feed.error ? (
           <div role="alert" className="flex flex-wrap items-center gap-x-6 gap-y-2">
@@ -163,7 +192,10 @@ function MonthsPart() {
   );
 }
 
+/** For admins and owners. */
 function ExportPart() {
+  const { data: workspace } = useQuery(lastWorkspaceQuery);
+  if (workspace?.role !== 'owner' && workspace?.role !== 'admin') return null;
   return (
     <Part id="export" title={text.export.title} lead={text.export.lead}>
       <div className="flex flex-wrap gap-3">

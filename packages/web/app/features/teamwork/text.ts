@@ -3,20 +3,22 @@ import { calendarDay } from '../../ui/calendar-day.ts';
 
 type Entry = Activity['entries'][number];
 
-const task = ({ task: title }: Entry): string => `“${title ?? ''}”`;
 const someone = ({ actor }: Entry): string => (actor === '' ? 'A former member' : actor);
+/** Titles stand behind a colon: they have quotes of their own. */
+const about = ({ task }: Entry, words: string): string => `${words}: ${task ?? ''}`;
 
 /** What happened, in one sentence without its page. */
 const SENTENCES: Record<Entry['kind'], (entry: Entry) => string> = {
   analyzed: ({ actor, detail }) =>
     `${actor === '' ? 'Analyzed' : `${actor} analyzed the page`}: ${detail ?? ''}`,
-  assigned: (entry) => `${someone(entry)} assigned ${task(entry)} to ${entry.detail ?? 'a former member'}`,
-  unassigned: (entry) => `${someone(entry)} unassigned ${task(entry)}`,
-  due: (entry) => `${someone(entry)} set ${task(entry)} due ${calendarDay(entry.detail ?? '')}`,
-  undated: (entry) => `${someone(entry)} removed the due date of ${task(entry)}`,
-  done: (entry) => `${someone(entry)} marked ${task(entry)} as done`,
-  reopened: (entry) => `${someone(entry)} reopened ${task(entry)}`,
-  commented: (entry) => `${someone(entry)} commented on ${task(entry)}`,
+  assigned: (entry) =>
+    about(entry, `${someone(entry)} assigned a task to ${entry.detail ?? 'a former member'}`),
+  unassigned: (entry) => about(entry, `${someone(entry)} unassigned a task`),
+  due: (entry) => about(entry, `${someone(entry)} set a task due ${calendarDay(entry.detail ?? '')}`),
+  undated: (entry) => about(entry, `${someone(entry)} removed a due date`),
+  done: (entry) => about(entry, `${someone(entry)} finished a task`),
+  reopened: (entry) => about(entry, `${someone(entry)} reopened a task`),
+  commented: (entry) => about(entry, `${someone(entry)} commented`),
   link_created: (entry) => `${someone(entry)} made a share link`,
   member_joined: (entry) => `${someone(entry)} joined`,
   member_left: (entry) => `${someone(entry)} left`,
@@ -54,6 +56,7 @@ export const text = {
     more: 'Show More',
     site: 'Site',
     all: 'All sites',
+    allPages: 'Show all pages',
   },
   months: {
     title: 'Months',

@@ -76,6 +76,15 @@ describe('packages', () => {
       ),
     ).toEqual([]);
   });
+
+  test('extension imports contract and how the engine reads pages, by their names', () => {
+    expect(
+      offenders(
+        /^packages\/extension\//,
+        /^@liftmark\/(?!contract\/|engine\/capture\/(?:read\/|snapshot$|packed-lines$))|^packages\/(?!extension\/)/,
+      ),
+    ).toEqual([]);
+  });
 });
 
 describe('engine', () => {
@@ -84,7 +93,7 @@ describe('engine', () => {
       readFileSync(join(root, 'packages/engine/package.json'), 'utf8'),
     );
     const outside = globSync(
-      ['packages/{server,web}/{src,app}/**/*.{ts,tsx}', '{scripts,bench,e2e,evaluation}/**/*.ts'],
+      ['packages/{server,web,extension}/{src,app}/**/*.{ts,tsx}', '{scripts,bench,e2e,evaluation}/**/*.ts'],
       {
         cwd: root,
       },

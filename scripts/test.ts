@@ -71,6 +71,10 @@ const ROWS: Step[][] = [
   [
     { name: 'Types', command: ['tsc', '-p', 'tsconfig.json'] },
     { name: 'Types of the evaluation', command: ['tsc', '-p', 'evaluation/tsconfig.json'] },
+    {
+      name: 'Types of the extension',
+      command: ['npm', 'run', '--silent', 'typecheck', '-w', '@liftmark/extension'],
+    },
     { name: 'Types of the web', command: ['npm', 'run', '--silent', 'typecheck', '-w', '@liftmark/web'] },
     { name: 'Style', command: ['biome', 'ci', '.'] },
     { name: 'Dead code', command: ['knip', '--no-progress'] },

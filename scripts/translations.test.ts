@@ -16,6 +16,12 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/engine\/src\/model\//, 'failures of a language model'],
   [/^packages\/engine\/src\/page\/text\.ts$/, 'reads the text of pages'],
   [/^packages\/engine\/src\/capture\/text\.ts$/, 'about the address entered, and for the operator'],
+  [/^packages\/engine\/src\/capture\/received\//, 'answers of the server, like its other errors'],
+  [/^packages\/extension\/src\//, 'the extension itself'],
+  [
+    /^packages\/server\/src\/features\/(?:snapshots\/text|analysis\/received-page\.text)\.ts$/,
+    'answers of the server',
+  ],
   [
     /^packages\/server\/src\/features\/(?:api-keys|mcp|page-access|webhooks)\//,
     'account screens and programs',
@@ -27,8 +33,8 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/server\/src\/features\/trials\/text\.ts$/, 'answers of the server, like its other errors'],
   [/^packages\/server\/src\/features\/documents\/tools\.text\.ts$/, 'the free tools'],
   [/^packages\/server\/src\/mails\/text\.ts$/, 'emails that carry no report'],
-  [/^packages\/server\/src\/features\/metrics\//, 'answers of the server, like its other errors'],
-  [/^packages\/web\/app\/features\/(?:measuring|webhooks)\//, 'the rest of the application'],
+  [/^packages\/server\/src\/features\/(?:metrics|sites)\//, 'answers of the server, like its other errors'],
+  [/^packages\/web\/app\/features\/(?:measuring|sites|webhooks)\//, 'the rest of the application'],
   [/^packages\/web\/app\/ui\/measured-rate\.text\.ts$/, 'figures of the account, beside a report'],
 ];
 

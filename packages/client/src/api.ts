@@ -981,6 +981,92 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Analyze a page that was captured in a browser by the extension
+         * @description Parts: `snapshot`, the packed snapshot, and the JPEG screenshots `desktop` and `mobile`. Waits for the report; with `Prefer: respond-async`, the answer is the state of the analysis. With an `Idempotency-Key`, a repeat gets the same answer and starts nothing new.
+         *
+         *     Needs a key with the permission `analyze`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header?: {
+                    "idempotency-key"?: string;
+                    prefer?: string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            reportId: string;
+                            url: string;
+                            overallScore: string | null;
+                            scores: {
+                                [key: string]: number | null;
+                            };
+                            recommendations: (components["schemas"]["LockedRecommendation"] | components["schemas"]["Recommendation"])[];
+                            categoryInsights: {
+                                [key: string]: string;
+                            };
+                            summary: string;
+                            pageType: {
+                                /** @enum {string} */
+                                type: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
+                                confidence: number;
+                                chosen: boolean;
+                            };
+                            pageTypeInsights: string[];
+                            metadata: {
+                                warning?: string;
+                            };
+                            analysisResults: components["schemas"]["ConversionReport"];
+                        };
+                    };
+                };
+                /** @description Default Response */
+                202: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["AnalysisState"];
+                    };
+                };
+                /** @description The call failed */
+                default: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": components["schemas"]["Error"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/account/plan": {
         parameters: {
             query?: never;
@@ -4503,6 +4589,8 @@ export interface components {
             /** @enum {string} */
             mode: "rendered" | "static";
             capturedAt: string;
+            /** @constant */
+            capturedWith?: "extension";
             overall: {
                 percent: number | null;
                 grade: ("A+" | "A" | "A-" | "B+" | "B" | "B-" | "C+" | "C" | "C-" | "D+" | "D" | "F") | null;

@@ -197,6 +197,8 @@ export const conversionReportSchema = z.object({
   title: z.string(),
   mode: z.enum(['rendered', 'static']),
   capturedAt: z.string(),
+  /** Set if the page was captured in its owner's own browser; our servers may not be able to open it. */
+  capturedWith: z.literal('extension').optional(),
   overall: z.object({
     percent: z.number().int().nullable(),
     grade: gradeSchema.nullable(),

@@ -26,6 +26,7 @@ import { findReport } from './features/reports/find-report.ts';
 import { type ReportRouteDeps, reportRoutes } from './features/reports/routes.ts';
 import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SiteRouteDeps, siteRoutes } from './features/sites/routes.ts';
+import { type SnapshotRouteDeps, snapshotRoutes } from './features/snapshots/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
 import { type TeamworkDeps, teamworkRoutes } from './features/teamwork/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
@@ -36,6 +37,7 @@ import { answerClientError } from './http/client-error.ts';
 import { compressAnswers } from './http/compression.ts';
 import { setSecurityHeaders } from './http/content-security.ts';
 import { sendError } from './http/error-adapter.ts';
+import { answerExtensions } from './http/extension-calls.ts';
 import { type FindAccount, type FindKey, identifyActors, type LimitKey } from './http/identity.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { hangUpOnLongBodies } from './http/long-bodies.ts';
@@ -59,6 +61,7 @@ export interface AppDeps
     MeasuringDeps,
     ReportRouteDeps,
     SiteRouteDeps,
+    SnapshotRouteDeps,
     SystemDeps,
     TeamworkDeps,
     TrialDeps,
@@ -116,6 +119,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   speakPlainly();
   // First, so that each version of a route gets the other hooks once.
   offerVersionedApi(app);
+  answerExtensions(app);
   hashAddresses(app, deps.secret);
   hangUpOnLongBodies(app);
   await compressAnswers(app);
@@ -128,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   await app.register(systemRoutes(deps));
   await app.register(analyzeRoutes(deps));
+  await app.register(snapshotRoutes(deps));
   await app.register(authRoutes(deps));
   await app.register(accountRoutes(deps));
   await app.register(apiKeyRoutes(deps));

@@ -2,8 +2,9 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
+import { CAPTURES, linesOf } from './packed-lines.ts';
 import { NO_ATTRIBUTES } from './read/page-size.ts';
-import type { PageSnapshot, SnapshotNode, ViewportCapture } from './snapshot.ts';
+import type { PageSnapshot, SnapshotNode } from './snapshot.ts';
 import { requireNodes, requireSnapshot } from './snapshot-shape.ts';
 
 /**
@@ -19,8 +20,6 @@ export interface PackedCapture {
   screenshots: Map<string, Uint8Array>;
 }
 
-const NODES_PER_LINE = 200;
-const CAPTURES = ['desktop', 'mobile', 'later'] as const;
 const LINE_END = 10;
 /** Of a snapshot as text. The largest page that is captured takes less than half. */
 const MAX_BYTES = 768 * 1024 * 1024;
@@ -36,7 +35,7 @@ type CaptureName = (typeof CAPTURES)[number];
 
 /** Never builds the whole text, which for the largest pages is a hundred times the size of the result. */
 export function packSnapshot(snapshot: PageSnapshot): Promise<Uint8Array> {
-  return pipeline(linesOf(snapshot), createGzip(), buffer);
+  return pipeline(linesOf(snapshot, dataWithoutChatMarkup), createGzip(), buffer);
 }
 
 /** Rejects if the bytes aren't a whole packed snapshot of this version, or unpack to more than `maxBytes`. */
@@ -48,20 +47,6 @@ export async function unpackSnapshot(bytes: Uint8Array, maxBytes = MAX_BYTES): P
   }
   if (snapshot === null) throw new Error('These bytes hold no snapshot.');
   return snapshot;
-}
-
-function* linesOf(snapshot: PageSnapshot): Generator<string> {
-  const bare = (capture: ViewportCapture | null) => capture && { ...capture, nodes: [] };
-  const { desktop, mobile, later } = snapshot;
-  const head = { ...snapshot, desktop: bare(desktop), mobile: bare(mobile), later: bare(later) };
-  yield `${JSON.stringify(dataWithoutChatMarkup(head))}\n`;
-  for (const name of CAPTURES) {
-    const nodes = snapshot[name]?.nodes ?? [];
-    for (let from = 0; from < nodes.length; from += NODES_PER_LINE) {
-      const some = nodes.slice(from, from + NODES_PER_LINE);
-      yield `${JSON.stringify([name, dataWithoutChatMarkup(some)])}\n`;
-    }
-  }
 }
 
 function headOf(line: string): PageSnapshot {

@@ -168,7 +168,7 @@ const snapshot = z
     url: z.string(),
     finalUrl: z.url(),
     mode: z.enum(['rendered', 'static']),
-    capturedWith: z.literal('upload').optional(),
+    capturedWith: z.enum(['extension', 'upload']).optional(),
     capturedAt: z.iso.datetime(),
     status: z.int(),
     contentType: z.string(),

@@ -228,8 +228,11 @@ export interface PageSnapshot {
   url: string;
   finalUrl: string;
   mode: 'rendered' | 'static';
-  /** Set if the page comes from a file that someone uploaded; absent if it was opened at its address. */
-  capturedWith?: 'upload';
+  /**
+   * Set if the page was captured in its owner's own browser, as it was open there, or comes from a file that someone
+   * uploaded; absent if it was opened at its address.
+   */
+  capturedWith?: 'extension' | 'upload';
   /** ISO 8601, UTC. The engine's only clock. */
   capturedAt: string;
   status: number;

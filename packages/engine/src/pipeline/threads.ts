@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PageHints } from '@liftmark/contract/analysis';
+import type { CaptureFailureCode } from '@liftmark/contract/capture-failures';
 import type { ManualInput } from '@liftmark/contract/manual';
 import type { ConversionReport } from '@liftmark/contract/report';
 import type { OutlineNode } from '../analyst/model/whole-page/outline.ts';
@@ -12,6 +13,8 @@ export interface PageTask {
   packed: Uint8Array;
   hints: PageHints;
   captureMs: number;
+  /** Whether somebody sent the page, so that it still has to pass the gate. */
+  isReceived?: boolean;
 }
 
 /** The arguments of `judgeManual`. */
@@ -33,6 +36,7 @@ export type JudgingReply =
   | { progress: Progress }
   | { checkError: CheckError }
   | { result: JudgingResult; heapBytes: number }
+  | { refused: { code: CaptureFailureCode; message: string } }
   | { error: unknown };
 
 /**
@@ -108,6 +112,7 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
       if ('progress' in reply) return listener.onProgress?.(reply.progress);
       if ('checkError' in reply) return listener.onCheckError?.(reply.checkError);
       if ('error' in reply) return reject(reply.error);
+      if ('refused' in reply) return reject(refusalOf(reply.refused));
       isKept = reply.heapBytes <= MAX_IDLE_HEAP;
       resolve(reply.result);
     };
@@ -162,6 +167,10 @@ export function createJudgingThreads(room = ROOM): JudgingThreads {
       await Promise.all([...idle.splice(0), ...busy].map((worker) => worker.terminate()));
     },
   };
+}
+
+function refusalOf({ code, message }: { code: CaptureFailureCode; message: string }): CaptureError {
+  return new CaptureError(code, 'a received page', message);
 }
 
 function isFull(error: unknown): boolean {

@@ -12,6 +12,7 @@ import { dataWithoutChatMarkup } from '../language/chat-markup.ts';
 import { patchFor } from '../patches/patch-for.ts';
 import { RUBRIC_VERSION } from '../score/rubric.ts';
 import { standingOf } from '../score/standing.ts';
+import { text as capturedWith } from './captured-with.text.ts';
 import { languageWarnings } from './language-warning.ts';
 import { reportedFacts } from './reported-facts.ts';
 import type { ScoredPage } from './score-page.ts';
@@ -74,7 +75,12 @@ function written(scored: ScoredPage, parts: ReportParts): ConversionReport {
     rubricVersion: RUBRIC_VERSION,
     analyst: author,
     timings: timingsOf(scored, parts),
-    warnings: [...snapshot.warnings, ...languageWarnings(facts)],
+    warnings: [
+      ...(snapshot.capturedWith === 'extension' ? [capturedWith.extension] : []),
+      ...snapshot.warnings,
+      ...languageWarnings(facts),
+    ],
+    ...(snapshot.capturedWith === 'extension' && { capturedWith: snapshot.capturedWith }),
     rewrites,
   });
 }

@@ -1,5 +1,5 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { attribute, type HtmlElement, named, textOf } from './read-page.ts';
+import { attribute, type HtmlElement, named, textOf } from './html-tree.ts';
 
 /** Types of schema.org and Open Graph that say what a page is, the most telling first. */
 const DECLARED: [PageType, string[]][] = [

@@ -1,11 +1,9 @@
 import type { PageType } from '@liftmark/contract/page-types';
-import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { parse } from 'parse5';
+import { attribute, elementsIn, type HtmlElement, named, textOf, wordsIn } from './html-tree.ts';
 import { kindOf } from './page-kind.ts';
 import type { SiteScope } from './scope.ts';
 import { structureSketch } from './structure.ts';
-
-export type HtmlNode = DefaultTreeAdapterMap['node'];
-export type HtmlElement = DefaultTreeAdapterMap['element'];
 
 /** What the HTML of a page says without a browser. */
 export interface ReadPage {
@@ -50,34 +48,4 @@ function linksIn(elements: readonly HtmlElement[], base: string, scope: SiteScop
     .filter((link) => !(attribute(link, 'rel') ?? '').toLowerCase().includes('nofollow'))
     .map((link) => scope.pageAt(attribute(link, 'href') ?? '#', base));
   return [...new Set(links.filter((link) => link !== null))].slice(0, MAX_LINKS);
-}
-
-/** Every element in the order of the document; without recursion, because a page may be nested endlessly. */
-export function* elementsIn(document: HtmlNode): Generator<HtmlElement> {
-  const waiting: HtmlNode[] = [document];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if ('tagName' in node) yield node;
-    waiting.push(...childrenOf(node).toReversed());
-  }
-}
-
-export function childrenOf(node: HtmlNode): HtmlNode[] {
-  if ('content' in node) return node.content.childNodes;
-  return 'childNodes' in node ? node.childNodes : [];
-}
-
-export function named(elements: readonly HtmlElement[], name: string): HtmlElement[] {
-  return elements.filter(({ tagName }) => tagName === name);
-}
-
-export function attribute(element: HtmlElement | undefined, name: string): string | undefined {
-  return element?.attrs.find((attr) => attr.name === name)?.value;
-}
-
-export function textOf(element: HtmlElement | undefined): string {
-  return (element?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join('');
-}
-
-export function wordsIn(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
 }

@@ -1,4 +1,4 @@
-import { attribute, childrenOf, type HtmlElement, type HtmlNode, wordsIn } from './read-page.ts';
+import { attribute, childrenOf, type HtmlElement, type HtmlNode, wordsIn } from './html-tree.ts';
 
 /**
  * The structure of a page as a set of small facts: which element with which classes is in which, and whether many of

@@ -3,6 +3,7 @@ import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { versionedApiOf } from '../http/openapi.ts';
 import { createTestApp, signedInAs, type TestApp } from '../testing/test-app.ts';
+import { bodyOf, testCapture } from '../testing/test-capture.ts';
 import { EMBEDDED } from '../testing/test-database.ts';
 import { bearer, createTestKey } from '../testing/test-keys.ts';
 import { putSite } from '../testing/test-site.ts';
@@ -33,6 +34,7 @@ const TABLE: Record<string, [scope: ApiScope, payload?: object]> = {
 
   'POST /api/v1/reports/{id}/trials': ['analyze', { part: 'headline', text: 'Kettles' }],
   'POST /api/v1/reports/{id}/trials/cancel': ['analyze'],
+  'POST /api/v1/snapshots': ['analyze', await testCapture()],
   'POST /api/v1/analyze/url': ['analyze', { url }],
   'POST /api/v1/analyze/upload': ['analyze'],
   'POST /api/v1/analyze/manual': ['analyze', { headline: 'Kettles', offer: 'A kettle that whistles' }],
@@ -151,13 +153,16 @@ describe('every route for every key', () => {
         .replace('{viewport}', 'desktop')
         .replace('{attempt}/{file}', TRIAL_PICTURE);
       const isForm = pattern.endsWith('/upload');
+      const body = isForm
+        ? { payload: FORM, headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` } }
+        : payload instanceof FormData
+          ? await bodyOf(payload)
+          : { payload, headers: {} };
       const options = {
         method,
         url: path,
-        headers: isForm
-          ? { ...headers, 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
-          : headers,
-        ...(isForm ? { payload: FORM } : payload !== undefined && { payload }),
+        headers: { ...body.headers, ...headers },
+        ...(body.payload !== undefined && { payload: body.payload }),
       };
       return test.app.inject(options as InjectOptions);
     };

@@ -196,6 +196,7 @@ const TABLE: Record<string, Row> = {
   'POST /api/invitations/accept': ['invitation-user', { token: 'x' }],
 
   'POST /api/analyze/url': ['active', { url }, 'editor'],
+  'POST /api/snapshots': ['active', {}, 'editor'],
   'POST /api/analyze/upload': ['active', undefined, 'editor'],
   'POST /api/analyze/manual': ['active', words, 'editor'],
   'POST /api/analyze/competitor': [

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../errors.ts';
+import { extensionOrigin } from './extension-calls.ts';
 
 /**
  * Refuses writes that a page on another site sends with the visitor's cookies. Browsers send the origin with such
@@ -14,7 +15,7 @@ export function refuseForeignWrites(app: FastifyInstance, publicUrl: string): vo
     const isForeign =
       origin === undefined
         ? site !== undefined && site !== 'same-origin' && site !== 'none'
-        : !allowed.has(origin);
+        : !allowed.has(origin) && extensionOrigin(request) === null;
     if (!isForeign) return;
     throw new AppError('forbidden', `This request came from another site. Open Liftmark at ${publicUrl}.`, {
       refusal: { reason: 'foreign_origin' },

@@ -133,6 +133,14 @@ export function createTestEngine(): TestEngine {
       const report = testReport('https://shop.test/');
       return pageType ? { ...report, pageType: { type: pageType, confidence: 1, chosen: true } } : report;
     },
+    judgeReceived: async () => ({
+      ...testReport('https://shop.test/signed-in'),
+      capturedWith: 'extension',
+      screenshots: {
+        desktop: { file: 'desktop.jpg', mimeType: 'image/jpeg', width: 1350, height: 940, scale: 1 },
+        mobile: null,
+      },
+    }),
     async audit({ url, access, upload, ...said }, run) {
       analyzed.push(url);
       sources.push({ access, upload });

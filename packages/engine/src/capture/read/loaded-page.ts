@@ -11,16 +11,13 @@ import { type Accessibility, captureDom, flatten } from './flatten.ts';
 import { requireReadable } from './page-size.ts';
 import { openPageWorld, type PageWorld } from './page-world.ts';
 import { takeScreenshot } from './screenshot.ts';
+import { MOTION, QUIET, QUIET_AFTER_SCROLL, SCROLL } from './settling.ts';
 import { type PageMeasures, readWaiting } from './vitals.ts';
 
-const QUIET = { quietMs: 100, maxMs: 2_500 };
-const QUIET_AFTER_SCROLL = { quietMs: 40, maxMs: 1_500 };
 /** How long a nearly empty page may take to fill itself, and an empty one with scripts. */
 const FILL = { maxMs: 3_000, emptyMs: 8_000, mountPoints: MOUNT_POINTS.source };
-const SCROLL = { maxSteps: 24, maxPinned: 40, maxSlideMs: 700, maxRevealMs: 2_500 };
 /** How long the browser is given to draw the whole page. */
 const SHOT_MS = 8_000;
-const MOTION = { maxSamples: 40 };
 
 /** The part of the page that is seen at first, in its CSS pixels. */
 export interface ScreenSize {

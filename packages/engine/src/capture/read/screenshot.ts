@@ -3,10 +3,10 @@ import type { Box, Screenshot } from '../snapshot.ts';
 import type { PageMeasures } from './vitals.ts';
 
 /** CSS pixels of height kept; what lies below is cut off. */
-const MAX_SCREENSHOT_HEIGHT = 12_000;
+export const MAX_SCREENSHOT_HEIGHT = 12_000;
 
-const MAX_SCREENSHOT_WIDTH = 2_000;
-const QUALITY = 72;
+export const MAX_SCREENSHOT_WIDTH = 2_000;
+export const QUALITY = 72;
 
 /** The whole page from where the view begins as JPEG, which takes a third of the time of WebP. `scale` is image pixels per CSS pixel. */
 export async function takeScreenshot(

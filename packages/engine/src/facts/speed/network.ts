@@ -12,6 +12,7 @@ export function networkFacts(page: PageModel): NetworkFacts {
     failures: failures(captures),
     mixedContent: page.snapshot.finalUrl.startsWith('https:') ? mixedContent(captures) : [],
     scriptErrors: scriptErrors(captures),
+    ...(page.snapshot.capturedWith === 'extension' && { isPartial: true as const }),
   };
 }
 

@@ -7,9 +7,9 @@ import type { Speed } from '../types/speed.ts';
 
 const OUTGROWN = 3;
 
-/** Vitals of both passes and the weight of the page, from one lab run; null in static mode. */
+/** Vitals of both passes and the weight of the page, from one lab run; null where there was none. */
 export function speedFacts(page: PageModel): Speed | null {
-  if (!page.measured) return null;
+  if (!page.measured || page.snapshot.capturedWith === 'extension') return null;
   const requests = page.main.capture.requests.filter((request) => !request.refused);
   const lcpUrl = page.main.capture.vitals?.lcpUrl ?? null;
   const bytesByType: Record<string, number> = {};

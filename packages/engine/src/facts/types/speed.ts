@@ -30,4 +30,6 @@ export interface NetworkFacts {
   }[];
   mixedContent: string[];
   scriptErrors: { text: string; bothPasses: boolean }[];
+  /** Set if failed files and script errors may have gone unseen, because the page was open before it was read. */
+  isPartial?: true;
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import multipart from '@fastify/multipart';
 import {
   type AnalyzeUrlCall,
@@ -17,25 +16,29 @@ import { analyzeManualRequestSchema } from '@liftmark/contract/manual';
 import { reanalyzeResponseSchema } from '@liftmark/contract/report-changes';
 import { analyzeSwotRequestSchema, analyzeSwotResponseSchema } from '@liftmark/contract/swot';
 import { MAX_UPLOAD_BYTES } from '@liftmark/contract/uploads';
-import type { Upload } from '@liftmark/engine/capture/upload/uploaded-site';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
+import { AppError } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
-import { apiPath } from '../../http/versioned-api.ts';
 import { changeOf } from '../page-access/change-of.ts';
 import { requireAccessTo, setAccess } from '../page-access/manage-access.ts';
 import { inWorkspaceOf, loadReport, requireOwnReport } from '../reports/find-report.ts';
-import { presentAnalysis, readerOf } from '../reports/presenter.ts';
+import {
+  analysisHeaders,
+  answerAnalysis,
+  inChosenLanguage,
+  keyOf,
+  startAnalysis,
+  wantsNoWait,
+} from './answer-analysis.ts';
 import { type AnalysisDeps, finishAnalysis } from './finish-analysis.ts';
 import { type AnalysisInput, analysisInputSchema } from './input.ts';
-import { analysisKeySchema } from './key.ts';
 import { showPlanQuota } from './plan-quota.ts';
-import { presentState } from './present-state.ts';
 import { receivePage } from './receive-page.ts';
-import { chooseReportLanguage } from './report-language.ts';
-import { submitAnalysis } from './submit-analysis.ts';
+import { text } from './received-page.text.ts';
+import { isReceived } from './received-page.ts';
 import { readUploadOf, uploadInput } from './uploads.ts';
 
 const WAITS =
@@ -97,11 +100,6 @@ const UPLOAD_FORM = pageHintsSchema.extend({
   file: z.string().meta({ format: 'binary', description: 'At most 20 MB.' }),
 });
 
-const headers = z.object({
-  'idempotency-key': analysisKeySchema.optional(),
-  prefer: z.string().max(200).optional(),
-});
-
 export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.addHook('onSend', async (request, reply) => showPlanQuota(deps, request, reply));
@@ -115,7 +113,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           schema: {
             summary,
             description: WAITS,
-            headers,
+            headers: analysisHeaders,
             body,
             response: { 200: answer, 202: analysisStateSchema },
           },
@@ -126,10 +124,8 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
           const asked: AnalysisInput = analysisInputSchema.parse({ ...Object(request.body), inputType });
           const input = await inChosenLanguage(deps, request, asked);
           if ('access' in request.body) await keepAccess(deps, context, request.body);
-          if (wantsNoWait(request))
-            return startAnalysis(deps, { request, reply: reply as FastifyReply, context }, input);
-          const report = await finishAnalysis(deps, { context, key: keyOf(request), reply }, input);
-          return presentAnalysis(await loadReport(deps.database, report), readerOf(report, context.actor));
+          const call = { request, reply: reply as FastifyReply, context, key: keyOf(request) };
+          return answerAnalysis(deps, call, input);
         },
       );
     }
@@ -144,7 +140,7 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         schema: {
           summary: 'Re-analyze the page of a report and list what changed',
           description: WAITS,
-          headers,
+          headers: analysisHeaders,
           params: z.object({ id: z.string() }),
           response: { 200: reanalyzeResponseSchema, 202: analysisStateSchema },
         },
@@ -156,16 +152,11 @@ export function analyzeRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const inside = { ...context, actor: inWorkspaceOf(userOf(request).user, earlier) };
         const { inputData, analysisId } = await loadReport(deps.database, earlier);
         const { isScheduled, site, ...asked } = analysisInputSchema.parse(inputData);
+        if (isReceived(asked)) throw new AppError('conflict', text.notReopened);
         const input = { ...asked, repeats: earlier.secureId };
         const upload = await readUploadOf(deps.files, { id: analysisId, input });
-        if (wantsNoWait(request))
-          return startAnalysis(
-            deps,
-            { request, reply: reply as FastifyReply, context: inside },
-            input,
-            upload,
-          );
-        const call = { context: inside, key: keyOf(request), reply, upload };
+        const call = { request, reply: reply as FastifyReply, context: inside, key: keyOf(request), upload };
+        if (wantsNoWait(request)) return startAnalysis(deps, call, input);
         const report = await finishAnalysis(deps, call, input);
         return { secureId: report.secureId };
       },
@@ -187,7 +178,7 @@ function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
           summary: 'Analyze an HTML file, a saved page (MHTML) or a zip of a site',
           description: `${WAITS} Fields: a file named \`file\`, and before it those of \`analyze/url\` besides \`url\`. The page is opened without a network.`,
           consumes: ['multipart/form-data'],
-          headers,
+          headers: analysisHeaders,
           response: { 200: analyzeUrlResponseSchema, 202: analysisStateSchema },
         },
       },
@@ -197,11 +188,8 @@ function uploadRoute(deps: AnalysisDeps): FastifyPluginAsyncZod {
         const { hints, upload } = await receivePage(request);
         const asked = analysisInputSchema.parse({ ...hints, ...uploadInput(upload) });
         const input = await inChosenLanguage(deps, request, asked);
-        if (wantsNoWait(request))
-          return startAnalysis(deps, { request, reply: reply as FastifyReply, context }, input, upload);
-        const report = await finishAnalysis(deps, { context, key: keyOf(request), reply, upload }, input);
-        const stored = await loadReport(deps.database, report);
-        return presentAnalysis(stored, readerOf(report, context.actor)) as AnalyzeUrlResponse;
+        const call = { request, reply: reply as FastifyReply, context, key: keyOf(request), upload };
+        return (await answerAnalysis(deps, call, input)) as AnalyzeUrlResponse;
       },
     );
   };
@@ -217,43 +205,4 @@ async function keepAccess(
   const change = changeOf(context);
   if ('id' in access) await requireAccessTo(deps, change.workspaceId, access.id, url);
   else await setAccess(deps, change, url, access);
-}
-
-/** The account's setting or the browser decides where the request doesn't. English is the default, so it isn't stored. */
-async function inChosenLanguage(
-  { database }: AnalysisDeps,
-  request: FastifyRequest,
-  input: AnalysisInput,
-): Promise<AnalysisInput> {
-  if (input.reportLanguage !== undefined) return input;
-  const accepted = request.headers['accept-language'];
-  const reportLanguage = await chooseReportLanguage(database, contextOf(request).actor, accepted);
-  return reportLanguage === 'en' ? input : { ...input, reportLanguage };
-}
-
-function keyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
-  return headers['idempotency-key'] as string | undefined;
-}
-
-/** The preference of RFC 7240. */
-function wantsNoWait({ headers }: Pick<FastifyRequest, 'headers'>): boolean {
-  return /(?:^|,)\s*respond-async\s*(?:[,;]|$)/i.test(String(headers.prefer ?? ''));
-}
-
-/** Submits an analysis and answers with its state, without waiting for the report. */
-async function startAnalysis(
-  deps: AnalysisDeps,
-  { request, reply, context }: { request: FastifyRequest; reply: FastifyReply; context: Context },
-  input: AnalysisInput,
-  upload?: Upload,
-): Promise<never> {
-  const key = keyOf(request) ?? randomUUID();
-  const analysis = await submitAnalysis(deps, context, key, input, upload);
-  request.log.info({ analysis: analysis.id }, 'analysis accepted');
-  const place = apiPath(request.routeOptions.url, `/analyses/${encodeURIComponent(analysis.key)}`);
-  return reply
-    .status(202)
-    .header('location', place)
-    .header('preference-applied', 'respond-async')
-    .send(presentState(analysis)) as never;
 }

@@ -1,5 +1,5 @@
 import { analyzeUrlResponseSchema } from '@liftmark/contract/analysis';
-import { CAPTURE_FAILURES } from '@liftmark/contract/capture-failures';
+import { CAPTURE_FAILURES, waysPast } from '@liftmark/contract/capture-failures';
 import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { analyses, reports } from '../../database/schema.ts';
@@ -128,7 +128,8 @@ describe.each(testServers())('POST /api/analyze/url on $name', (server) => {
       const before = await countReports();
       const response = await analyze({ url: `https://shop.test/fail/${code}` });
       expect(response.statusCode).toBe(422);
-      expect(response.json()).toEqual({ code, message });
+      const ways = waysPast(code);
+      expect(response.json()).toEqual({ code, message, ...(ways.length > 0 && { ways }) });
       expect(await countReports()).toBe(before);
     },
   );

@@ -7,9 +7,11 @@ import { competitorReport } from '@liftmark/engine/reports/competitor';
 import { copyReport } from '@liftmark/engine/reports/copy';
 import { swotReport } from '@liftmark/engine/reports/swot';
 import { isCaptureFailure } from '../../errors.ts';
+import type { Files } from '../../platform/files.ts';
 import { cropDifferences, type DifferenceCrops } from './difference-crops.ts';
 import type { AnalysisEngine, EngineResult, EngineRun, PageSource } from './engine.ts';
 import type { AnalysisInput, InputOf } from './input.ts';
+import { isReceived, judgeReceived } from './received-page.ts';
 
 export interface CreatedReport {
   report: AnyReport;
@@ -47,7 +49,7 @@ async function auditPage(
 
 /** Runs the engine for an analysis and creates the requested kind of report. */
 export async function createReport(
-  engine: AnalysisEngine,
+  { engine, files }: { engine: AnalysisEngine; files: Files },
   input: AnalysisInput,
   run: SourcedRun,
 ): Promise<CreatedReport> {
@@ -59,7 +61,9 @@ export async function createReport(
     case 'competitor':
       return comparePages(engine, input, run);
     case 'url': {
-      const result = await auditPage(engine, input, run);
+      const result = isReceived(input)
+        ? await judgeReceived(engine, files, input, run)
+        : await auditPage(engine, input, run);
       return { ...ALONE, report: result.report, page: result.report, capture: result };
     }
     case 'swot': {

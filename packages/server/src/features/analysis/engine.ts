@@ -65,6 +65,8 @@ export interface AnalysisEngine {
   judgeManual(request: AnalyzeManualRequest, run: EngineRun): Promise<ConversionReport>;
   /** Judges a stored snapshot by today's rubric. */
   judge(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
+  /** Judges the snapshot of a page that its owner's browser captured; rejects like `audit`. */
+  judgeReceived(snapshot: Uint8Array, hints: PageHints, run: EngineRun): Promise<ConversionReport>;
   /** What visitors see of a stored page, for a language model. */
   outline(snapshot: Uint8Array, signal: AbortSignal): Promise<OutlineNode[]>;
   /** Tries fixes on the page of a stored snapshot, in one load of it. */

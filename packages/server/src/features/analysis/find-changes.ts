@@ -30,6 +30,8 @@ export async function findChanges(
   const previous = await findPrevious(worker.database, place, input);
   if (previous?.analysisResults.kind !== 'conversion') return null;
   const before = previous.analysisResults;
+  // What its owner sees in a browser, maybe signed in, is another page than the one we open.
+  if (before.capturedWith !== now.capturedWith) return null;
   const rejudged = measureAlike(before, now)
     ? null
     : await judgeAgain(worker, previous, { ...input, pageType: judgedPageType(now.pageType) }, run);

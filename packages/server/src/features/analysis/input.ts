@@ -19,7 +19,16 @@ const upload = z.object({ name: z.string(), hash: z.string() }).optional();
 
 /** Any analysis request together with its kind, as stored in its row. */
 export const analysisInputSchema = z.discriminatedUnion('inputType', [
-  analyzeUrlRequestSchema.extend({ inputType: z.literal('url'), upload, ...origin }),
+  analyzeUrlRequestSchema.extend({
+    inputType: z.literal('url'),
+    /** Name of the capture that the extension sent, which is judged in place of opening the page. */
+    received: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional(),
+    upload,
+    ...origin,
+  }),
   analyzeManualRequestSchema.extend({ inputType: z.literal('manual'), ...origin }),
   analyzeCompetitorRequestSchema.extend({ inputType: z.literal('competitor'), ...origin }),
   analyzeSwotRequestSchema.extend({ inputType: z.literal('swot'), ...origin }),

@@ -63,6 +63,8 @@ export async function openEngine(
       ),
     judge: (packed, hints, { signal, onCheckError }) =>
       threads.judge({ packed, hints, captureMs: 0 }, signal, { onCheckError }),
+    judgeReceived: (packed, hints, { signal, ...listener }) =>
+      threads.judge({ packed, hints, captureMs: 0, isReceived: true }, signal, listener),
     outline: (packed, signal) => threads.outline(packed, signal),
     async tryFixes({ snapshot: packed, hints, access, upload: file }, fixes, run) {
       const page = { packed, hints, access, upload: await siteOf(file) };

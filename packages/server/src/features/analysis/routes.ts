@@ -23,7 +23,7 @@ export function analysisRoutes(deps: AnalysisDeps): FastifyPluginAsyncZod {
     app.get(
       '/api/analyses/:key',
       {
-        config: { scope: 'analyze' },
+        config: { scope: 'analyze', fromExtensions: true },
         schema: { summary: 'Get the state of an analysis', params, response: { 200: analysisStateSchema } },
       },
       async (request) => {

@@ -11,6 +11,7 @@ import {
   updateAnalysis,
   updateRunningAnalysis,
 } from './queries.ts';
+import { removeReceived } from './received-page.ts';
 import { recordCheckErrors } from './record-check-errors.ts';
 import { type EngineOutcome, OWN_FAULT, runEngine } from './run-engine.ts';
 import { storeReport } from './store-report.ts';
@@ -34,6 +35,7 @@ export async function runAnalysis(
   const onCheckError = recordCheckErrors({ ...worker, log, onError });
   const outcome = await runEngine({ ...worker, onError, onCheckError }, analysis, run.signal);
   const name = await conclude({ ...worker, onError }, analysis, outcome, run);
+  await removeReceived(worker.files, analysis).catch(onError);
   if (name !== 'result') await removeUnusedUpload(worker, analysis.id);
   const seconds = (performance.now() - startedMs) / 1000;
   log.info({ outcome: name, seconds }, 'analysis ended');

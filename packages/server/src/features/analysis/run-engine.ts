@@ -79,7 +79,7 @@ async function createResult(
   input: AnalysisInput,
   run: SourcedRun & WordsRun,
 ): Promise<AnalysisResult> {
-  const audited = await createReport(worker.engine, input, run);
+  const audited = await createReport(worker, input, run);
   const { model } = worker;
   const made = model === null ? audited : await inWordsOf(worker.engine, model, audited, run);
   return { ...made, changes: await findChanges(worker, analysis, input, made.page, run) };

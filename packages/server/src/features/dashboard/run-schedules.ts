@@ -5,6 +5,7 @@ import { reanalysisSchedules, reports, users, workspaces } from '../../database/
 import type { Jobs } from '../../platform/jobs.ts';
 import { analysisInputSchema } from '../analysis/input.ts';
 import { countOpenAnalyses } from '../analysis/queries.ts';
+import { openedByUs } from '../analysis/received-page.ts';
 import { enqueueAnalysis } from '../analysis/submit-analysis.ts';
 import type { ScheduleRunner } from './jobs.ts';
 import { nextRun } from './schedule.ts';
@@ -117,7 +118,8 @@ async function startAnalysis(
   due: Due,
   page: Pick<Page, 'secureId' | 'inputData' | 'workspace'>,
 ): Promise<void> {
-  const input = analysisInputSchema.parse(page.inputData);
+  // The address was scheduled when our own browser could open it, and it still opens that.
+  const input = openedByUs(analysisInputSchema.parse(page.inputData));
   const key = `schedule:${page.secureId}:${due.nextAt.toISOString()}`;
   const { id: workspaceId, kind } = page.workspace;
   // Nobody in particular asks for a team's.

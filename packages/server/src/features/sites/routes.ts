@@ -54,7 +54,7 @@ function listRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
     app.get(
       PATH,
       {
-        config: { scope: 'read' },
+        config: { scope: 'read', role: 'viewer' },
         schema: { summary: 'List your sites', response: { 200: sitesSchema } },
       },
       async (request) => listSites(database, signedIn(contextOf(request).actor).workspaceId),
@@ -63,7 +63,7 @@ function listRoutes(deps: SiteRouteDeps): FastifyPluginAsyncZod {
     app.post(
       PATH,
       {
-        config: { scope: 'analyze' },
+        config: { scope: 'analyze', role: 'editor' },
         schema: {
           summary: 'Add a site and plan it: find its pages and group them by template',
           description: 'A site that was added already is the answer as it is.',

@@ -12,6 +12,7 @@ import { reports, trialRuns } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import { notify } from '../../platform/notifications.ts';
+import { text as receivedText } from '../analysis/received-page.text.ts';
 import { loadReport, type Report } from '../reports/find-report.ts';
 import { askedTrialJob } from './jobs.ts';
 import { openKeptPage, touchKeptPage } from './kept-pages.ts';
@@ -135,6 +136,7 @@ async function requireTriedPage(database: Database, report: Report) {
   const { analysisId, analysisResults: results, snapshotFile } = await loadReport(database, report);
   const isPage = results.kind === 'conversion' && results.mode === 'rendered';
   if (!isPage || analysisId === null || snapshotFile === null) throw new AppError('conflict', text.noPage);
+  if (results.capturedWith !== undefined) throw new AppError('conflict', receivedText.notReopened);
   return { analysisId, results };
 }
 

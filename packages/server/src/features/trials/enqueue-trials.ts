@@ -15,6 +15,8 @@ export async function enqueueFirstTrials(
   report: AnyReport,
 ): Promise<void> {
   if (report.kind !== 'conversion' || report.mode !== 'rendered') return;
+  // Our browser may not see the page that its owner sees.
+  if (report.capturedWith !== undefined) return;
   const total = (await firstFixes(transaction, { proEmails }, workspaceId, report)).length;
   if (total === 0) return;
   const open = await countOpenOf(transaction, workspaceId);

@@ -7,6 +7,7 @@ import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
+import { ExtensionPart } from './extension-part.tsx';
 import { KeysPart } from './keys-part.tsx';
 import { MeasuringPart } from './measuring-part.tsx';
 import { PageAccessPart } from './page-access-part.tsx';
@@ -50,6 +51,7 @@ function AccountParts({ user }: { user: User }) {
       <SessionsPart />
       <PageAccessPart />
       <KeysPart user={user} />
+      <ExtensionPart />
       <PlanPart />
       <MeasuringPart />
       <WebhooksPart />

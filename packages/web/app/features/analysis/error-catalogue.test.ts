@@ -85,6 +85,13 @@ describe.each(['url', 'manual', 'competitor', 'swot', 'copy'] as const)(
       expect(consequence('http_status')).toMatchObject({ mayServeHttp: false });
     });
 
+    test('the person’s own browser is offered where it may see more than ours', () => {
+      const consequence = (code: string) => reactionTo(kind, answer(422, code, 'x')).consequence;
+      expect(consequence('blocked_by_site')).toMatchObject({ isHiddenFromUs: true });
+      expect(consequence('auth_required')).toMatchObject({ isHiddenFromUs: true });
+      expect(consequence('dns')).toMatchObject({ isHiddenFromUs: false });
+    });
+
     test('what is no fault of the page is not blamed on it', () => {
       for (const error of [answer(503, 'busy', 'x'), new TypeError('Failed to fetch')]) {
         expect(reactionTo(kind, error).consequence).toMatchObject({ isPageUnreadable: false });

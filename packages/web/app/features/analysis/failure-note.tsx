@@ -9,9 +9,10 @@ import type { AnalysisFailure } from './use-analysis-run.tsx';
  * disappears.
  */
 export function FailureNote({ failure }: { failure: AnalysisFailure }) {
-  const { request, title, description, isPageUnreadable, retry, retryOverHttp } = failure;
+  const { request, title, description, isPageUnreadable, isHiddenFromUs, retry, retryOverHttp } = failure;
   useReadFirst();
   const leadsToWords = isPageUnreadable && request.kind === 'url';
+  const leadsToExtension = isHiddenFromUs && request.kind === 'url';
   const ways = request.kind === 'url' ? failure.ways : [];
   return (
     <section
@@ -27,6 +28,11 @@ export function FailureNote({ failure }: { failure: AnalysisFailure }) {
         <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
           {retry && <Button onClick={retry}>Try Again</Button>}
           {retryOverHttp && <Button onClick={retryOverHttp}>Try with http://</Button>}
+          {leadsToExtension && (
+            <Link to="/account#extension" className="text-ui">
+              Capture it in your own browser
+            </Link>
+          )}
           {ways.includes('upload') && (
             <Button asChild>
               <Link to="/analyze?tab=upload">Upload the page as a file</Link>

@@ -1,6 +1,6 @@
 import { VIEWPORT_NAMES, VIEWPORTS } from '../../../capture/snapshot.ts';
 import type { PageFacts } from '../../../facts/types/page-facts.ts';
-import { measured } from '../../check.ts';
+import { measured, notMeasured } from '../../check.ts';
 import { defineCheck } from '../../define-check.ts';
 import { quote, readable } from '../../shared/phrasing.ts';
 import { text } from './text.ts';
@@ -64,6 +64,8 @@ export const pageErrors = defineCheck(() => ({
   needs: ['content', 'network'],
   evaluate(facts) {
     const { images, files, error, unchecked } = failing(facts);
+    if (facts.network.isPartial && images.length + files.length === 0)
+      return notMeasured(text.notMeasured.partial);
     const observed =
       images.length + files.length === 0 && !error
         ? text.observed.none

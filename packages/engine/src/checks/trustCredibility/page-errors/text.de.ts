@@ -21,6 +21,10 @@ export const text: Text = {
   why: 'In einer Umfrage hatten 22 % der US-Käufer eine Bestellung abgebrochen, weil die Website Fehler hatte oder abstürzte. Die Stanford-Leitlinien warnen: Schon kleine Fehler schaden der Glaubwürdigkeit mehr, als die meisten denken.',
   measure:
     'Beginnt bei 1 und verliert 0,2 für jedes sichtbar defekte Bild (0,3 im sofort sichtbaren Bereich), 0,4 für jedes eigene Stylesheet, Skript oder jede eigene Schrift, die nicht lädt, und 0,1 für einen Skriptfehler, jeweils bei beiden Besuchen. Dateien anderer Server, vom Hoster eingefügte Dateien, von unserem Filter blockierte Anfragen und Skriptfehler, bei denen eine Bibliothek oder Antwort fehlte, zählen nicht.',
+  notMeasured: {
+    partial:
+      'Die Seite war in Ihrem Browser schon geöffnet, daher waren frühere Skriptfehler und fehlgeschlagene Dateien nicht zu sehen.',
+  },
   observed: {
     none: 'Alle eigenen Bilder, Stylesheets, Skripte und Schriften der Website wurden geladen.',
     failed: ({ images, imageNames, files, fileNames, error }) => {

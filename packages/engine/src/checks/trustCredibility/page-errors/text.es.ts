@@ -20,6 +20,10 @@ export const text: Text = {
   why: 'En una encuesta, el 22\u00a0% de los compradores estadounidenses había abandonado un pedido porque el sitio tenía errores o se bloqueaba. Las pautas de Stanford advierten de que incluso los errores pequeños dañan la credibilidad más de lo que la mayoría imagina.',
   measure:
     'Empieza en 1 y pierde 0,2 por cada imagen rota visible (0,3 en la primera pantalla), 0,4 por cada hoja de estilos, script o fuente propios que falla, y 0,1 por un error de script, en ambas visitas. No cuentan los archivos de otros servidores, los que añade el alojamiento, las peticiones que bloqueó nuestro propio filtro ni los errores de script por una biblioteca o una respuesta que no llegó.',
+  notMeasured: {
+    partial:
+      'La página ya estaba abierta en tu navegador, así que no se pudieron ver los errores de script ni los archivos que fallaron antes.',
+  },
   observed: {
     none: 'Todas las imágenes, hojas de estilos, scripts y fuentes propias del sitio cargaron.',
     failed: ({ images, imageNames, files, fileNames, error }) => {

@@ -21,6 +21,10 @@ export const text: Text = {
   why: 'Dans une enquête, 22 % des acheteurs américains avaient abandonné une commande parce que le site présentait des erreurs ou plantait. Les règles de Stanford préviennent que même de petites erreurs nuisent plus à la crédibilité qu’on ne l’imagine.',
   measure:
     'Part de 1 et perd 0,2 pour chaque image cassée visible (0,3 sur le premier écran), 0,4 pour chaque feuille de style, script ou police du site qui ne se charge pas, et 0,1 pour une erreur de script, lors des deux visites. Ne comptent pas les fichiers d’autres hébergeurs, ceux qu’un hébergeur ajoute, les requêtes que notre propre filtre a bloquées, ni les erreurs de script là où une bibliothèque ou une réponse n’est pas arrivée.',
+  notMeasured: {
+    partial:
+      'La page était déjà ouverte dans votre navigateur : les erreurs de script et les fichiers en échec antérieurs n’étaient pas visibles.',
+  },
   observed: {
     none: 'Toutes les images, feuilles de style, polices et tous les scripts du site se sont chargés.',
     failed: ({ images, imageNames, files: count, fileNames, error }) => {

@@ -12,6 +12,10 @@ const english = {
   why: 'In a survey, 22% of US shoppers had abandoned an order because the site had errors or crashed. The Stanford guidelines warn that even small errors hurt credibility more than most people imagine.',
   measure:
     'Starts at 1 and loses 0.2 for each visible broken image (0.3 above the fold), 0.4 for each of the site’s own stylesheets, scripts or fonts that fails, and 0.1 for a script error, on both visits. Files from other hosts, files that a host adds, requests that our own filter blocked, and script errors where a library or a response didn’t arrive don’t count.',
+  notMeasured: {
+    partial:
+      'The page was already open in your browser, so script errors and files that failed before couldn’t be seen.',
+  },
   observed: {
     none: 'None of the site’s own images, stylesheets, scripts or fonts failed to load.',
     failed: ({

@@ -1,0 +1,158 @@
+import { gunzipSync } from 'node:zlib';
+import { type Capturer, createCapturer } from '@liftmark/engine/capture/capturer';
+import { DEFAULT_POLICY } from '@liftmark/engine/capture/egress/policy';
+import { unpackSnapshot } from '@liftmark/engine/capture/packed-snapshot';
+import { receiveCapture } from '@liftmark/engine/capture/received/receive-capture';
+import { type FixtureServer, startFixtureServer } from '@liftmark/engine/fixtures/server';
+import { audit } from '@liftmark/engine/pipeline/audit';
+import { judge } from '@liftmark/engine/pipeline/judge';
+import { expect, type Page, test } from '@playwright/test';
+import { connect, type ExtendedBrowser, openExtendedBrowser } from '../extension.ts';
+import { type ReceivingServer, startReceivingServer } from '../receiving-server.ts';
+import { agreementOf } from '../same-facts.ts';
+
+/** What the built extension captures and sends, byte by byte, without the product. */
+
+const PAGES = [
+  'app-budget',
+  'article-sourdough',
+  'category-rucksaecke',
+  'course-fotografie',
+  'nonprofit-rivers',
+  'pricing-client-rendered',
+  'product-kettle',
+  'restaurant-quai',
+  'saas-rota',
+  'saas-vague',
+  'service-plombier',
+  'signup-long',
+];
+
+let extended: ExtendedBrowser;
+let pages: FixtureServer;
+let server: ReceivingServer;
+test.beforeAll(async () => {
+  [extended, pages, server] = await Promise.all([
+    openExtendedBrowser(),
+    startFixtureServer(),
+    startReceivingServer(),
+  ]);
+  await (await connect(extended, server, `lm_000000000000_${'0'.repeat(48)}`)).close();
+});
+test.afterAll(async () => {
+  await extended.close();
+  await Promise.all([pages.close(), server.close()]);
+});
+
+/** Analyzes what a tab shows, until the capture has arrived. */
+async function capture(page: Page) {
+  const window = await extended.analyze(page);
+  await expect(window.getByRole('link', { name: 'Open the report' })).toBeVisible({ timeout: 150_000 });
+  await window.close();
+  return server.last();
+}
+
+test('keeps back what was typed, and leaves the tab as it was', async () => {
+  test.setTimeout(240_000);
+  const page = await extended.context.newPage();
+  await page.goto(pages.page('signup-long'));
+  await page.evaluate(TYPED);
+  const before = await page.evaluate(STATE);
+  const sent = await capture(page);
+  expect(await page.evaluate(STATE)).toBe(before);
+  expect(JSON.parse(String(before))).toContain('hunter2-secret');
+
+  const text = gunzipSync(sent.packed).toString();
+  expect(text).toContain('Typed by hand');
+  for (const secret of SECRETS) expect(text).not.toContain(secret);
+  const gray = [sent.pictures.desktop, sent.pictures.mobile].map(async (picture) =>
+    Number(await page.evaluate(coveredPixels(Buffer.from(picture ?? []).toString('base64')))),
+  );
+  for (const pixels of await Promise.all(gray)) {
+    // Five fields of 300 pixels in width and 240 in height together; the empty one isn’t covered.
+    expect(pixels).toBeGreaterThan(300 * 230);
+    expect(pixels).toBeLessThan(400 * 320);
+  }
+  await page.close();
+});
+
+test('captures what the engine captures', async () => {
+  test.setTimeout(1_200_000);
+  const policy = { ...DEFAULT_POLICY, allowPrivate: [pages.host] };
+  const capturer: Capturer = await createCapturer({ policy });
+  const lines: string[] = [];
+  const all = { total: 0, same: 0 };
+  try {
+    for (const name of PAGES) {
+      const page = await extended.context.newPage();
+      await page.goto(pages.page(name));
+      const { packed } = await receiveCapture(await capture(page));
+      await page.close();
+      const ours = judge(await unpackSnapshot(packed));
+      const { report } = await audit(pages.page(name), { capturer, budgetMs: 180_000 });
+      const { total, same, differing } = agreementOf(report.facts, ours.facts);
+      all.total += total;
+      all.same += same;
+      const [one, other] = [report.overall.percent ?? 0, ours.overall.percent ?? 0];
+      const share = (100 * same) / total;
+      lines.push(`${name}: ${share.toFixed(2)}% of ${total} facts, scores ${one} and ${other}`);
+      expect.soft(Math.abs(one - other), name).toBeLessThanOrEqual(2);
+      expect.soft(share, `${name}: ${differing.slice(0, 12).join(', ')}`).toBeGreaterThanOrEqual(95);
+    }
+  } finally {
+    await capturer.close();
+    console.error(
+      [...lines, `all: ${((100 * all.same) / all.total).toFixed(2)}% of ${all.total}`].join('\n'),
+    );
+  }
+  expect((100 * all.same) / all.total).toBeGreaterThanOrEqual(97);
+});
+
+const SECRETS = [
+  'mira.kent@private.test',
+  'hunter2-secret',
+  'a note to myself',
+  'draft of a letter',
+  '4111-1111',
+];
+
+/** What a person would notice if it changed. */
+const STATE = `JSON.stringify([innerWidth, innerHeight, scrollY, devicePixelRatio, document.documentElement.style.cssText,
+  document.querySelector('#typed-password').value, document.querySelector('#typed-note').value])`;
+
+/** Fills fields of every kind, and repeats one value in the page as scripts do. */
+const TYPED = `
+  document.body.insertAdjacentHTML('afterbegin', \`<style>.typed{display:block;box-sizing:border-box;width:300px;height:40px}</style>
+    <section><h2>Typed by hand</h2>
+    <input class="typed" id="typed-email" type="email">
+    <input class="typed" id="typed-password" type="password">
+    <textarea class="typed" id="typed-note" style="height:80px"></textarea>
+    <div class="typed" id="typed-editor" contenteditable></div>
+    <div id="host"></div><p id="echo"></p>
+    <input type="hidden" id="token"><input class="typed" id="empty"></section>\`);
+  const shadow = document.querySelector('#host').attachShadow({ mode: 'closed' });
+  shadow.innerHTML = '<input style="display:block;box-sizing:border-box;width:300px;height:40px">';
+  shadow.querySelector('input').value = '4111-1111';
+  document.querySelector('#token').value = '4111-1111';
+  document.querySelector('#typed-email').value = 'mira.kent@private.test';
+  document.querySelector('#typed-email').setAttribute('value', 'mira.kent@private.test');
+  document.querySelector('#typed-password').value = 'hunter2-secret';
+  document.querySelector('#typed-note').value = 'a note to myself';
+  document.querySelector('#typed-editor').textContent = 'draft of a letter';
+  document.querySelector('#echo').textContent = 'We write to mira.kent@private.test soon';
+  document.querySelector('#echo').dataset.copy = 'mira.kent@private.test';
+  scrollTo(0, 120);
+`;
+
+/** How many pixels at the top of a picture have the gray that covers fields. */
+const coveredPixels = (jpeg: string) => `(async () => {
+  const image = await createImageBitmap(await (await fetch('data:image/jpeg;base64,${jpeg}')).blob());
+  const pen = new OffscreenCanvas(image.width, 900).getContext('2d');
+  pen.drawImage(image, 0, 0);
+  const { data } = pen.getImageData(0, 0, image.width, 900);
+  let gray = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if ([0, 1, 2].every((channel) => Math.abs(data[at + channel] - 0x88) <= 3)) gray += 1;
+  }
+  return gray;
+})()`;

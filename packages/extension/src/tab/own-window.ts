@@ -1,0 +1,127 @@
+import { browser } from 'wxt/browser';
+import type { PageCalls } from './page-calls.ts';
+
+/** A tab in a window of its own, which can be as narrow as a phone, and back to where it was. */
+
+interface Screen {
+  width: number;
+  height: number;
+}
+
+export interface OwnWindow {
+  windowId: number;
+  /** Gives the page a screen of that size, as near as this machine's allows. */
+  resize(size: Screen): Promise<void>;
+}
+
+/** Browsers zoom no further out. */
+const LEAST_ZOOM = 0.25;
+const MOST_TRIES = 4;
+/** How long a page gets to be laid out in its new size. */
+const LAYOUT_MS = 350;
+
+const HIDDEN_SCROLLBARS = 'html { scrollbar-width: none !important; }';
+
+export async function inOwnWindow<Result>(
+  tabId: number,
+  page: PageCalls,
+  work: (window: OwnWindow) => Promise<Result>,
+): Promise<Result> {
+  const home = await homeOf(tabId);
+  const zoom = {
+    factor: await browser.tabs.getZoom(tabId),
+    settings: await browser.tabs.getZoomSettings(tabId),
+  };
+  const styling = { target: { tabId }, css: HIDDEN_SCROLLBARS };
+  const created = await browser.windows.create({ tabId, type: 'popup', left: 0, top: 0, focused: true });
+  try {
+    const windowId = created?.id;
+    if (windowId === undefined) throw new Error('The browser opened no window.');
+    await browser.scripting.insertCSS(styling);
+    await browser.tabs.setZoomSettings(tabId, { mode: 'automatic', scope: 'per-tab' });
+    return await work({ windowId, resize: (size) => resize({ tabId, windowId, page }, size) });
+  } finally {
+    await browser.scripting.removeCSS(styling).catch(() => undefined);
+    const { mode, scope } = zoom.settings;
+    await browser.tabs.setZoom(tabId, zoom.factor).catch(() => undefined);
+    await browser.tabs
+      .setZoomSettings(tabId, { ...(mode && { mode }), ...(scope && { scope }) })
+      .catch(() => undefined);
+    await home();
+    // Only in its old size can the page be scrolled to where it was.
+    await new Promise((done) => setTimeout(done, LAYOUT_MS));
+    await page.restore().catch(() => undefined);
+  }
+}
+
+/** How to put a tab back where it is now. */
+async function homeOf(tabId: number): Promise<() => Promise<void>> {
+  const tab = await browser.tabs.get(tabId);
+  const window = await browser.windows.get(tab.windowId, { populate: true });
+  const isAlone = window.tabs?.length === 1;
+  return async () => {
+    if (isAlone) {
+      const { left, top, width, height, state } = window;
+      const isNormal = state === 'normal';
+      const bounds = isNormal ? { left, top, width, height } : { state };
+      await browser.windows.create({ tabId, ...defined(bounds), focused: true });
+      return;
+    }
+    await browser.tabs.move(tabId, { windowId: tab.windowId, index: tab.index });
+    if (tab.pinned) await browser.tabs.update(tabId, { pinned: true });
+    const { groupId = -1 } = tab;
+    if (groupId >= 0) await browser.tabs.group({ tabIds: [tabId], groupId });
+    await browser.tabs.update(tabId, { active: true });
+  };
+}
+
+function defined<Data extends object>(data: Data): { [Name in keyof Data]: NonNullable<Data[Name]> } {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined)) as never;
+}
+
+interface Target {
+  tabId: number;
+  windowId: number;
+  page: PageCalls;
+}
+
+/** By window and zoom together: screens are lower than some pages' and windows wider than phones. */
+async function resize({ tabId, windowId, page }: Target, size: Screen): Promise<void> {
+  const frame = await frameOf({ windowId, page, zoom: await browser.tabs.getZoom(tabId) });
+  const room = {
+    width: screen.availWidth - frame.width,
+    height: screen.availHeight - frame.height,
+  };
+  let zoom = Math.max(LEAST_ZOOM, Math.min(1, room.width / size.width, room.height / size.height));
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    await browser.tabs.setZoom(tabId, zoom);
+    await browser.windows.update(windowId, {
+      left: 0,
+      top: 0,
+      width: Math.round(size.width * zoom + frame.width),
+      height: Math.round(size.height * zoom + frame.height),
+    });
+    await new Promise((done) => setTimeout(done, LAYOUT_MS));
+    const seen = await page.size();
+    if (Math.abs(seen.width - size.width) <= 1) return;
+    zoom = Math.max(LEAST_ZOOM, (zoom * seen.width) / size.width);
+  }
+}
+
+/** What a window adds around its page, in pixels of the screen. */
+async function frameOf({
+  windowId,
+  page,
+  zoom,
+}: {
+  windowId: number;
+  page: PageCalls;
+  zoom: number;
+}): Promise<Screen> {
+  const { width = 0, height = 0 } = await browser.windows.get(windowId);
+  const inner = await page.size();
+  return {
+    width: Math.max(0, Math.round(width - inner.width * zoom)),
+    height: Math.max(0, Math.round(height - inner.height * zoom)),
+  };
+}

@@ -1,0 +1,153 @@
+import { analyzeUrlResponseSchema } from '@liftmark/contract/analysis';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { reports } from '../../database/schema.ts';
+import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
+import { bodyOf, testCapture } from '../../testing/test-capture.ts';
+import { EMBEDDED } from '../../testing/test-database.ts';
+import { bearer, createTestKey } from '../../testing/test-keys.ts';
+
+describe('POST /api/v1/snapshots', () => {
+  let test: TestApp;
+  let owner: { cookie: string };
+  let key: { authorization: string };
+  beforeAll(async () => {
+    test = await createTestApp(EMBEDDED);
+    owner = await signedInAs(test, { plan: 'pro' });
+    key = bearer(await createTestKey(test, owner, { scopes: ['analyze'] }));
+  });
+  afterAll(() => test.close());
+
+  const send = async (form: FormData | object, headers: Record<string, string> = key, path = '/api/v1') => {
+    const body = form instanceof FormData ? await bodyOf(form) : { payload: form, headers: {} };
+    const url = `${path}/snapshots`;
+    return test.app.inject({ method: 'POST', url, ...body, headers: { ...body.headers, ...headers } });
+  };
+  const kept = async () => {
+    const names: string[] = [];
+    for await (const name of test.services.files.list()) if (name.startsWith('received/')) names.push(name);
+    return names;
+  };
+
+  it('judges the capture without opening the page, and keeps nothing but the report', async () => {
+    const analyzed = test.engine.analyzed.length;
+    const answer = await send(await testCapture());
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { reportId } = analyzeUrlResponseSchema.parse(answer.json());
+    const url = 'https://shop.test/signed-in';
+    expect(test.engine.analyzed.length).toBe(analyzed);
+    const [stored] = await test.services.database
+      .select()
+      .from(reports)
+      .where(eq(reports.secureId, reportId));
+    expect(stored).toMatchObject({ inputType: 'url', url, inputData: { received: expect.any(String) } });
+    expect(stored?.snapshotFile).toMatch(/^analyses\//);
+    expect(stored?.desktopScreenshotFile).toMatch(/desktop\.jpg$/);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('answers a repeat with the same report, and the key of another capture with a conflict', async () => {
+    const headers = { ...key, 'idempotency-key': 'once' };
+    const first = await send(await testCapture(), headers);
+    const second = await send(await testCapture(), headers);
+    expect(second.json().reportId).toBe(first.json().reportId);
+    const other = await send(await testCapture({ url: 'https://shop.test/other' }), headers);
+    expect([other.statusCode, other.json().code]).toEqual([409, 'conflict']);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('answers with the state at once if asked to, and counts against the free plan', async () => {
+    const free = await signedInAs(test, { plan: 'free' });
+    const headers = { ...bearer(await createTestKey(test, free)), prefer: 'respond-async' };
+    for (let count = 0; count < 3; count++) {
+      const answer = await send(await testCapture(), headers);
+      expect(answer.statusCode, answer.body).toBe(202);
+      expect(answer.headers.location).toBe(`/api/v1/analyses/${answer.json().key}`);
+    }
+    const refused = await send(await testCapture(), headers);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'free_limit']);
+  });
+
+  it.each<[string, () => Promise<FormData | object>, number]>([
+    ['JSON', async () => ({ url: 'https://shop.test/' }), 415],
+    ['a form without a snapshot', async () => without(await testCapture(), 'snapshot'), 400],
+    [
+      'a part that nobody asked for',
+      async () => withPart(await testCapture(), 'extra', Buffer.from('x')),
+      400,
+    ],
+    ['a part twice', async () => withPart(await testCapture(), 'desktop', Buffer.from('x')), 400],
+    ['no snapshot', () => testCapture({ snapshot: Buffer.from('{}') }), 400],
+    ['a page on no web address', () => testCapture({ url: 'file:///etc/passwd' }), 400],
+    ['a part that is too large', () => testCapture({ snapshot: Buffer.alloc(9 * 1024 * 1024) }), 413],
+  ])('refuses %s', async (_, form, status) => {
+    const answer = await send(await form());
+    expect([answer.statusCode, typeof answer.json().message]).toEqual([status, 'string']);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('is open to extensions, and to no other site', async () => {
+    const origin = 'chrome-extension://abcdefghijklmnopabcdefghijklmnop';
+    const preflight = await test.app.inject({
+      method: 'OPTIONS',
+      url: '/api/v1/snapshots',
+      headers: { origin, 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBe(204);
+    expect(preflight.headers).toMatchObject({
+      'access-control-allow-origin': origin,
+      'access-control-allow-methods': 'POST',
+      vary: expect.stringMatching(/origin/i),
+    });
+    expect(preflight.headers['access-control-allow-headers']).toContain('authorization');
+    const sent = await send(await testCapture(), { ...key, origin });
+    expect([sent.statusCode, sent.headers['access-control-allow-origin']]).toEqual([200, origin]);
+    expect(sent.headers['access-control-allow-credentials']).toBeUndefined();
+
+    const elsewhere = { ...key, origin: 'https://elsewhere.test' };
+    const foreign = await send(await testCapture(), elsewhere);
+    expect([foreign.statusCode, foreign.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+    const inSession = await send(await testCapture(), { ...owner, origin }, '/api');
+    expect([inSession.statusCode, inSession.headers['access-control-allow-origin']]).toEqual([
+      403,
+      undefined,
+    ]);
+    const other = await test.app.inject({
+      method: 'POST',
+      url: '/api/v1/analyze/url',
+      payload: { url: 'https://shop.test/' },
+      headers: { ...key, origin },
+    });
+    expect([other.statusCode, other.headers['access-control-allow-origin']]).toEqual([403, undefined]);
+  });
+
+  it('says that the page can’t be opened again where something would have to', async () => {
+    const { reportId } = (await send(await testCapture())).json();
+    const again = await test.app.inject({
+      method: 'POST',
+      url: `/api/reports/${reportId}/reanalyze`,
+      headers: owner,
+    });
+    const tried = await test.app.inject({
+      method: 'POST',
+      url: `/api/reports/${reportId}/trials`,
+      payload: { part: 'headline', text: 'Kettles' },
+      headers: owner,
+    });
+    expect([tried.statusCode, tried.json().message]).toEqual([409, again.json().message]);
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      expect.stringContaining('Liftmark extension'),
+    ]);
+  });
+});
+
+function without(form: FormData, name: string): FormData {
+  form.delete(name);
+  return form;
+}
+
+function withPart(form: FormData, name: string, bytes: Buffer): FormData {
+  form.append(name, new Blob([Buffer.from(bytes)]), `${name}.bin`);
+  return form;
+}

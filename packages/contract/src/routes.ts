@@ -9,6 +9,8 @@ export const APP_ROUTES = [
   '/dashboard',
   '/sites',
   '/sites/{id}',
+  '/teamwork',
+  '/teamwork/{month}',
   '/account',
   '/account/team',
   '/account/mcp',

@@ -28,6 +28,7 @@ import { sharingRoutes } from './features/sharing/routes.ts';
 import { type SiteRouteDeps, siteRoutes } from './features/sites/routes.ts';
 import { type SnapshotRouteDeps, snapshotRoutes } from './features/snapshots/routes.ts';
 import { type SystemDeps, systemRoutes } from './features/system/routes.ts';
+import { type TeamworkDeps, teamworkRoutes } from './features/teamwork/routes.ts';
 import { toolRoutes } from './features/tools/routes.ts';
 import { type TrialDeps, trialRoutes } from './features/trials/routes.ts';
 import { type WebhookRouteDeps, webhookRoutes } from './features/webhooks/routes.ts';
@@ -62,6 +63,7 @@ export interface AppDeps
     SiteRouteDeps,
     SnapshotRouteDeps,
     SystemDeps,
+    TeamworkDeps,
     TrialDeps,
     WebhookRouteDeps,
     WorkspaceDeps {
@@ -155,6 +157,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(pageAccessRoutes(deps));
   await app.register(siteRoutes(deps));
   await app.register(workspaceRoutes(deps));
+  await app.register(teamworkRoutes(deps));
   await serveWeb(app, {
     folder: deps.webFolder,
     publicUrl: deps.publicUrl,

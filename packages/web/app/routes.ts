@@ -38,6 +38,8 @@ export default [
     route('dashboard', 'routes/dashboard.tsx'),
     route('sites', 'routes/sites.tsx'),
     route('sites/:id', 'routes/site.tsx'),
+    route('teamwork', 'routes/teamwork.tsx'),
+    route('teamwork/:month', 'routes/month.tsx'),
     route('account', 'routes/account.tsx'),
     route('account/team', 'routes/team.tsx'),
     route('account/mcp', 'routes/mcp.tsx'),

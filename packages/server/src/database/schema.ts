@@ -17,6 +17,7 @@ import {
   type SiteNote,
   type SiteReport,
 } from '@liftmark/contract/sites';
+import { WORK_MAILS } from '@liftmark/contract/teamwork';
 import type { Trial, TriedScore } from '@liftmark/contract/trials';
 import {
   ATTEMPT_ERRORS,
@@ -676,6 +677,118 @@ export const reportTicks = pgTable(
       name: 'report_ticks_report_id_user_id_item_pk',
     }),
   ],
+);
+
+/** What people added to a recommendation of a page. Re-analyses keep it. */
+export const tasks = pgTable(
+  'tasks',
+  {
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    pageKey: text('page_key').notNull(),
+    recommendation: text().notNull(),
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    dueOn: date('due_on'),
+    /** When its assignee was reminded of the due date. */
+    remindedAt: moment('reminded_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.workspaceId, table.pageKey, table.recommendation] }),
+    index('tasks_assignee').on(table.assigneeId),
+    index('tasks_due').on(table.dueOn),
+  ],
+);
+
+/** What happened to tasks. It outlives memberships. */
+export const taskEvents = pgTable(
+  'task_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    pageKey: text('page_key').notNull(),
+    recommendation: text().notNull(),
+    title: text().notNull(),
+    kind: text({ enum: ['assigned', 'unassigned', 'due', 'undated', 'done', 'reopened'] }).notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    assigneeId: uuid('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+    dueOn: date('due_on'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('task_events_workspace').on(table.workspaceId, table.createdAt),
+    index('task_events_page').on(table.workspaceId, table.pageKey, table.createdAt),
+    index('task_events_actor').on(table.actorId),
+    index('task_events_assignee').on(table.assigneeId),
+  ],
+);
+
+/** Plain text on a recommendation of a page. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    pageKey: text('page_key').notNull(),
+    recommendation: text().notNull(),
+    title: text().notNull(),
+    authorId: uuid('author_id').references(() => users.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    /** Names of members in the text. */
+    mentions: json<string[]>('mentions').notNull().default([]),
+    createdAt: createdAt(),
+    editedAt: moment('edited_at'),
+  },
+  (table) => [
+    index('comments_task').on(table.workspaceId, table.pageKey, table.recommendation, table.createdAt),
+    index('comments_workspace').on(table.workspaceId, table.createdAt),
+    index('comments_author').on(table.authorId),
+  ],
+);
+
+/** What a member is mailed about in the next digest. Sent ones stay a day, to keep the hour between two digests. */
+export const workNotices = pgTable(
+  'work_notices',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    kind: text({ enum: ['mention', 'assignment'] }).notNull(),
+    pageKey: text('page_key').notNull(),
+    recommendation: text().notNull(),
+    title: text().notNull(),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** Deleted with it. */
+    commentId: uuid('comment_id').references(() => comments.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    mailedAt: moment('mailed_at'),
+  },
+  (table) => [
+    index('work_notices_user').on(table.userId, table.mailedAt),
+    index('work_notices_comment').on(table.commentId),
+    index('work_notices_actor').on(table.actorId),
+    index('work_notices_workspace').on(table.workspaceId),
+  ],
+);
+
+/** Kinds of emails about work with others that a person doesn’t want. */
+export const stoppedMails = pgTable(
+  'stopped_mails',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: WORK_MAILS }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.kind] })],
 );
 
 export const ratings = pgTable(

@@ -28,6 +28,7 @@ const LIMITS: Record<
   | 'events'
   | 'webhook'
   | 'site'
+  | 'comment'
   | 'key',
   { address: number; account: number; accountFromAddress?: number; windowS: number }
 > = {
@@ -48,6 +49,7 @@ const LIMITS: Record<
   webhook: { address: 120, account: 60, windowS: 600 },
   // Each reads a whole site.
   site: { address: 60, account: 30, windowS: 3600 },
+  comment: { address: 600, account: 300, windowS: 3600 },
   // Each new key has a limit of its own and is mailed about, so their number is limited, too.
   key: { address: 240, account: 40, windowS: 3600 },
 };

@@ -7,6 +7,7 @@ import {
   analyses,
   analyticsEvents,
   apiKeys,
+  comments,
   contactMessages,
   feedback,
   measuredSites,
@@ -21,6 +22,7 @@ import {
   reportTicks,
   sessions,
   subscriptions,
+  tasks,
   webhookDeliveries,
   webhooks,
   workspaceMembers,
@@ -32,6 +34,7 @@ import { findUser } from '../auth/present-user.ts';
 import { differenceCropFiles } from '../reports/difference-crop-file.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { presentReport } from '../reports/presenter.ts';
+import { listStopped } from '../teamwork/work-mails.ts';
 import { ownWordsOf, trialPictureFiles } from '../trials/find-picture.ts';
 
 export interface ExportDeps {
@@ -190,6 +193,18 @@ async function accountData(database: Database, userId: string): Promise<object> 
       })
       .from(pageAccesses)
       .where(eq(pageAccesses.workspaceId, userId)),
+    tasks: await database.select().from(tasks).where(eq(tasks.workspaceId, userId)),
+    // Also those in teams: what a person wrote is theirs.
+    comments: await database
+      .select({
+        task: comments.title,
+        text: comments.text,
+        createdAt: comments.createdAt,
+        editedAt: comments.editedAt,
+      })
+      .from(comments)
+      .where(eq(comments.authorId, userId)),
+    stoppedMails: await listStopped(database, userId),
     // A personal workspace has the id of its person.
     measuring: await measuringData(database, userId),
   };

@@ -1,6 +1,8 @@
 import {
+  type DashboardPage,
   type DashboardPages,
   dashboardPageSchema,
+  PAGES_PER_ANSWER,
   type PageFilter,
   type PageSort,
   type pagesQuerySchema,
@@ -64,6 +66,19 @@ export async function listPages(
     total: rows[0]?.total ?? 0,
     nextCursor: entries.length > limit && last && lastKey !== null ? writeCursor([lastKey, last.id]) : null,
   };
+}
+
+/** All pages of the actor's workspace, the newest first. */
+export async function allPages(database: Database, actor: UserActor): Promise<DashboardPage[]> {
+  const pages: DashboardPage[] = [];
+  let cursor: string | null | undefined;
+  do {
+    const query = { status: 'all', sort: 'date', search: '', limit: PAGES_PER_ANSWER } as const;
+    const part = await listPages(database, actor, { ...query, ...(cursor && { cursor }) });
+    pages.push(...part.pages);
+    cursor = part.nextCursor;
+  } while (cursor !== null);
+  return pages;
 }
 
 /** A whole entry as JSON, built only for the rows on the screen: the large columns of other rows aren't read. */

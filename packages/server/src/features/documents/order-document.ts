@@ -10,6 +10,7 @@ import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
 import type { StoredReport } from '../reports/find-report.ts';
 import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
+import type { OutlineSource } from './drawing/outline.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
 import { text } from './text.ts';
 
@@ -70,15 +71,19 @@ export async function orderOutline(
       retryAfterS,
     });
   }
-  const id = randomUUID();
-  const folder = outlineFolder(id);
-  const source = {
+  return drawOutline(deps, {
     kind: KINDS[type],
     title: title ?? '',
     url: url ?? null,
     createdAt: new Date().toISOString(),
     data,
-  };
+  });
+}
+
+/** Any data as a document, as plain text. */
+export async function drawOutline(deps: DocumentDeps, source: OutlineSource): Promise<Uint8Array> {
+  const id = randomUUID();
+  const folder = outlineFolder(id);
   try {
     await deps.files.put(outlineData(id), Buffer.from(JSON.stringify(source)));
     await orderAndWait(deps, sentFile(id), { kind: 'outline', id });

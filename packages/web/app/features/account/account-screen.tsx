@@ -20,6 +20,7 @@ import { SessionsPart } from './sessions-part.tsx';
 import { TeamPart } from './team-part.tsx';
 import { TwoFactorPart } from './two-factor-part.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
+import { WorkMailsPart } from './work-mails-part.tsx';
 
 export function AccountScreen() {
   const user = useRequiredUser();
@@ -48,6 +49,7 @@ function AccountParts({ user }: { user: User }) {
       <ReportLanguagePart user={user} />
       <EmailPart user={user} />
       <EmailsPart />
+      <WorkMailsPart />
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />

@@ -8,6 +8,7 @@ export const API_ERROR_CODES = [
   'unauthenticated',
   'forbidden',
   'free_limit',
+  'link_password',
   'not_found',
   'conflict',
   'cancelled',

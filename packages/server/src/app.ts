@@ -17,6 +17,7 @@ import { documentRoutes } from './features/documents/routes.ts';
 import { eventRoutes } from './features/events/routes.ts';
 import { type FeedbackRouteDeps, feedbackRoutes } from './features/feedback/routes.ts';
 import { founderRoutes } from './features/founders/routes.ts';
+import { linkRoutes } from './features/links/routes.ts';
 import { type McpDeps, mcpRoutes } from './features/mcp/routes.ts';
 import { methodologyRoutes } from './features/methodology/routes.ts';
 import { findReport } from './features/reports/find-report.ts';
@@ -131,6 +132,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(documentRoutes(deps));
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));
+  await app.register(linkRoutes(deps));
   await app.register(dashboardRoutes(deps));
   await app.register(billingRoutes(deps));
   await app.register(toolRoutes(deps));

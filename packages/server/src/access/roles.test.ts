@@ -37,7 +37,7 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `founder`: founders; hidden from everyone else.
  * - `active`: signed-in people, in the workspace that they work in. `active-pro`: the same, if it has Pro.
  * - `team`: members of the workspace in the address; for others it doesn't exist. `key`: members of the key's workspace.
- * - `invitation`: whoever has the link; `invitation-user`: the same, signed in.
+ * - `own-link`: a link of the actor’s workspace. `invitation`: whoever has the link; `invitation-user`: the same, signed in.
  *
  * Routes of a workspace also say which role it takes there at least.
  */
@@ -52,6 +52,7 @@ type Access =
   | 'owner'
   | 'own-analysis'
   | 'own-webhook'
+  | 'own-link'
   | 'active'
   | 'active-pro'
   | 'team'
@@ -62,7 +63,16 @@ type Access =
 type Row = [access: Access, payload?: object | undefined, least?: WorkspaceRole];
 
 /** Routes of these kinds are about a workspace, so they need a role. */
-const OF_WORKSPACE: Access[] = ['shared', 'owner', 'own-webhook', 'active', 'active-pro', 'team', 'key'];
+const OF_WORKSPACE: Access[] = [
+  'shared',
+  'owner',
+  'own-webhook',
+  'own-link',
+  'active',
+  'active-pro',
+  'team',
+  'key',
+];
 
 const url = 'https://shop.test/table';
 const none = '00000000-0000-4000-8000-000000000000';
@@ -191,6 +201,12 @@ const TABLE: Record<string, Row> = {
   'GET /api/reports/{id}/ticks': ['shared', undefined, 'viewer'],
   'PUT /api/reports/{id}/ticks': ['shared-user', { item: 'plan-1', ticked: true }],
   'POST /api/reports/{id}/email': ['owner', { email: 'client@shop.test' }, 'editor'],
+  'GET /api/reports/{id}/links': ['owner', undefined, 'editor'],
+  'POST /api/reports/{id}/links': ['owner', { shows: 'full' }, 'editor'],
+  'PUT /api/links/{id}': ['own-link', { shows: 'summary' }, 'editor'],
+  'DELETE /api/links/{id}': ['own-link', undefined, 'editor'],
+  // Its test is in links.test.ts: it opens what the password opens, for anyone.
+  'POST /api/links/{token}/open': ['invitation', { password: 'a long kettle' }],
   'GET /api/reports/{id}/export.json': ['owner', undefined, 'viewer'],
   'PUT /api/reports/{id}/schedule': ['owner', { every: null }, 'editor'],
   'POST /api/reports/{id}/reanalyze': ['owner', undefined, 'editor'],
@@ -307,6 +323,16 @@ describe('every route for every role', () => {
     return { id, deliveryId: `msg_${delivery?.id}` };
   }
 
+  async function putLink(owner: Record<string, string>, reportId: string): Promise<string> {
+    const made = await test.app.inject({
+      method: 'POST',
+      url: `/api/reports/${reportId}/links`,
+      payload: { shows: 'full' },
+      headers: owner,
+    });
+    return made.json().id;
+  }
+
   /** The picture of a difference, as a comparison stores it. */
   async function putCrop(secureId: string): Promise<void> {
     const [stored] = await test.services.database
@@ -414,6 +440,14 @@ describe('every route for every role', () => {
         expect(await call(owner, made.id)).toSatisfy(isOpen);
         break;
       }
+      case 'own-link': {
+        const link = await putLink(owner, reportId);
+        expect(await call(visitor, link)).toBe(401);
+        for (const who of [stranger, pro, founder]) expect(await call(who, link)).toBe(404);
+        expect(await call(owner, none)).toBe(404);
+        expect(await call(owner, link)).toSatisfy(isOpen);
+        break;
+      }
       case 'team':
       case 'key':
         // Every role has a test of its own below.
@@ -471,15 +505,17 @@ describe('every route for every role', () => {
         .returning();
       const owner = inside(people.owner, id) as { cookie: string };
       const hook = pattern.includes('/webhooks/') ? await putWebhook(owner) : null;
+      const isOfLink = pattern.startsWith('/api/links/');
       const report =
-        pattern.includes('/reports/') || pattern.includes('/cvr/')
+        isOfLink || pattern.includes('/reports/') || pattern.includes('/cvr/')
           ? await copyReport(test, original, id)
           : null;
       if (report !== null && pattern.includes('/{attempt}/')) await putTrial(test, report.secureId);
+      const link = isOfLink && report !== null ? await putLink(owner, report.secureId) : null;
       const key = pattern.includes('/keys/') ? await createTestKey(test, owner) : null;
       return {
         id,
-        thing: hook?.id ?? report?.number ?? key?.id ?? id,
+        thing: hook?.id ?? link ?? report?.number ?? key?.id ?? id,
         parts: {
           '{userId}': member.id,
           '{invitationId}': invitation?.id ?? '',

@@ -14,6 +14,7 @@ function statusOf(code: ErrorCode): number {
       return 401;
     case 'forbidden':
     case 'free_limit':
+    case 'link_password':
       return 403;
     case 'not_found':
       return 404;

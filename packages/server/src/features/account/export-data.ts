@@ -7,6 +7,8 @@ import {
   analyses,
   analyticsEvents,
   apiKeys,
+  clientPages,
+  clients,
   contactMessages,
   feedback,
   ratings,
@@ -14,6 +16,7 @@ import {
   reports,
   reportTicks,
   sessions,
+  shareLinks,
   subscriptions,
   webhookDeliveries,
   webhooks,
@@ -104,7 +107,13 @@ const PRESENTED = new Set([
 
 function reportData(report: StoredReport, user: Exported): object {
   const columns = Object.entries(report).filter(([name]) => !PRESENTED.has(name));
-  const view = presentReport(report, { isOpen: user.isPro, isOwner: true, ticks: [] });
+  const view = presentReport(report, {
+    isOpen: user.isPro,
+    isOwner: true,
+    ticks: [],
+    address: report.secureId,
+    linkShows: null,
+  });
   return { ...Object.fromEntries(columns), ...view };
 }
 
@@ -161,6 +170,8 @@ async function accountData(database: Database, userId: string): Promise<object> 
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
     webhooks: await webhookData(database, userId),
+    links: await linkData(database, userId),
+    clients: await clientData(database, userId),
   };
 }
 
@@ -185,5 +196,24 @@ async function webhookData(database: Database, userId: string): Promise<object[]
     deliveries: deliveries.flatMap(({ webhookId, ...delivery }) =>
       webhookId === webhook.id ? [delivery] : [],
     ),
+  }));
+}
+
+/** Without tokens and hashes: who knows a token can read the report. */
+async function linkData(database: Database, workspaceId: string): Promise<object[]> {
+  const { reportId, clientId, shows, expiresAt, revokedAt, views, lastViewedAt, createdAt } = shareLinks;
+  return database
+    .select({ reportId, clientId, shows, expiresAt, revokedAt, views, lastViewedAt, createdAt })
+    .from(shareLinks)
+    .where(eq(shareLinks.workspaceId, workspaceId));
+}
+
+async function clientData(database: Database, workspaceId: string): Promise<object[]> {
+  const own = await database.select().from(clients).where(eq(clients.workspaceId, workspaceId));
+  const pages = await database.select().from(clientPages).where(eq(clientPages.workspaceId, workspaceId));
+  return own.map(({ id, name, createdAt }) => ({
+    name,
+    createdAt,
+    pages: pages.flatMap(({ clientId, address }) => (clientId === id ? [address] : [])),
   }));
 }

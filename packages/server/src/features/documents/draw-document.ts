@@ -86,16 +86,19 @@ async function reportOrder(
       task: { kind: 'card', card: { ...previewOf(report), screenshot } },
     };
   }
-  const { isOpen } = payload;
-  const view = presentReport(report, { isOpen, isOwner: false, ticks: [] });
+  const { isOpen, link = null } = payload;
+  const address = link?.address ?? report.secureId;
+  const linkShows = link?.shows ?? null;
+  const isDetailed = linkShows !== 'summary';
+  const view = presentReport(report, { isOpen, isOwner: false, ticks: [], address, linkShows });
   return {
-    file: reportFile(report.secureId, isOpen),
+    file: reportFile(report.secureId, isOpen, link),
     task: {
       kind: 'report',
       view,
-      reportUrl: `${publicUrl}/report/${report.secureId}`,
-      screenshot,
-      crops: isOpen ? await cropsOf(files, report) : [],
+      reportUrl: `${publicUrl}/report/${address}`,
+      screenshot: isDetailed ? screenshot : null,
+      crops: isOpen && isDetailed ? await cropsOf(files, report) : [],
       tried: await triedIn(files, view, report),
     },
   };

@@ -8,7 +8,7 @@ import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
-import type { StoredReport } from '../reports/find-report.ts';
+import type { Report } from '../reports/find-report.ts';
 import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
 import { text } from './text.ts';
@@ -27,12 +27,13 @@ const SENT_PER_HOUR = 30;
 /** The key of a report's document in the file store. A worker draws it if it doesn't exist yet. */
 export async function orderReport(
   deps: DocumentDeps,
-  report: Pick<StoredReport, 'id' | 'secureId'>,
+  { id: reportId, secureId, address, link }: Pick<Report, 'id' | 'secureId' | 'address' | 'link'>,
   isOpen: boolean,
 ): Promise<string> {
-  const file = reportFile(report.secureId, isOpen);
+  const file = reportFile(secureId, isOpen, link);
   if (!(await deps.files.exists(file))) {
-    await orderAndWait(deps, file, { kind: 'report', reportId: report.id, isOpen });
+    const forLink = link && { link: { id: link.id, shows: link.shows, address } };
+    await orderAndWait(deps, file, { kind: 'report', reportId, isOpen, ...forLink });
   }
   return file;
 }
@@ -40,7 +41,7 @@ export async function orderReport(
 /** The key of the image that link previews of a report show. */
 export async function orderCard(
   deps: DocumentDeps,
-  report: Pick<StoredReport, 'id' | 'secureId'>,
+  report: Pick<Report, 'id' | 'secureId'>,
 ): Promise<string> {
   const file = cardFile(report.secureId);
   if (!(await deps.files.exists(file))) await orderAndWait(deps, file, { kind: 'card', reportId: report.id });

@@ -5,6 +5,7 @@ import {
   apiKeys,
   keptPages,
   reports,
+  shareLinks,
   trialRuns,
   workspaceInvitations,
   workspaceMembers,
@@ -16,8 +17,8 @@ import { topicOf as trialTopic } from '../trials/queries.ts';
 import { text } from './text.ts';
 
 /**
- * Ends a membership with everything that acts for the person there: their keys, the invitations that they sent, and what
- * they have running, whose streams end with it. What they made stays with the team.
+ * Ends a membership with everything that acts for the person there: their keys, the invitations and links that they sent,
+ * and what they have running, whose streams end with it. What they made stays with the team.
  */
 export async function endMembership(
   transaction: Transaction,
@@ -35,6 +36,10 @@ export async function endMembership(
     .where(
       and(eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.invitedBy, userId)),
     );
+  await transaction
+    .update(shareLinks)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(shareLinks.workspaceId, workspaceId), eq(shareLinks.madeBy, userId)));
   await cancelAnalyses(transaction, workspaceId, userId);
   await cancelTrials(transaction, workspaceId, userId);
 }

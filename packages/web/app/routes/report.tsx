@@ -1,6 +1,8 @@
+import { isLinkAddress } from '@liftmark/contract/share-links';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useReadFirst } from '../client/read-first.ts';
+import { LinkProblem } from '../features/links/link-problem.tsx';
 import { ReportProblem } from '../features/report/report-problem.tsx';
 import { reportQuery } from '../features/report/report-query.ts';
 import { ReportSkeleton } from '../features/report/report-skeleton.tsx';
@@ -24,6 +26,8 @@ export default function Report({ params }: Route.ComponentProps) {
   }, [data]);
 
   if (data) return <StoredReport key={data.secureId} report={data} />;
+  if (error && isLinkAddress(params.id))
+    return <LinkProblem address={params.id} error={error} onRetry={refetch} />;
   if (error && !isFetching) return <ReportProblem error={error} onRetry={() => refetch()} />;
   return <ReportSkeleton />;
 }

@@ -6,11 +6,12 @@ interface CheckboxProps {
   onChange: (checked: boolean) => void;
   /** What the page's scripts find it by. */
   name?: string;
+  isDisabled?: boolean;
   children: ReactNode;
 }
 
 /** The browser's own checkbox, which works before React has loaded. */
-export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
+export function Checkbox({ checked, onChange, name, isDisabled = false, children }: CheckboxProps) {
   const id = useId();
   return (
     <span className="grid min-h-control grid-cols-[1.25rem_minmax(0,1fr)] items-start gap-3 py-2">
@@ -20,8 +21,9 @@ export function Checkbox({ checked, onChange, name, children }: CheckboxProps) {
           id={id}
           name={name}
           checked={checked}
+          disabled={isDisabled}
           onChange={(event) => onChange(event.target.checked)}
-          className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-[3px] border border-edge bg-raised checked:border-accent checked:bg-accent"
+          className="peer absolute inset-0 size-full cursor-pointer appearance-none disabled:cursor-default rounded-[3px] border border-edge bg-raised checked:border-accent checked:bg-accent"
         />
         <Check
           aria-hidden="true"

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { openSignIn } from '../../client/sign-in.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useUser } from '../../client/user-query.ts';
+import { LinksPart } from '../../features/links/links-part.tsx';
 import { RatingCard } from '../../features/rating/rating-card.tsx';
 import { Reanalyze } from '../../features/report/reanalyze.tsx';
 import { reportQuery } from '../../features/report/report-query.ts';
@@ -17,7 +18,7 @@ import { ReportOfKind } from './report-of-kind.tsx';
 export function StoredReport({ report }: { report: ReportView }) {
   const queryClient = useQueryClient();
   const user = useUser();
-  const { secureId, title, url, inputType, isOwner } = report;
+  const { secureId, title, url, inputType, isOwner, linkShows } = report;
   const path = `/report/${secureId}`;
   const subject = { reportId: secureId, inputType, url };
   const email = isOwner && user ? user.email : null;
@@ -30,33 +31,38 @@ export function StoredReport({ report }: { report: ReportView }) {
           <>
             <DownloadPdf subject={subject} />
             {email !== null && <EmailReport reportId={secureId} email={email} />}
-            <ShareReport reportId={secureId} title={title} />
+            {linkShows === null && <ShareReport reportId={secureId} title={title} />}
           </>
         }
       />
-      <InReportLanguage language="en">
-        <RatingCard
-          reportId={secureId}
-          isSignedIn={user === undefined ? undefined : user !== null}
-          onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
-          onRated={() =>
-            queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
-          }
-        />
-      </InReportLanguage>
-      <ReportActions
-        subject={subject}
-        title={title}
-        email={email}
-        rerun={
-          isOwner && (
-            <Reanalyze
+      {linkShows === null && (
+        <>
+          <InReportLanguage language="en">
+            <RatingCard
               reportId={secureId}
-              onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}
+              isSignedIn={user === undefined ? undefined : user !== null}
+              onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
+              onRated={() =>
+                queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
+              }
             />
-          )
-        }
-      />
+          </InReportLanguage>
+          <ReportActions
+            subject={subject}
+            title={title}
+            email={email}
+            rerun={
+              isOwner && (
+                <Reanalyze
+                  reportId={secureId}
+                  onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}
+                />
+              )
+            }
+            links={isOwner && <LinksPart of={`/api/reports/${secureId}`} isPro={user?.isPro === true} />}
+          />
+        </>
+      )}
     </InReportLanguage>
   );
 }

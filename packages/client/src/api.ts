@@ -2943,7 +2943,7 @@ export interface components {
         };
         Error: {
             /** @enum {string} */
-            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
+            code: "bad_request" | "validation" | "unauthenticated" | "forbidden" | "free_limit" | "link_password" | "not_found" | "conflict" | "cancelled" | "request_too_large" | "unsupported_media_type" | "rate_limited" | "busy" | "unavailable" | "internal" | "blocked_destination" | "dns" | "unreachable" | "timeout" | "tls" | "redirects" | "http_status" | "not_html" | "too_large" | "empty" | "blocked_by_site" | "auth_required" | "unstable" | "crash";
             message: string;
             fields?: {
                 [key: string]: string;
@@ -3308,13 +3308,13 @@ export interface components {
             };
         };
         Report: {
-            /** Format: uuid */
             secureId: string;
             title: string;
             url: string;
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            linkShows: ("summary" | "full" | "tasks") | null;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -3325,13 +3325,13 @@ export interface components {
             inputType: "url" | "manual";
             analysisResults: components["schemas"]["ConversionReport"];
         } | {
-            /** Format: uuid */
             secureId: string;
             title: string;
             url: string;
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            linkShows: ("summary" | "full" | "tasks") | null;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -3342,13 +3342,13 @@ export interface components {
             inputType: "competitor";
             analysisResults: components["schemas"]["Comparison"];
         } | {
-            /** Format: uuid */
             secureId: string;
             title: string;
             url: string;
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            linkShows: ("summary" | "full" | "tasks") | null;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -3359,13 +3359,13 @@ export interface components {
             inputType: "swot";
             analysisResults: components["schemas"]["SwotReport"];
         } | {
-            /** Format: uuid */
             secureId: string;
             title: string;
             url: string;
             createdAt: string;
             overallScore: string;
             isOwner: boolean;
+            linkShows: ("summary" | "full" | "tasks") | null;
             screenshots: {
                 desktop: string | null;
                 mobile: string | null;
@@ -3387,8 +3387,7 @@ export interface components {
                 /** @enum {string} */
                 pageType?: "saas" | "ecommerce-product" | "ecommerce-category" | "service" | "app" | "course" | "nonprofit" | "hospitality" | "portfolio" | "event" | "signup" | "checkout" | "pricing" | "article" | "other";
                 rubricVersion?: string;
-                /** Format: uuid */
-                secureId: string;
+                secureId: string | null;
                 capturedAt: string;
             };
             now: {
@@ -3441,7 +3440,6 @@ export interface components {
             }[];
         };
         ReportDiagnoses: {
-            /** Format: uuid */
             reportId: string;
             url: string;
             title: string;

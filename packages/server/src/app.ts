@@ -9,7 +9,9 @@ import { analysisRoutes } from './features/analysis/routes.ts';
 import { type ApiKeyDeps, apiKeyRoutes } from './features/api-keys/routes.ts';
 import { authRoutes } from './features/auth/routes.ts';
 import { type BillingDeps, billingRoutes } from './features/billing/routes.ts';
+import { brandingRoutes } from './features/branding/routes.ts';
 import { type ChatDeps, chatRoutes } from './features/chat/routes.ts';
+import { clientRoutes } from './features/clients/routes.ts';
 import { type ContactRouteDeps, contactRoutes } from './features/contact/routes.ts';
 import { dashboardRoutes } from './features/dashboard/routes.ts';
 import { findLinkPreview } from './features/documents/link-preview.ts';
@@ -133,6 +135,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(chatRoutes(deps));
   await app.register(sharingRoutes(deps));
   await app.register(linkRoutes(deps));
+  await app.register(clientRoutes(deps));
+  await app.register(brandingRoutes(deps));
   await app.register(dashboardRoutes(deps));
   await app.register(billingRoutes(deps));
   await app.register(toolRoutes(deps));

@@ -37,7 +37,8 @@ import { putTrial, TRIAL_PICTURE } from '../testing/test-trial.ts';
  * - `own-analysis`: the actor's own analysis. `own-webhook`: the actor's own webhook. `founder`: founders; hidden from everyone else.
  * - `active`: signed-in people, in the workspace that they work in. `active-pro`: the same, if it has Pro.
  * - `team`: members of the workspace in the address; for others it doesn't exist. `key`: members of the key's workspace.
- * - `own-link`: a link of the actor’s workspace. `invitation`: whoever has the link; `invitation-user`: the same, signed in.
+ * - `own-link`, `own-client`: a link or a client of the actor’s workspace; `pro-client`: the same, if it has Pro.
+ *   `invitation`: whoever has the link; `invitation-user`: the same, signed in.
  *
  * Routes of a workspace also say which role it takes there at least.
  */
@@ -53,6 +54,8 @@ type Access =
   | 'own-analysis'
   | 'own-webhook'
   | 'own-link'
+  | 'own-client'
+  | 'pro-client'
   | 'active'
   | 'active-pro'
   | 'team'
@@ -68,6 +71,8 @@ const OF_WORKSPACE: Access[] = [
   'owner',
   'own-webhook',
   'own-link',
+  'own-client',
+  'pro-client',
   'active',
   'active-pro',
   'team',
@@ -83,6 +88,7 @@ const webhook = {
   events: ['analysis.finished'],
   isOn: false,
 };
+const look = { name: 'Kettle House', accent: '#006069', senderName: '', replyTo: null };
 const words = { headline: 'Kettles', offer: 'A kettle that whistles' };
 
 const TABLE: Record<string, Row> = {
@@ -205,6 +211,19 @@ const TABLE: Record<string, Row> = {
   'POST /api/reports/{id}/links': ['owner', { shows: 'full' }, 'editor'],
   'PUT /api/links/{id}': ['own-link', { shows: 'summary' }, 'editor'],
   'DELETE /api/links/{id}': ['own-link', undefined, 'editor'],
+  'GET /api/clients': ['active', undefined, 'viewer'],
+  'POST /api/clients': ['active', { name: 'Acme' }, 'admin'],
+  'PUT /api/clients/{id}': ['own-client', { name: 'Kettle House' }, 'admin'],
+  'DELETE /api/clients/{id}': ['own-client', undefined, 'admin'],
+  'GET /api/clients/{id}/links': ['own-client', undefined, 'editor'],
+  'POST /api/clients/{id}/links': ['own-client', { shows: 'full' }, 'editor'],
+  'GET /api/clients/{id}/branding': ['own-client', undefined, 'viewer'],
+  'PUT /api/clients/{id}/branding': ['pro-client', look, 'admin'],
+  'PUT /api/reports/{id}/client': ['owner', { clientId: null }, 'editor'],
+  'GET /api/branding': ['active', undefined, 'viewer'],
+  'PUT /api/branding': ['active-pro', look, 'admin'],
+  'GET /api/reports/{id}/branding': ['shared', undefined, 'viewer'],
+  'GET /api/shared/{token}': ['invitation'],
   // Its test is in links.test.ts: it opens what the password opens, for anyone.
   'POST /api/links/{token}/open': ['invitation', { password: 'a long kettle' }],
   'GET /api/reports/{id}/export.json': ['owner', undefined, 'viewer'],
@@ -321,6 +340,12 @@ describe('every route for every role', () => {
       })
       .returning({ id: webhookDeliveries.id });
     return { id, deliveryId: `msg_${delivery?.id}` };
+  }
+
+  async function putClient(owner: Record<string, string>): Promise<string> {
+    const payload = { name: 'Acme' };
+    return (await test.app.inject({ method: 'POST', url: '/api/clients', payload, headers: owner })).json()
+      .id;
   }
 
   async function putLink(owner: Record<string, string>, reportId: string): Promise<string> {
@@ -440,12 +465,16 @@ describe('every route for every role', () => {
         expect(await call(owner, made.id)).toSatisfy(isOpen);
         break;
       }
-      case 'own-link': {
-        const link = await putLink(owner, reportId);
+      case 'own-link':
+      case 'own-client':
+      case 'pro-client': {
+        const link = access === 'own-link' ? await putLink(owner, reportId) : await putClient(owner);
         expect(await call(visitor, link)).toBe(401);
         for (const who of [stranger, pro, founder]) expect(await call(who, link)).toBe(404);
         expect(await call(owner, none)).toBe(404);
-        expect(await call(owner, link)).toSatisfy(isOpen);
+        expect(await call(owner, link)).toSatisfy(
+          access === 'pro-client' ? (status: number) => status === 403 : isOpen,
+        );
         break;
       }
       case 'team':
@@ -512,10 +541,11 @@ describe('every route for every role', () => {
           : null;
       if (report !== null && pattern.includes('/{attempt}/')) await putTrial(test, report.secureId);
       const link = isOfLink && report !== null ? await putLink(owner, report.secureId) : null;
+      const client = pattern.startsWith('/api/clients/') ? await putClient(owner) : null;
       const key = pattern.includes('/keys/') ? await createTestKey(test, owner) : null;
       return {
         id,
-        thing: hook?.id ?? link ?? report?.number ?? key?.id ?? id,
+        thing: hook?.id ?? client ?? link ?? report?.number ?? key?.id ?? id,
         parts: {
           '{userId}': member.id,
           '{invitationId}': invitation?.id ?? '',

@@ -437,6 +437,31 @@ export const clients = pgTable(
   (table) => [unique('clients_name').on(table.workspaceId, table.name)],
 );
 
+/** The look of a workspace, or of one of its clients, on what leaves it. */
+export const brandings = pgTable(
+  'brandings',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    /** Null for the workspace itself. */
+    clientId: uuid('client_id').references(() => clients.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    /** A small PNG picture in base64, redrawn from what was sent. */
+    logo: text(),
+    /** `#006069`, as chosen. */
+    accent: text(),
+    senderName: text('sender_name').notNull().default(''),
+    replyTo: text('reply_to'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (table) => [
+    unique('brandings_of').on(table.workspaceId, table.clientId).nullsNotDistinct(),
+    check('brandings_accent', sql`accent ~ '^#[0-9a-f]{6}$'`),
+  ],
+);
+
 /** Which client a page belongs to: at most one. */
 export const clientPages = pgTable(
   'client_pages',

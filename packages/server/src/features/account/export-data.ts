@@ -7,6 +7,7 @@ import {
   analyses,
   analyticsEvents,
   apiKeys,
+  brandings,
   clientPages,
   clients,
   contactMessages,
@@ -172,6 +173,7 @@ async function accountData(database: Database, userId: string): Promise<object> 
     webhooks: await webhookData(database, userId),
     links: await linkData(database, userId),
     clients: await clientData(database, userId),
+    brandings: await database.select().from(brandings).where(eq(brandings.workspaceId, userId)),
   };
 }
 

@@ -7,6 +7,12 @@ export function clientKeyOf(pageKey: SQLWrapper, id: SQLWrapper): SQL<string> {
   return sql<string>`coalesce(${addressIn(pageKey)}, ${id}::text)`;
 }
 
+/** The client of the page of a report; null without one. */
+export function clientOf(workspaceId: SQLWrapper, pageKey: SQLWrapper, id: SQLWrapper): SQL<string | null> {
+  return sql<string | null>`(select c.client_id from client_pages c
+    where c.workspace_id = ${workspaceId} and c.address = ${clientKeyOf(pageKey, id)})`;
+}
+
 /** Whether the queried report is on a page of a client. */
 export function isOfClient(clientId: string): SQL {
   return sql`exists (select from client_pages c where c.workspace_id = ${reports.workspaceId}

@@ -6,9 +6,12 @@
 export const APP_ROUTES = [
   '/analyze',
   '/report/{id}',
+  '/shared/{token}',
   '/dashboard',
   '/account',
   '/account/mcp',
+  '/account/clients',
+  '/account/clients/{id}',
   '/account/webhooks',
   '/account/webhooks/{id}',
   '/founders',

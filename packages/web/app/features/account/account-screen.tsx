@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
+import { ClientsPart } from './clients-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
@@ -46,6 +47,7 @@ function AccountParts({ user }: { user: User }) {
       <SessionsPart />
       <KeysPart user={user} />
       <PlanPart />
+      <ClientsPart />
       <WebhooksPart />
       <DataPart user={user} />
     </>

@@ -1,8 +1,10 @@
 import type { ReportView } from '@liftmark/contract/report-view';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { openSignIn } from '../../client/sign-in.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useUser } from '../../client/user-query.ts';
+import { BrandFrame } from '../../features/branding/brand-frame.tsx';
+import { reportBrandingQuery } from '../../features/branding/branding-calls.ts';
 import { LinksPart } from '../../features/links/links-part.tsx';
 import { RatingCard } from '../../features/rating/rating-card.tsx';
 import { Reanalyze } from '../../features/report/reanalyze.tsx';
@@ -22,47 +24,50 @@ export function StoredReport({ report }: { report: ReportView }) {
   const path = `/report/${secureId}`;
   const subject = { reportId: secureId, inputType, url };
   const email = isOwner && user ? user.email : null;
+  const { data: branding = null } = useQuery({ ...reportBrandingQuery(secureId), enabled: !isOwner });
   return (
-    <InReportLanguage language={report.analysisResults.writtenIn}>
-      <ReportOfKind
-        report={report}
-        user={user}
-        actions={
+    <BrandFrame branding={branding}>
+      <InReportLanguage language={report.analysisResults.writtenIn}>
+        <ReportOfKind
+          report={report}
+          user={user}
+          actions={
+            <>
+              <DownloadPdf subject={subject} />
+              {email !== null && <EmailReport reportId={secureId} email={email} />}
+              {linkShows === null && <ShareReport reportId={secureId} title={title} />}
+            </>
+          }
+        />
+        {linkShows === null && (
           <>
-            <DownloadPdf subject={subject} />
-            {email !== null && <EmailReport reportId={secureId} email={email} />}
-            {linkShows === null && <ShareReport reportId={secureId} title={title} />}
-          </>
-        }
-      />
-      {linkShows === null && (
-        <>
-          <InReportLanguage language="en">
-            <RatingCard
-              reportId={secureId}
-              isSignedIn={user === undefined ? undefined : user !== null}
-              onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
-              onRated={() =>
-                queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
+            <InReportLanguage language="en">
+              <RatingCard
+                reportId={secureId}
+                isSignedIn={user === undefined ? undefined : user !== null}
+                onSignIn={() => openSignIn({ mode: 'signin', returnTo: path })}
+                onRated={() =>
+                  queryClient.invalidateQueries({ queryKey: reportQuery(secureId).queryKey, exact: true })
+                }
+              />
+            </InReportLanguage>
+            <ReportActions
+              subject={subject}
+              title={title}
+              email={email}
+              rerun={
+                isOwner && (
+                  <Reanalyze
+                    reportId={secureId}
+                    onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}
+                  />
+                )
               }
+              links={isOwner && <LinksPart of={`/api/reports/${secureId}`} isPro={user?.isPro === true} />}
             />
-          </InReportLanguage>
-          <ReportActions
-            subject={subject}
-            title={title}
-            email={email}
-            rerun={
-              isOwner && (
-                <Reanalyze
-                  reportId={secureId}
-                  onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}
-                />
-              )
-            }
-            links={isOwner && <LinksPart of={`/api/reports/${secureId}`} isPro={user?.isPro === true} />}
-          />
-        </>
-      )}
-    </InReportLanguage>
+          </>
+        )}
+      </InReportLanguage>
+    </BrandFrame>
   );
 }

@@ -14,6 +14,8 @@ export interface ComposedMail {
   text: string;
   /** In addition to the usual ones. */
   headers: Record<string, string>;
+  /** Instead of the installation’s name, in front of its address. */
+  from?: { name: string; replyTo: string | null };
 }
 
 /** The email as it is sent. */
@@ -33,6 +35,7 @@ export async function composeMail<Name extends MailName>(
     subject,
     html,
     text: toPlainText(html),
+    ...('from' in props && props.from !== undefined && { from: senderOf(props.from) }),
     headers: unsubscribe
       ? {
           'List-Unsubscribe': `<${unsubscribe.oneClickUrl}>`,
@@ -86,6 +89,10 @@ function written<Name extends MailName>(
     footer,
   });
   return { subject, document };
+}
+
+function senderOf({ name, replyTo }: { name: string; replyTo: string | null }) {
+  return { name: oneLine(name), replyTo };
 }
 
 /** Text by others, such as a page's title, must not start a new header. */

@@ -47,7 +47,7 @@ export async function findReportBranding(
 ): Promise<StoredBranding | null> {
   if (workspaceId === null) return null;
   const [page] = await deps.database
-    .select({ clientId: clientOf(reports.workspaceId, reports.pageKey, reports.id) })
+    .select({ clientId: clientOf(sql`reports.workspace_id`, sql`reports.page_key`, sql`reports.id`) })
     .from(reports)
     .where(eq(reports.id, id));
   return findBranding(deps, { workspaceId, clientId: page?.clientId ?? null });

@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 const FORMATS = ['png', 'jpeg', 'webp', 'svg'];
 const MAX_PIXELS = 16_000_000;
-const TIMEOUT_S = 3;
+const TIMEOUT_S = 10;
 /** Twice the largest size that it is shown in. */
 const BOX = { width: 480, height: 160 };
 /** An SVG without a size is drawn large enough. */
@@ -17,6 +17,7 @@ const SVG_DENSITY = 144;
  */
 export async function redrawLogo(sent: Uint8Array): Promise<string> {
   const limits = { limitInputPixels: MAX_PIXELS, failOn: 'error' as const };
+  if (sent.length === 0) throw refused(text.unreadable);
   const about = await sharp(sent, limits)
     .metadata()
     .catch(() => null);

@@ -20,7 +20,7 @@ describe('clients of a workspace', () => {
     first = await reportOf('first');
     second = await reportOf('second');
     clientId = (await send('POST', '/api/clients', pro, { name: 'Kettle House' })).json().id;
-    await assign(first, clientId);
+    expect((await assign(first, clientId)).statusCode).toBe(200);
   }, SLOW_MS);
   afterAll(() => test.close());
 
@@ -35,7 +35,9 @@ describe('clients of a workspace', () => {
     send('PUT', `/api/reports/${id}/client`, headers, { clientId: client });
   async function reportOf(path: string, headers: Headers = pro): Promise<string> {
     const payload = { url: `https://shop.test/${path}` };
-    return (await send('POST', '/api/analyze/url', headers, payload)).json().reportId;
+    const made = await send('POST', '/api/analyze/url', headers, payload);
+    expect([made.statusCode, made.json().code]).toEqual([200, undefined]);
+    return made.json().reportId;
   }
   async function linkOf(body: object): Promise<{ id: string; token: string }> {
     const { id, url } = (await send('POST', `/api/clients/${clientId}/links`, pro, body)).json();

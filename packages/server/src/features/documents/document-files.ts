@@ -10,14 +10,18 @@ export function documentFolder(secureId: string): string {
   return `documents/${secureId}`;
 }
 
-/** @param link whose address the document carries, and which shows less of the report */
+/**
+ * @param link whose address the document carries, and which shows less of the report
+ * @param look the version of the branding that it is drawn with
+ */
 export function reportFile(
   secureId: string,
   isOpen: boolean,
   link: { id: string; shows: LinkShows } | null = null,
+  look: string | null = null,
 ): string {
   const forLink = link === null ? '' : `${link.id}-${link.shows}-`;
-  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${DRAWING}.pdf`;
+  return `${documentFolder(secureId)}/${forLink}${isOpen ? 'whole' : 'locked'}-${look === null ? '' : `${look}-`}${DRAWING}.pdf`;
 }
 
 export function cardFile(secureId: string): string {

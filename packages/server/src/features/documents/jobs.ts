@@ -21,6 +21,7 @@ const payload = z.discriminatedUnion('kind', [
     reportId: z.int(),
     isOpen: z.boolean(),
     link: z.object({ id: z.uuid(), address: z.string(), shows: linkShowsSchema }).optional(),
+    look: z.object({ id: z.uuid(), version: z.string() }).optional(),
   }),
   /** The image of a report's link preview. */
   z.object({ kind: z.literal('card'), reportId: z.int() }),

@@ -8,6 +8,7 @@ import type { Files } from '../../platform/files.ts';
 import type { Jobs } from '../../platform/jobs.ts';
 import type { Notifications } from '../../platform/notifications.ts';
 import { takeAllowances } from '../../platform/rate-limits.ts';
+import { findReportBranding } from '../branding/find-branding.ts';
 import type { Report } from '../reports/find-report.ts';
 import { cardFile, outlineData, outlineFolder, reportFile, sentFile, topicOf } from './document-files.ts';
 import { type DocumentPayload, documentJob } from './jobs.ts';
@@ -26,14 +27,17 @@ const SENT_PER_HOUR = 30;
 
 /** The key of a report's document in the file store. A worker draws it if it doesn't exist yet. */
 export async function orderReport(
-  deps: DocumentDeps,
-  { id: reportId, secureId, address, link }: Pick<Report, 'id' | 'secureId' | 'address' | 'link'>,
+  deps: DocumentDeps & { proEmails: string[] },
+  report: Pick<Report, 'id' | 'secureId' | 'workspaceId' | 'address' | 'link'>,
   isOpen: boolean,
 ): Promise<string> {
-  const file = reportFile(secureId, isOpen, link);
+  const { id: reportId, secureId, address, link } = report;
+  const branding = await findReportBranding(deps, report);
+  const look = branding && { id: branding.id, version: branding.updatedAt.getTime().toString(36) };
+  const file = reportFile(secureId, isOpen, link, look && `${look.id}-${look.version}`);
   if (!(await deps.files.exists(file))) {
     const forLink = link && { link: { id: link.id, shows: link.shows, address } };
-    await orderAndWait(deps, file, { kind: 'report', reportId, isOpen, ...forLink });
+    await orderAndWait(deps, file, { kind: 'report', reportId, isOpen, ...forLink, ...(look && { look }) });
   }
   return file;
 }

@@ -1,5 +1,4 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { reports } from '../../database/schema.ts';
 import { addressIn } from '../analysis/pages.ts';
 
 /** What a page is assigned to a client by: its address; text without a page by the number of its report. */
@@ -15,8 +14,9 @@ export function clientOf(workspaceId: SQLWrapper, pageKey: SQLWrapper, id: SQLWr
 
 /** Whether the queried report is on a page of a client. */
 export function isOfClient(clientId: string): SQL {
-  return sql`exists (select from client_pages c where c.workspace_id = ${reports.workspaceId}
-    and c.client_id = ${clientId}::uuid and c.address = ${clientKeyOf(reports.pageKey, reports.id)})`;
+  return sql`exists (select from client_pages c where c.workspace_id = reports.workspace_id
+    and c.client_id = ${clientId}::uuid
+    and c.address = ${clientKeyOf(sql`reports.page_key`, sql`reports.id`)})`;
 }
 
 /** What a link to a client calls a report: nothing that leads to it without the link. */

@@ -16,7 +16,10 @@ async function look(page: Page, name: string): Promise<void> {
       expect(await page.evaluate(tooWide)).toBeLessThanOrEqual(0);
       await expectAccessible(page);
       if (process.env.LOOK)
-        await page.screenshot({ path: `${process.env.LOOK}/${name}-${width}-${colorScheme}.png`, fullPage: true });
+        await page.screenshot({
+          path: `${process.env.LOOK}/${name}-${width}-${colorScheme}.png`,
+          fullPage: true,
+        });
     }
 }
 
@@ -47,7 +50,9 @@ test('a link with a password shows a summary, until it’s revoked', async ({
   const reader = await recipient.newPage();
   await reader.goto(link.url);
   await expect(reader.getByRole('heading', { name: 'This link is protected' })).toBeVisible();
-  expect(await (await reader.request.get(link.url)).text()).not.toContain(new URL(pages.page('saas-vague')).host);
+  expect(await (await reader.request.get(link.url)).text()).not.toContain(
+    new URL(pages.page('saas-vague')).host,
+  );
   await look(reader, 'password');
   await reader.getByLabel('Password', { exact: true }).fill('another kettle');
   await reader.getByRole('button', { name: 'Open', exact: true }).click();

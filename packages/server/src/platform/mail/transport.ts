@@ -71,9 +71,7 @@ export function outboxTransport(folder: string, host: string): MailTransport {
     disableUrlAccess: true,
   });
   return async (mail) => {
-    const { message } = await composer.sendMail(
-      messageOf(mail, host, `Liftmark <no-reply@${host}>`),
-    );
+    const { message } = await composer.sendMail(messageOf(mail, host, `Liftmark <no-reply@${host}>`));
     const name = `${mail.createdAt.toISOString().replaceAll(':', '-')}-${mail.template}-${mail.id.slice(0, 8)}`;
     await place(join(folder, `${name}.txt`), `To: ${mail.to}\nSubject: ${mail.subject}\n\n${mail.text}\n`);
     await place(join(folder, `${name}.eml`), message);

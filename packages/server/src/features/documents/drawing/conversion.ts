@@ -21,7 +21,19 @@ import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
 import type { PagePictures, Picture } from './crops.ts';
-import { block, box, cover, dateWords, dial, documentOf, heading, list, scoreBar, text, type DocumentBrand } from './elements.ts';
+import {
+  block,
+  box,
+  cover,
+  type DocumentBrand,
+  dateWords,
+  dial,
+  documentOf,
+  heading,
+  list,
+  scoreBar,
+  text,
+} from './elements.ts';
 import { lossRow, methodSection } from './method.ts';
 import { picture } from './picture.ts';
 import { recommendationCards, topChanges } from './recommendations.ts';

@@ -4,12 +4,16 @@ import { COPY_PART_LABELS, rewriteNote } from '@liftmark/contract/rewrites';
 import { Text } from '@react-pdf/renderer';
 import { createElement as h, type ReactElement, type ReactNode } from 'react';
 import { text as wording } from '../text.ts';
-import { block, box, cover, documentOf, heading, link, list, text, type DocumentBrand } from './elements.ts';
+import { block, box, cover, type DocumentBrand, documentOf, heading, link, list, text } from './elements.ts';
 import { drawSuggestions } from './suggestions.ts';
 import { styles } from './theme.ts';
 
 /** The page's copy with better words for it. */
-export function copyDocument(view: CopyView, reportUrl: string, brand: DocumentBrand | null = null): ReactElement {
+export function copyDocument(
+  view: CopyView,
+  reportUrl: string,
+  brand: DocumentBrand | null = null,
+): ReactElement {
   const { copyAnalysis, priorityFixes, overallRecommendations, url, locked, lockedCount } =
     view.analysisResults;
   const { headline, callToActions } = copyAnalysis;

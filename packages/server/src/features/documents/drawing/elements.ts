@@ -153,7 +153,11 @@ function brandMark(brand: DocumentBrand | null): ReactElement {
   if (brand?.logo != null)
     return h(Image, { src: brand.logo, style: styles.brandLogo as never, key: 'brand' });
   const color = brand?.accent ?? ACCENT;
-  return h(Text, { style: [styles.brand, { color }] as never, key: 'brand' }, printable(brand?.name || 'Liftmark'));
+  return h(
+    Text,
+    { style: [styles.brand, { color }] as never, key: 'brand' },
+    printable(brand?.name || 'Liftmark'),
+  );
 }
 
 /** The whole document: pages in one flow, each with a footer. */
@@ -190,7 +194,10 @@ export function documentOf(
 }
 
 /** Brand, kind, title, address and date at the top of the first page. */
-export function cover({ kind, title, createdAt, brand = null }: DocumentHead, url: string | null): ReactNode[] {
+export function cover(
+  { kind, title, createdAt, brand = null }: DocumentHead,
+  url: string | null,
+): ReactNode[] {
   return [
     brandMark(brand),
     h(Text, { style: styles.kicker, key: 'kind' }, kind.toUpperCase()),

@@ -1940,6 +1940,7 @@ export interface paths {
                     status?: "all" | "action_required" | "optimized" | "archived" | "completed";
                     sort?: "date" | "score" | "lift" | "status";
                     search?: string;
+                    client?: string | "none";
                     cursor?: string;
                     limit?: number;
                 };
@@ -1986,6 +1987,7 @@ export interface paths {
                                     };
                                     suggestedBy?: string;
                                 }[];
+                                clientId: string | null;
                                 ticks: string[];
                                 /** @enum {string} */
                                 status: "action_required" | "optimized" | "archived";

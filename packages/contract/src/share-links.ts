@@ -54,7 +54,7 @@ export const linkChangeSchema = z.object({
   password: passwordSchema
     .nullable()
     .optional()
-    .describe('Whoever entered the old one has to enter the new one.'),
+    .describe('People who entered the old one have to enter the new one.'),
 });
 export type LinkChange = z.input<typeof linkChangeSchema>;
 

@@ -1,4 +1,4 @@
-import { ClientScreen } from '../features/clients/client-screen.tsx';
+import { ClientScreen } from '../features/share/client-screen.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import type { Route } from './+types/client.ts';
 

@@ -1,4 +1,4 @@
-import { ClientsScreen } from '../features/clients/clients-screen.tsx';
+import { ClientsScreen } from '../features/share/clients-screen.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import type { Route } from './+types/clients.ts';
 

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { sharedQuery } from '../features/clients/client-calls.ts';
-import { SharedClientView } from '../features/clients/shared-client-view.tsx';
-import { LinkProblem } from '../features/links/link-problem.tsx';
+import { GradeBadge } from '../features/dashboard/grade-badge.tsx';
+import { ScoreHistory } from '../features/dashboard/score-history.tsx';
+import { sharedQuery } from '../features/share/client-calls.ts';
+import { LinkProblem } from '../features/share/link-problem.tsx';
+import { SharedClientView } from '../features/share/shared-client-view.tsx';
 import { pageMeta } from '../features/shell/page-meta.ts';
 import { Wrap } from '../ui/section.tsx';
 import { Skeleton } from '../ui/skeleton.tsx';
@@ -21,7 +23,18 @@ export default function Shared({ params }: Route.ComponentProps) {
   useEffect(() => {
     if (data) document.title = data.name;
   }, [data]);
-  if (data) return <SharedClientView client={data} />;
+  if (data)
+    return (
+      <SharedClientView
+        client={data}
+        gradeOf={({ overallScore, scorePercent }) => (
+          <GradeBadge grade={overallScore} percent={scorePercent} />
+        )}
+        historyOf={({ history }) => (
+          <ScoreHistory history={history.map((run) => ({ ...run, secureId: run.createdAt }))} />
+        )}
+      />
+    );
   if (error) return <LinkProblem address={params.token} error={error} onRetry={refetch} />;
   return (
     <Wrap aria-busy="true" className="grid gap-8 pt-10 pb-(--section)">

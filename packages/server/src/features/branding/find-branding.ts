@@ -17,7 +17,7 @@ export type StoredBranding = typeof brandings.$inferSelect;
  * The branding of a client, or of its workspace where the client has none. Null without one, and while the workspace has no
  * Pro.
  */
-export async function findBranding(
+async function findBranding(
   { database, proEmails }: BrandingDeps,
   { workspaceId, clientId }: { workspaceId: string; clientId: string | null },
 ): Promise<StoredBranding | null> {

@@ -70,7 +70,7 @@ export function goneLink(): AppError {
 }
 
 /** The token of an address: a link to a client’s page names the page after it. */
-export function tokenIn(address: string): string {
+function tokenIn(address: string): string {
   return isLinkAddress(address) ? (address.split('.', 1)[0] ?? '') : '';
 }
 

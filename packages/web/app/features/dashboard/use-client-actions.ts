@@ -1,10 +1,9 @@
 import type { DashboardPage } from '@liftmark/contract/dashboard-pages';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { sentenceFor } from '../../client/api-error.ts';
+import { assignPage, clientsQuery } from '../../client/clients.ts';
 import type { MenuAction } from '../../ui/action-menu.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { assignPage, clientsQuery } from '../clients/client-calls.ts';
-import { text } from '../clients/text.ts';
 import { refreshDashboard } from './dashboard-queries.ts';
 
 /** Menu items that move a page to a client, or out of its own. */
@@ -14,7 +13,7 @@ export function useClientActions({ secureId, clientId }: DashboardPage): MenuAct
   const { mutate, isPending } = useMutation({
     mutationFn: (client: string | null) => assignPage(secureId, client),
     onSuccess: async () => {
-      toast({ title: text.moved });
+      toast({ title: 'Page moved' });
       await queryClient.invalidateQueries({ queryKey: clientsQuery.queryKey });
       await refreshDashboard(queryClient);
     },
@@ -23,12 +22,12 @@ export function useClientActions({ secureId, clientId }: DashboardPage): MenuAct
   const others = clients.filter(({ id }) => id !== clientId);
   return [
     ...others.map(({ id, name }) => ({
-      label: text.moveTo({ name }),
+      label: `Move to ${name}`,
       onSelect: () => mutate(id),
       disabled: isPending,
     })),
     ...(clientId === null
       ? []
-      : [{ label: text.takeOut, onSelect: () => mutate(null), disabled: isPending }]),
+      : [{ label: 'Take out of its client', onSelect: () => mutate(null), disabled: isPending }]),
   ];
 }

@@ -2,8 +2,8 @@ import { DELIVERIES_PER_PAGE, type DeliveryList, type Webhook } from '@liftmark/
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../ui/button.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { DeliveryRow } from './delivery-row.tsx';
-import { Loaded } from './loaded.tsx';
 import { deliveriesQuery } from './webhook-calls.ts';
 import { ListSkeleton } from './webhooks-screen.tsx';
 

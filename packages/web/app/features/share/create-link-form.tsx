@@ -15,7 +15,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { createLink, type LinksPath, linksQuery } from './link-calls.ts';
-import { text } from './text.ts';
+import { text } from './links.text.ts';
 
 const LIFETIMES = [7, 30, 90, 365];
 const DAY_MS = 24 * 3600 * 1000;

@@ -1,17 +1,24 @@
 import type { SharedClient, SharedPage } from '@liftmark/contract/clients';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { dateWords } from '../../ui/moment.ts';
 import { Wrap } from '../../ui/section.tsx';
-import { BrandFrame } from '../branding/brand-frame.tsx';
-import { GradeBadge } from '../dashboard/grade-badge.tsx';
-import { ScoreHistory } from '../dashboard/score-history.tsx';
-import { text } from './text.ts';
+import { BrandFrame } from './brand-frame.tsx';
+import { text } from './clients.text.ts';
 
 const words = text.shared;
 
+interface SharedClientProps {
+  client: SharedClient;
+  /** The grade of a page, and the line of its scores. */
+  gradeOf: (page: SharedPage) => ReactNode;
+  historyOf: (page: SharedPage) => ReactNode;
+}
+
 /** The read-only dashboard of a client. */
-export function SharedClientView({ client: { name, branding, pages } }: { client: SharedClient }) {
+export function SharedClientView({ client, gradeOf, historyOf }: SharedClientProps) {
+  const { name, branding, pages } = client;
   const scores = pages.flatMap(({ scorePercent }) => (scorePercent === null ? [] : [scorePercent]));
   const average =
     scores.length === 0 ? null : Math.round(scores.reduce((sum, each) => sum + each, 0) / scores.length);
@@ -39,7 +46,7 @@ export function SharedClientView({ client: { name, branding, pages } }: { client
             </dl>
             <div>
               {pages.map((page) => (
-                <PageRow key={page.address} page={page} />
+                <PageRow key={page.address} page={page} grade={gradeOf(page)} history={historyOf(page)} />
               ))}
             </div>
           </>
@@ -49,14 +56,20 @@ export function SharedClientView({ client: { name, branding, pages } }: { client
   );
 }
 
-function PageRow({ page }: { page: SharedPage }) {
-  const { address, title, url, overallScore, scorePercent, measuredAt, history, done, open } = page;
+interface PageRowProps {
+  page: SharedPage;
+  grade: ReactNode;
+  history: ReactNode;
+}
+
+function PageRow({ page, grade, history }: PageRowProps) {
+  const { address, title, url, measuredAt, done, open } = page;
   return (
     <article
       aria-label={title}
       className="grid grid-cols-[3.25rem_minmax(0,1fr)] gap-x-5 gap-y-2 border-line border-t py-6 first:border-ink"
     >
-      <GradeBadge grade={overallScore} percent={scorePercent} />
+      {grade}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <h2>
@@ -72,7 +85,7 @@ function PageRow({ page }: { page: SharedPage }) {
             {words.measured} <time dateTime={measuredAt}>{dateWords(measuredAt)}</time>
           </p>
         </div>
-        <ScoreHistory history={history.map((run, index) => ({ ...run, secureId: `${address} ${index}` }))} />
+        {history}
       </div>
       {(done.length > 0 || open.length > 0) && (
         <div className="col-start-2">

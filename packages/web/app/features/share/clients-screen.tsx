@@ -3,21 +3,22 @@ import { clientRequestSchema } from '@liftmark/contract/clients';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router';
+import { clientsQuery } from '../../client/clients.ts';
 import { showRefusal } from '../../client/form-errors.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { BrandingForm } from '../branding/branding-form.tsx';
-import { Loaded } from '../webhooks/loaded.tsx';
-import { clientsQuery, createClient } from './client-calls.ts';
-import { text } from './text.ts';
+import { BrandingForm } from './branding-form.tsx';
+import { createClient } from './client-calls.ts';
+import { text } from './clients.text.ts';
 
 /** The clients of the workspace, and its branding. */
 export function ClientsScreen() {

@@ -10,8 +10,8 @@ import { dateWords, momentWords } from '../../ui/moment.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { CreateLinkForm } from './create-link-form.tsx';
 import { type LinksPath, linksQuery } from './link-calls.ts';
+import { text } from './links.text.ts';
 import { RevokeLinkDialog } from './revoke-link-dialog.tsx';
-import { text } from './text.ts';
 
 interface LinksPartProps {
   of: LinksPath;

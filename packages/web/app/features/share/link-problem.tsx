@@ -4,7 +4,7 @@ import { ApiError, sentenceFor, statusOf } from '../../client/api-error.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { LinkPassword } from './link-password.tsx';
-import { text } from './text.ts';
+import { text } from './links.text.ts';
 
 interface LinkProblemProps {
   address: string;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { sentenceFor } from '../../client/api-error.ts';
-import { Button } from '../../ui/button.tsx';
+import { sentenceFor } from '../client/api-error.ts';
+import { Button } from './button.tsx';
 
 interface LoadedProps<Data> {
   query: UseQueryResult<Data>;

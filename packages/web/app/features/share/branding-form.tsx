@@ -8,12 +8,12 @@ import { showRefusal } from '../../client/form-errors.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { Loaded } from '../webhooks/loaded.tsx';
+import { text } from './branding.text.ts';
 import { type BrandingPath, brandingQuery, saveBranding } from './branding-calls.ts';
-import { text } from './text.ts';
 
 /** The branding of the workspace or a client, to change. */
 export function BrandingForm({ of, isPro }: { of: BrandingPath; isPro: boolean }) {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link, useNavigate } from 'react-router';
 import { sentenceFor } from '../../client/api-error.ts';
+import { clientsQuery } from '../../client/clients.ts';
 import { showRefusal } from '../../client/form-errors.ts';
 import { openSignIn } from '../../client/sign-in.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
@@ -12,17 +13,17 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Field, Input } from '../../ui/field.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { Loaded } from '../../ui/loaded.tsx';
 import { Part } from '../../ui/margin-part.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SignedOutPreview } from '../../ui/signed-out-preview.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { toast } from '../../ui/toast.tsx';
-import { BrandingForm } from '../branding/branding-form.tsx';
-import { Links } from '../links/links-part.tsx';
-import { Loaded } from '../webhooks/loaded.tsx';
-import { clientsQuery, deleteClient, renameClient } from './client-calls.ts';
-import { text } from './text.ts';
+import { BrandingForm } from './branding-form.tsx';
+import { deleteClient, renameClient } from './client-calls.ts';
+import { text } from './clients.text.ts';
+import { Links } from './links-part.tsx';
 
 /** One client: its name, its links and its branding. */
 export function ClientScreen({ id }: { id: string }) {
@@ -35,7 +36,7 @@ export function ClientScreen({ id }: { id: string }) {
         <Link to="/account/clients" className="justify-self-start text-sm">
           {text.title}
         </Link>
-        <h1 className="title-1 [overflow-wrap:anywhere]">{client?.name ?? text.filter}</h1>
+        <h1 className="title-1 [overflow-wrap:anywhere]">{client?.name ?? text.client}</h1>
         <p className="note tabular min-h-6">{client && text.pages(client)}</p>
       </Wrap>
       {user === null ? (
@@ -68,7 +69,7 @@ function ClientParts({ client, isPro }: { client: Client; isPro: boolean }) {
       <Part id="branding" {...text.branding}>
         <BrandingForm of={`/api/clients/${id}/branding`} isPro={isPro} />
       </Part>
-      <Part id="client" title={text.filter} lead="">
+      <Part id="client" title={text.client} lead="">
         <NameForm client={client} />
         <DeleteClient client={client} />
       </Part>

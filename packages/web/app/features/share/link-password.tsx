@@ -6,7 +6,7 @@ import { PasswordInput } from '../../ui/password-input.tsx';
 import { Wrap } from '../../ui/section.tsx';
 import { SubmitButton } from '../../ui/submit-button.tsx';
 import { openLink } from './link-calls.ts';
-import { text } from './text.ts';
+import { text } from './links.text.ts';
 
 interface LinkPasswordProps {
   /** The address in the link, whose token comes first. */

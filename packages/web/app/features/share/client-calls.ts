@@ -1,15 +1,9 @@
 import { doneSchema } from '@liftmark/contract/auth';
-import { clientListSchema, clientSchema, sharedClientSchema } from '@liftmark/contract/clients';
+import { clientSchema, sharedClientSchema } from '@liftmark/contract/clients';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../client/call.ts';
 
 const CLIENTS = '/api/clients';
-
-export const clientsQuery = queryOptions({
-  queryKey: [CLIENTS],
-  queryFn: ({ signal }) => call(CLIENTS, clientListSchema, { signal }),
-  refetchOnMount: 'always' as const,
-});
 
 export const createClient = (name: string) => call(CLIENTS, clientSchema, { method: 'POST', body: { name } });
 
@@ -17,9 +11,6 @@ export const renameClient = (id: string, name: string) =>
   call(`${CLIENTS}/${id}`, clientSchema, { method: 'PUT', body: { name } });
 
 export const deleteClient = (id: string) => call(`${CLIENTS}/${id}`, doneSchema, { method: 'DELETE' });
-
-export const assignPage = (reportId: string, clientId: string | null) =>
-  call(`/api/reports/${reportId}/client`, doneSchema, { method: 'PUT', body: { clientId } });
 
 /** All pages of a client, by a link. */
 export const sharedQuery = (token: string) =>

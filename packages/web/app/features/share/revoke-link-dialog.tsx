@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { toast } from '../../ui/toast.tsx';
 import { type LinksPath, linksQuery, revokeLink } from './link-calls.ts';
-import { text } from './text.ts';
+import { text } from './links.text.ts';
 
 interface RevokeLinkDialogProps {
   of: LinksPath;

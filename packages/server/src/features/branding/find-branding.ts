@@ -3,7 +3,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm';
 import { hasPro, PAID_RIGHTS, PERSON_RIGHTS } from '../../access/plan.ts';
 import type { Database } from '../../database/connection.ts';
 import { brandings, reports, users, workspaces } from '../../database/schema.ts';
-import { clientOf } from '../reports/client-pages.ts';
+import { clientOf } from '../pages/client-pages.ts';
 
 interface BrandingDeps {
   database: Database;

@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/connection.ts';
 import { clientPages, clients, reports } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
-import { clientKeyOf } from '../reports/client-pages.ts';
+import { clientKeyOf } from '../pages/client-pages.ts';
 import { type Doer, roleOf } from '../workspaces/inside.ts';
 import { text } from './text.ts';
 

@@ -14,9 +14,9 @@ import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { networkOf } from '../../http/network.ts';
 import { createPasswords } from '../auth/passwords.ts';
 import { countView } from '../links/count-view.ts';
-import { createLink, type LinkTarget, listLinks } from '../links/manage-links.ts';
-import { doerOf, type LinkRouteDeps } from '../links/routes.ts';
 import { requireOwnReport } from '../reports/find-report.ts';
+import { doerOf, type LinkRouteDeps } from '../sharing/link-routes.ts';
+import { createLink, type LinkTarget, listLinks } from '../sharing/manage-links.ts';
 import { listWorkspaces } from '../workspaces/list-workspaces.ts';
 import {
   assignPage,

@@ -2,10 +2,10 @@ import { type SharedClient, sharedClientSchema } from '@liftmark/contract/client
 import { eq, sql } from 'drizzle-orm';
 import type { Context } from '../../access/actor.ts';
 import { clients } from '../../database/schema.ts';
-import { withPages } from '../analysis/pages.ts';
 import { brandingOfClient } from '../branding/find-branding.ts';
 import { findLink, goneLink, refusalOf, type UsedLink } from '../links/find-link.ts';
-import { clientOf, pageInLink } from '../reports/client-pages.ts';
+import { clientOf, pageInLink } from '../pages/client-pages.ts';
+import { withPages } from '../pages/pages.ts';
 import type { ReportDeps } from '../reports/find-report.ts';
 
 const HISTORY_LENGTH = 12;

@@ -10,8 +10,8 @@ import { z } from 'zod';
 import type { UserActor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { AppError } from '../../errors.ts';
-import { withPages } from '../analysis/pages.ts';
-import { clientOf } from '../reports/client-pages.ts';
+import { clientOf } from '../pages/client-pages.ts';
+import { withPages } from '../pages/pages.ts';
 
 /** Each sort order as one ascending number; among equal ones, the newest comes first. */
 const SORT_KEYS: Record<PageSort, SQL> = {

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/connection.ts';
 import { shareLinks, workspaceMembers } from '../../database/schema.ts';
 import { takeAllowance } from '../../platform/rate-limits.ts';
-import { isMember } from '../workspaces/inside.ts';
 import type { UsedLink } from './find-link.ts';
 
 const VISIT_S = 30 * 60;
@@ -17,7 +16,11 @@ export async function countView(
   network: string,
 ): Promise<void> {
   if (actor.kind === 'user') {
-    const members = await database.$count(workspaceMembers, isMember(link.workspaceId, actor.id));
+    const isThis = and(
+      eq(workspaceMembers.workspaceId, link.workspaceId),
+      eq(workspaceMembers.userId, actor.id),
+    );
+    const members = await database.$count(workspaceMembers, isThis);
     if (members > 0) return;
   }
   const visitor = createHash('sha256').update(`${link.id}/${network}`).digest('base64url');

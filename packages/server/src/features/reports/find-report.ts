@@ -11,7 +11,7 @@ import { prepared } from '../../database/prepared.ts';
 import { reports, users, workspaces } from '../../database/schema.ts';
 import { notFound } from '../../errors.ts';
 import { findLink, type LinkDeps, refusalOf, type UsedLink } from '../links/find-link.ts';
-import { isOfClient, pageInLink } from './client-pages.ts';
+import { isOfClient, pageInLink } from '../pages/client-pages.ts';
 import { tickedBy, tickHolder } from './ticks.ts';
 
 export interface ReportDeps extends LinkDeps {

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { addressIn } from '../analysis/pages.ts';
+import { addressIn } from './pages.ts';
 
 /** What a page is assigned to a client by: its address; text without a page by the number of its report. */
 export function clientKeyOf(pageKey: SQLWrapper, id: SQLWrapper): SQL<string> {

@@ -13,14 +13,14 @@ import type { Database } from '../../database/connection.ts';
 import { brandings } from '../../database/schema.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import { recordAction } from '../../platform/audit.ts';
-import { requireClient } from '../clients/manage-clients.ts';
-import { doerOf } from '../links/routes.ts';
+import { findReportBranding, logoAddress, shown } from '../branding/find-branding.ts';
+import { redrawLogo } from '../branding/redraw-logo.ts';
+import { text } from '../branding/text.ts';
 import { type ReportDeps, requireReport } from '../reports/find-report.ts';
+import { doerOf } from '../sharing/link-routes.ts';
 import type { Doer } from '../workspaces/inside.ts';
 import { listWorkspaces } from '../workspaces/list-workspaces.ts';
-import { findReportBranding, logoAddress, shown } from './find-branding.ts';
-import { redrawLogo } from './redraw-logo.ts';
-import { text } from './text.ts';
+import { requireClient } from './manage-clients.ts';
 
 /** A logo in base64 with the other values. */
 const BODY_LIMIT = 2 * MAX_LOGO_BYTES;

@@ -13,9 +13,9 @@ import { shareLinks, users } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { createPasswords } from '../auth/passwords.ts';
+import type { StoredLink } from '../links/find-link.ts';
+import { text } from '../links/text.ts';
 import { type Doer, roleOf } from '../workspaces/inside.ts';
-import type { StoredLink } from './find-link.ts';
-import { text } from './text.ts';
 
 export interface ManageDeps {
   database: Database;

@@ -7,7 +7,7 @@ import { EMBEDDED } from '../../testing/test-database.ts';
 import { createTestKey } from '../../testing/test-keys.ts';
 import { createTestTeam, inside, newPerson } from '../../testing/test-team.ts';
 import { putTrial, TRIAL_PICTURE } from '../../testing/test-trial.ts';
-import { text } from './text.ts';
+import { text } from '../links/text.ts';
 
 type Headers = Record<string, string>;
 

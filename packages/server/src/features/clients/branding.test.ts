@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestApp, signedInAs, type TestApp } from '../../testing/test-app.ts';
 import { EMBEDDED } from '../../testing/test-database.ts';
-import { redrawLogo } from './redraw-logo.ts';
+import { redrawLogo } from '../branding/redraw-logo.ts';
 
 const SLOW_MS = 300_000;
 const LOOK = {

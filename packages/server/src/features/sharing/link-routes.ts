@@ -13,10 +13,11 @@ import { AppError } from '../../errors.ts';
 import { contextOf, requireUser, userOf } from '../../http/identity.ts';
 import type { Limit } from '../../http/limits.ts';
 import { createPasswords } from '../auth/passwords.ts';
+import { findLiveLink, goneLink, OPEN_S, openCookie, openCookieName } from '../links/find-link.ts';
+import { text } from '../links/text.ts';
 import { type OwnReport, type ReportDeps, requireOwnReport } from '../reports/find-report.ts';
 import type { Doer } from '../workspaces/inside.ts';
 import { listWorkspaces } from '../workspaces/list-workspaces.ts';
-import { findLiveLink, goneLink, OPEN_S, openCookie, openCookieName } from './find-link.ts';
 import {
   changeLink,
   createLink,
@@ -25,7 +26,6 @@ import {
   type ManageDeps,
   revokeLink,
 } from './manage-links.ts';
-import { text } from './text.ts';
 
 export interface LinkRouteDeps extends ReportDeps {
   limit: Limit;

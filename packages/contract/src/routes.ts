@@ -6,6 +6,7 @@
 export const APP_ROUTES = [
   '/analyze',
   '/report/{id}',
+  '/shared/{token}',
   '/dashboard',
   '/sites',
   '/sites/{id}',
@@ -14,6 +15,8 @@ export const APP_ROUTES = [
   '/account',
   '/account/team',
   '/account/mcp',
+  '/account/clients',
+  '/account/clients/{id}',
   '/account/webhooks',
   '/account/webhooks/{id}',
   '/account/measuring',

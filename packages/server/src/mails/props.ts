@@ -135,6 +135,8 @@ export const MAILS = {
     /** The small fixes: how many and how long, and the title of each. */
     housekeeping: z.object({ words: z.string(), titles: z.array(z.string()) }).optional(),
     lockedCount: z.int(),
+    /** Who the email comes from, in front of our own address, and where replies go; absent without branding. */
+    from: z.object({ name: z.string(), replyTo: z.string().nullable() }).optional(),
     writtenIn,
   }),
 } as const;

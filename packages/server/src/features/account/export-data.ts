@@ -7,6 +7,9 @@ import {
   analyses,
   analyticsEvents,
   apiKeys,
+  brandings,
+  clientPages,
+  clients,
   comments,
   contactMessages,
   feedback,
@@ -21,6 +24,7 @@ import {
   reports,
   reportTicks,
   sessions,
+  shareLinks,
   subscriptions,
   tasks,
   webhookDeliveries,
@@ -117,7 +121,14 @@ const PRESENTED = new Set([
 
 function reportData(report: StoredReport, user: Exported): object {
   const columns = Object.entries(report).filter(([name]) => !PRESENTED.has(name));
-  const view = presentReport(report, { isOpen: user.isPro, isOwner: true, canEdit: true, ticks: [] });
+  const view = presentReport(report, {
+    isOpen: user.isPro,
+    isOwner: true,
+    canEdit: true,
+    ticks: [],
+    address: report.secureId,
+    linkShows: null,
+  });
   return { ...Object.fromEntries(columns), ...view };
 }
 
@@ -174,6 +185,9 @@ async function accountData(database: Database, userId: string): Promise<object> 
       : [],
     events: await database.select().from(analyticsEvents).where(eq(analyticsEvents.userId, userId)),
     webhooks: await webhookData(database, userId),
+    links: await linkData(database, userId),
+    clients: await clientData(database, userId),
+    brandings: await database.select().from(brandings).where(eq(brandings.workspaceId, userId)),
     workspaces: await database
       .select({
         name: workspaces.name,
@@ -248,5 +262,24 @@ async function webhookData(database: Database, userId: string): Promise<object[]
     deliveries: deliveries.flatMap(({ webhookId, ...delivery }) =>
       webhookId === webhook.id ? [delivery] : [],
     ),
+  }));
+}
+
+/** Without tokens and hashes: who knows a token can read the report. */
+async function linkData(database: Database, workspaceId: string): Promise<object[]> {
+  const { reportId, clientId, shows, expiresAt, revokedAt, views, lastViewedAt, createdAt } = shareLinks;
+  return database
+    .select({ reportId, clientId, shows, expiresAt, revokedAt, views, lastViewedAt, createdAt })
+    .from(shareLinks)
+    .where(eq(shareLinks.workspaceId, workspaceId));
+}
+
+async function clientData(database: Database, workspaceId: string): Promise<object[]> {
+  const own = await database.select().from(clients).where(eq(clients.workspaceId, workspaceId));
+  const pages = await database.select().from(clientPages).where(eq(clientPages.workspaceId, workspaceId));
+  return own.map(({ id, name, createdAt }) => ({
+    name,
+    createdAt,
+    pages: pages.flatMap(({ clientId, address }) => (clientId === id ? [address] : [])),
   }));
 }

@@ -18,7 +18,7 @@ import {
   workspaces,
 } from '../../database/schema.ts';
 import { AppError } from '../../errors.ts';
-import { withPages } from '../analysis/pages.ts';
+import { withPages } from '../pages/pages.ts';
 import type { OwnReport } from '../reports/find-report.ts';
 import { listPeople, personName } from './people.ts';
 import { pageOf, requireTask, type TaskPlace, userIdOf } from './task-place.ts';

@@ -5,6 +5,7 @@ import { useRequiredUser } from '../../client/use-required-user.ts';
 import { useHasRole } from '../../client/workspaces.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
+import { ClientsPart } from './clients-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
@@ -58,6 +59,7 @@ function AccountParts({ user }: { user: User }) {
       <ExtensionPart />
       <PlanPart />
       <MeasuringPart />
+      <ClientsPart />
       {isAdmin && <WebhooksPart />}
       <TeamPart />
       <DataPart user={user} />

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Activity } from '@liftmark/contract/teamwork';
 import { eq } from 'drizzle-orm';
 import type { InjectOptions } from 'fastify';
@@ -58,7 +59,7 @@ describe('working together', { timeout: 240_000 }, () => {
     test.app.inject({
       method: method ?? 'GET',
       url: path,
-      headers: { ...inside(who, team), 'idempotency-key': `${team} ${path}` },
+      headers: { ...inside(who, team), 'idempotency-key': randomUUID() },
       ...(payload && { payload }),
     });
   const assign = (who: TestPerson, change: object) =>
@@ -83,7 +84,7 @@ describe('working together', { timeout: 240_000 }, () => {
     expect(kinds).toContainEqual(['assigned', 'viewer Kettle']);
     expect(kinds).toContainEqual(['due', '2026-12-01']);
     const again = await call(people.editor, 'POST', `/api/reports/${report}/reanalyze`);
-    report = again.json().reportId;
+    report = again.json().secureId;
     const { tasks } = (await call(people.viewer, 'GET', `/api/reports/${report}/tasks`)).json();
     expect(tasks).toMatchObject([{ id: TASK, dueOn: '2026-12-01', comments: 0 }]);
     expect((await call(people.viewer, 'GET', '/api/tasks')).json()).toMatchObject([

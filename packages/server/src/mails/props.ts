@@ -8,7 +8,7 @@ import { z } from 'zod';
 const writtenIn = reportLanguageSchema.optional();
 
 /** What someone else may change about a member of a team. */
-export const TEAM_CHANGES = ['removed', 'role', 'deleted'] as const;
+const TEAM_CHANGES = ['removed', 'role', 'deleted'] as const;
 export type TeamChange = (typeof TEAM_CHANGES)[number];
 
 /** Every email with its data. The templates are files of the same names in this folder; only the worker loads them. */

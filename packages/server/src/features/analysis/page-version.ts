@@ -6,7 +6,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Transaction } from '../../database/connection.ts';
 import { reanalysisSchedules, reports, reportTicks } from '../../database/schema.ts';
 import { addressIn, currentOnPage, LEADING_FIRST } from '../pages/pages.ts';
-import { carryTasks } from '../teamwork/carry-tasks.ts';
+import { carryTasks } from '../tasks/carry-tasks.ts';
 import type { AnalysisInput } from './input.ts';
 
 /** Analyses with the same kind and request are versions of one report. A manual one is always its own. */

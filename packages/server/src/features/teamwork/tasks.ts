@@ -20,8 +20,8 @@ import {
 import { AppError } from '../../errors.ts';
 import { withPages } from '../pages/pages.ts';
 import type { OwnReport } from '../reports/find-report.ts';
+import { pageOf, requireTask, type TaskPlace, userIdOf } from '../tasks/task-place.ts';
 import { listPeople, personName } from './people.ts';
-import { pageOf, requireTask, type TaskPlace, userIdOf } from './task-place.ts';
 import { text } from './text.ts';
 
 /** What people added to the recommendations of a report's page. */

@@ -41,7 +41,7 @@ export const invitationsQuery = (id: string) =>
     refetchOnMount: 'always',
   });
 
-export const AUDIT_PART = 20;
+const AUDIT_PART = 20;
 
 export const auditQuery = (id: string) =>
   infiniteQueryOptions({

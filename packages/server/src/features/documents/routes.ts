@@ -51,7 +51,8 @@ export function documentRoutes(deps: DocumentDeps & ReportDeps): FastifyPluginAs
         return (
           reply
             .type('image/png')
-            .header('cache-control', 'public, max-age=86400')
+            // A link can be revoked at any time.
+            .header('cache-control', report.link === null ? 'public, max-age=86400' : 'private, no-cache')
             // Emails and link previews on other sites show it.
             .header('cross-origin-resource-policy', 'cross-origin')
             .send(await deps.files.stream(file))

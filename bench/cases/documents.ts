@@ -38,6 +38,7 @@ async function typicalReport(): Promise<DocumentTask> {
     overallScore: report.overall.grade ?? 'N/A',
     isOwner: true,
     canEdit: true,
+    linkShows: null,
     screenshots: { desktop: null, mobile: null },
     ticks: [],
     changes: null,

@@ -9,6 +9,7 @@ export const API_ERROR_CODES = [
   'forbidden',
   'role_required',
   'free_limit',
+  'link_password',
   'not_found',
   'conflict',
   'cancelled',

@@ -7,9 +7,9 @@ import { text } from './policy.text.ts';
 /**
  * What each role may do in a workspace, besides what the ones below may:
  *
- * - viewers read: reports, dashboard, exports;
- * - editors analyze, change pages, tasks, rates, schedules and trials, and share reports by mail;
- * - admins manage members, invitations, keys, webhooks, branding and clients, and read the audit log;
+ * - viewers read: reports, dashboard, activity; they comment, too, since clients are often viewers;
+ * - editors analyze, change pages, assign tasks, change rates, schedules and trials, and share reports by mail;
+ * - admins manage members, invitations, keys, webhooks, branding and clients, export the workspace and read the audit log;
  * - owners pay, transfer and delete, and make other owners.
  *
  * A personal workspace has one member, its owner.

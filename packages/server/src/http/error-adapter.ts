@@ -16,6 +16,7 @@ function statusOf(code: ErrorCode): number {
     case 'forbidden':
     case 'role_required':
     case 'free_limit':
+    case 'link_password':
       return 403;
     case 'not_found':
       return 404;

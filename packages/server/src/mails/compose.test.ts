@@ -113,6 +113,30 @@ it.each([
 it.each([
   ['cvr-reminder', { pages: ['Confirm at https://evil.test/login'], userId: ID }],
   [
+    'work-digest',
+    {
+      userId: ID,
+      kinds: ['mention', 'assignment'],
+      items: [
+        {
+          kind: 'mention',
+          actor: 'Marta login.evil.test',
+          workspace: 'evil.test',
+          page: 'Confirm at https://evil.test/login',
+          task: 'Fix evil.test',
+          text: 'See https://evil.test/login or me@evil.test',
+        },
+      ],
+    },
+  ],
+  [
+    'due-tasks',
+    {
+      userId: ID,
+      items: [{ page: 'Confirm at https://evil.test/login', task: 'Fix evil.test', dueOn: '2026-12-01' }],
+    },
+  ],
+  [
     'page-declined',
     {
       title: 'Confirm at https://evil.test/login',

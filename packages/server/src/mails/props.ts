@@ -59,6 +59,29 @@ export const MAILS = {
     returned: z.array(z.string()),
     writtenIn,
   }),
+  /** What others wrote to or assigned to a person, bundled. */
+  'work-digest': z.object({
+    firstName: z.string(),
+    userId: z.uuid(),
+    kinds: z.array(z.enum(['mention', 'assignment'])),
+    items: z.array(
+      z.object({
+        kind: z.enum(['mention', 'assignment']),
+        actor: z.string(),
+        workspace: z.string(),
+        page: z.string(),
+        task: z.string(),
+        /** The comment; null for assignments. */
+        text: z.string().nullable(),
+      }),
+    ),
+  }),
+  /** Tasks of a person that are due today, tomorrow or earlier. Dates are `2026-11-30`. */
+  'due-tasks': z.object({
+    firstName: z.string(),
+    userId: z.uuid(),
+    items: z.array(z.object({ page: z.string(), task: z.string(), dueOn: z.string() })),
+  }),
   /** To the owner of a webhook that Liftmark switched off. */
   'webhook-switched-off': z.object({
     firstName: z.string(),
@@ -112,6 +135,8 @@ export const MAILS = {
     /** The small fixes: how many and how long, and the title of each. */
     housekeeping: z.object({ words: z.string(), titles: z.array(z.string()) }).optional(),
     lockedCount: z.int(),
+    /** Who the email comes from, in front of our own address, and where replies go; absent without branding. */
+    from: z.object({ name: z.string(), replyTo: z.string().nullable() }).optional(),
     writtenIn,
   }),
 } as const;

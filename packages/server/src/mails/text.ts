@@ -124,6 +124,40 @@ export const text = {
     from: { before: ({ name }: { name: string }) => `${name} wrote to you. Reply to `, after: '.' },
   },
 
+  workMails: {
+    mention: 'Stop emails about mentions',
+    assignment: 'Stop emails about assignments',
+    due: 'Stop reminders of due tasks',
+  },
+
+  workDigest: {
+    subject: {
+      mention: ({ actor, task }: { actor: string; task: string }) => `${actor} mentioned you: ${task}`,
+      assignment: ({ actor, task }: { actor: string; task: string }) =>
+        `${actor} assigned you a task: ${task}`,
+      many: ({ items }: { items: number }) => `${items} updates for you`,
+    },
+    preview: 'Mentions and tasks from your team.',
+    title: ({ kind, actor }: { kind: 'mention' | 'assignment'; actor: string }) =>
+      kind === 'mention' ? `${actor} mentioned you` : `${actor} assigned you a task`,
+    someone: 'A former member',
+    about: ({ task, page, workspace }: { task: string; page: string; workspace: string }) =>
+      [task, page, workspace].filter((part) => part !== '').join(' · '),
+    button: 'Open your tasks',
+  },
+
+  dueTasks: {
+    subject: {
+      one: ({ task }: { task: string }) => `Due soon: ${task}`,
+      many: ({ items }: { items: number }) => `${items} of your tasks are due`,
+    },
+    preview: 'Tasks that are assigned to you.',
+    lead: ({ items }: { items: number }) =>
+      items === 1 ? 'This task is assigned to you and due:' : 'These tasks are assigned to you and due:',
+    due: ({ page, day }: { page: string; day: string }) => `${page} · due ${day}`,
+    button: 'Open your tasks',
+  },
+
   cvrReminder: {
     subject: {
       one: ({ page }: { page: string }) => `Did your change pay off? ${page}`,

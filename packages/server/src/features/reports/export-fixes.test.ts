@@ -37,6 +37,7 @@ const viewOf = (isOpen: boolean, stored = report) => ({
   overallScore: 'B-',
   isOwner: false,
   canEdit: false,
+  linkShows: null,
   screenshots: { desktop: null, mobile: null },
   ticks: [],
   changes: null,

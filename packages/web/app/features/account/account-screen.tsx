@@ -5,6 +5,7 @@ import { useRequiredUser } from '../../client/use-required-user.ts';
 import { useHasRole } from '../../client/workspaces.ts';
 import { Wrap } from '../../ui/section.tsx';
 import { AccountPreview, AccountSkeleton } from './account-preview.tsx';
+import { ClientsPart } from './clients-part.tsx';
 import { DataPart } from './data-part.tsx';
 import { EmailPart } from './email-part.tsx';
 import { EmailsPart } from './emails-part.tsx';
@@ -20,6 +21,7 @@ import { SessionsPart } from './sessions-part.tsx';
 import { TeamPart } from './team-part.tsx';
 import { TwoFactorPart } from './two-factor-part.tsx';
 import { WebhooksPart } from './webhooks-part.tsx';
+import { WorkMailsPart } from './work-mails-part.tsx';
 
 export function AccountScreen() {
   const user = useRequiredUser();
@@ -48,6 +50,7 @@ function AccountParts({ user }: { user: User }) {
       <ReportLanguagePart user={user} />
       <EmailPart user={user} />
       <EmailsPart />
+      <WorkMailsPart />
       <PasswordPart user={user} />
       <TwoFactorPart user={user} />
       <SessionsPart />
@@ -56,6 +59,7 @@ function AccountParts({ user }: { user: User }) {
       <ExtensionPart />
       <PlanPart />
       <MeasuringPart />
+      <ClientsPart />
       {isAdmin && <WebhooksPart />}
       <TeamPart />
       <DataPart user={user} />

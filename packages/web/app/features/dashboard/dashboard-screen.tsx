@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -6,6 +6,7 @@ import { sentenceFor } from '../../client/api-error.ts';
 import { useEmailPreferences } from '../../client/email-preferences.ts';
 import { request } from '../../client/request.ts';
 import { saveFile } from '../../client/save-file.ts';
+import { hasTeamworkQuery } from '../../client/teamwork-calls.ts';
 import { useRequiredUser } from '../../client/use-required-user.ts';
 import { useHasRole, useTeam } from '../../client/workspaces.ts';
 import { Button } from '../../ui/button.tsx';
@@ -87,6 +88,17 @@ function ExportPages() {
   );
 }
 
+/** Only where there’s something to see: one person with one page works on the cards. */
+function TeamworkLink() {
+  const { data } = useQuery(hasTeamworkQuery);
+  if (data !== true) return null;
+  return (
+    <Link to="/teamwork" className="justify-self-start">
+      Tasks and activity
+    </Link>
+  );
+}
+
 function Desk({ quickAdd, pending }: DashboardScreenProps) {
   const [choice, setChoice] = useListChoice();
   const isEditor = useHasRole('editor');
@@ -104,6 +116,7 @@ function Desk({ quickAdd, pending }: DashboardScreenProps) {
           <Insights />
           {isEditor && quickAdd}
           <ExportPages />
+          <TeamworkLink />
         </aside>
       </div>
     </Wrap>

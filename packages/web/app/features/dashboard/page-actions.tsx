@@ -7,6 +7,7 @@ import { ActionMenu } from '../../ui/action-menu.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CvrDialog } from './cvr-dialog.tsx';
 import { ScheduleChoice } from './schedule-choice.tsx';
+import { useClientActions } from './use-client-actions.ts';
 import { exportActions, usePageActions } from './use-page-actions.ts';
 
 /** The actions for one page. */
@@ -50,6 +51,7 @@ export function PageActions({ page }: { page: DashboardPage }) {
         label={menuLabel}
         actions={[
           ...exportActions(page, { share, exportPdf }),
+          ...useClientActions(page),
           ...(!isEditor || page.status === 'archived'
             ? []
             : [{ label: 'Archive', onSelect: archive.mutate, disabled: archive.isPending }]),

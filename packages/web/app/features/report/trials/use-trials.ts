@@ -18,10 +18,14 @@ export interface Trials {
 }
 
 /** What is being tried for a report. Once something has ended, the report is read again. */
-export function useTrials({ secureId, canEdit }: Pick<ConversionView, 'secureId' | 'canEdit'>): Trials {
+export function useTrials({
+  secureId,
+  canEdit,
+  linkShows,
+}: Pick<ConversionView, 'secureId' | 'canEdit' | 'linkShows'>): Trials {
   const queryClient = useQueryClient();
   const query = trialsQuery(secureId);
-  const { data: state } = useQuery(query);
+  const { data: state } = useQuery({ ...query, enabled: linkShows !== 'summary' });
   const isOpen = state?.runs.some(isOpenRun) ?? false;
   const wasOpen = useRef(false);
   useEffect(() => {

@@ -142,7 +142,7 @@ test('a team from its creation over seats, an invitation and roles to its deleti
 
   // Links lead to their report from every workspace.
   await workspaceOf(theirs).selectOption({ label: 'Personal' });
-  await expect(theirs.getByLabel(/Website URL|Page address/).first()).toBeVisible();
+  await expect(theirs.getByText(`You’re a viewer of “${NAME}”`)).toHaveCount(0);
   await theirs.goto('/dashboard');
   await expect(theirs.getByText('Get started by analyzing your first website below.')).toBeVisible();
   await theirs.goto(`/report/${reportId}`);

@@ -2,8 +2,8 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../database/connection.ts';
 import { reports, users, workspaceMembers, workspaces } from '../../database/schema.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
-import { measuredFigures } from '../metrics/measured-figures.ts';
 import { reachableOwnersOf } from '../members/owners.ts';
+import { measuredFigures } from '../metrics/measured-figures.ts';
 import { isLeading, owesRate } from './cvr-reminders.ts';
 
 interface ReminderDeps {

@@ -13,7 +13,9 @@ export async function dashboardStats(
   database: Database,
   { workspaceId }: UserActor,
 ): Promise<DashboardStats> {
-  const { rows } = await database.execute<Omit<DashboardStats, 'openIssues' | 'averageLift' | 'liftPages' | 'clearLiftPages'>>(sql`
+  const { rows } = await database.execute<
+    Omit<DashboardStats, 'openIssues' | 'averageLift' | 'liftPages' | 'clearLiftPages'>
+  >(sql`
     ${withPages(workspaceId)}
     select count(*)::int as "pagesAnalyzed",
       (select count(*) from reports where workspace_id = ${workspaceId})::int as "analyses",

@@ -67,14 +67,15 @@ export async function replaceFailed(transaction: Transaction, runId: string): Pr
     .select({ id: sitePages.id, templateId: sitePages.templateId })
     .from(sitePages)
     .innerJoin(analyses, eq(analyses.id, sitePages.analysisId))
-    .where(
-      and(eq(sitePages.runId, runId), isNotNull(sitePages.wantedAt), eq(analyses.state, 'failed')),
-    )
+    .where(and(eq(sitePages.runId, runId), isNotNull(sitePages.wantedAt), eq(analyses.state, 'failed')))
     .orderBy(asc(sitePages.wantedAt));
   for (const { id, templateId } of failed) {
     if (templateId === null) continue;
     const isReplaced = sql`${sitePages.analysisId} is not null and ${sitePages.wantedAt} is null`;
-    const replaced = await transaction.$count(sitePages, and(eq(sitePages.templateId, templateId), isReplaced));
+    const replaced = await transaction.$count(
+      sitePages,
+      and(eq(sitePages.templateId, templateId), isReplaced),
+    );
     if (replaced >= MOST_REPLACED || (await wantMore(transaction, templateId, 1)) === 0) continue;
     await transaction.update(sitePages).set({ wantedAt: null }).where(eq(sitePages.id, id));
   }

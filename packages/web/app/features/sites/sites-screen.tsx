@@ -49,7 +49,9 @@ function OwnSites() {
         <div className="grid gap-10">
           {sites.length < limit ? <AddSiteForm /> : <p className="note">{text.full(limit)}</p>}
           {sites.length === 0 ? (
-            <p className="border-line border-t pt-8 text-lg">{text.empty}</p>
+            <div className="border-line border-t pt-8">
+              <p className="max-w-160 text-ui">{text.empty}</p>
+            </div>
           ) : (
             <ul className="border-line border-b">
               {sites.map((site) => (

@@ -35,7 +35,6 @@ const ENGLISH_ONLY: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^packages\/server\/src\/mails\/text\.ts$/, 'emails that carry no report'],
   [/^packages\/server\/src\/features\/(?:metrics|sites)\//, 'answers of the server, like its other errors'],
   [/^packages\/web\/app\/features\/(?:measuring|sites|webhooks)\//, 'the rest of the application'],
-  [/^packages\/web\/app\/ui\/measured-rate\.text\.ts$/, 'figures of the account, beside a report'],
 ];
 
 const files = globSync('packages/*/{src,app}/**/{text,*.text}.ts', { cwd: root })

@@ -9,7 +9,7 @@ const test = base.extend<object, { shop: Awaited<ReturnType<typeof startFixtureS
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern
     async ({}, use) => {
-      const shop = await startFixtureSite({ pages: 20 });
+      const shop = await startFixtureSite({ pages: 40 });
       await use(shop);
       await shop.close();
     },
@@ -37,18 +37,20 @@ test('a site from its address over its templates to its report', async ({ page, 
   await page.getByRole('button', { name: 'Add site' }).click();
   await expect(page.getByText('Enter an address')).toBeVisible();
   await expectAccessible(page);
+  await shots(page);
   await page.getByLabel('Address of the site').fill(shop.origin);
   await page.getByRole('button', { name: 'Add site' }).click();
   await expect(page.getByRole('heading', { name: shop.host })).toBeVisible();
 
   await expect(page.getByText('Ready to analyze.')).toBeVisible(LONG);
   await expect(
-    page.getByText(/^20 pages from its sitemap and links\. .* found 6 templates\.$/),
+    page.getByText(/^40 pages from its sitemap and links\. .* found 6 templates\.$/),
   ).toBeVisible();
   await page.getByRole('tab', { name: 'Report' }).click();
   await expect(page.getByText(/^Analyze the pages that stand for each template/)).toBeVisible();
   await page.getByRole('tab', { name: 'Templates' }).click();
   await expectAccessible(page);
+  await shots(page);
   await page.getByRole('button', { name: 'Analyze a page of /products/*' }).click();
 
   await expect(page.getByText('1 page analyzed.')).toBeVisible(LONG);
@@ -57,11 +59,23 @@ test('a site from its address over its templates to its report', async ({ page, 
     page.getByText(/^On 1 of 1 analyzed page of \/products\/\*, likely on all \d+\.$/).first(),
   ).toBeVisible();
   await expectAccessible(page);
+  await shots(page);
   await page.getByRole('tab', { name: 'Pages' }).click();
   await expect(page.getByText(/^Likely \d+, as its template$/).first()).toBeVisible();
   await expectAccessible(page);
+  await shots(page);
 
   await page.getByRole('button', { name: 'Delete site' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete site' }).click();
   await expect(page.getByText(/^You have no sites yet/)).toBeVisible();
 });
+let n = 0;
+async function shots(page: import('@playwright/test').Page) {
+  n += 1;
+  for (const [colorScheme, width] of [['light', 1350], ['dark', 390]] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `/tmp/qa2/png/e2e-${n}-${width}.png`, fullPage: true });
+  }
+  await page.setViewportSize({ width: 1350, height: 900 });
+}

@@ -25,6 +25,10 @@ import {
   reportTicks,
   sessions,
   shareLinks,
+  sitePages,
+  siteRuns,
+  sites,
+  siteTemplates,
   subscriptions,
   tasks,
   webhookDeliveries,
@@ -221,7 +225,39 @@ async function accountData(database: Database, userId: string): Promise<object> 
     stoppedMails: await listStopped(database, userId),
     // A personal workspace has the id of its person.
     measuring: await measuringData(database, userId),
+    sites: await siteData(database, userId),
   };
+}
+
+/** Sites with their runs; what their pages say is in the reports. */
+async function siteData(database: Database, workspaceId: string): Promise<object[]> {
+  const { id, url, every, nextAt, createdAt } = sites;
+  const own = await database
+    .select({ id, url, every, nextAt, createdAt })
+    .from(sites)
+    .where(eq(sites.workspaceId, workspaceId))
+    .orderBy(asc(createdAt));
+  return Promise.all(own.map(async (site) => ({ ...site, runs: await runData(database, site.id) })));
+}
+
+async function runData(database: Database, siteId: string): Promise<object[]> {
+  const { id, state, limits, notes, failure, report, createdAt, finishedAt } = siteRuns;
+  const runs = await database
+    .select({ id, state, limits, notes, failure, report, createdAt, finishedAt })
+    .from(siteRuns)
+    .where(eq(siteRuns.siteId, siteId))
+    .orderBy(asc(createdAt));
+  return Promise.all(
+    runs.map(async ({ id: runId, ...run }) => ({
+      ...run,
+      pages: await database
+        .select({ url: sitePages.address, title: sitePages.title, template: siteTemplates.name })
+        .from(sitePages)
+        .leftJoin(siteTemplates, eq(siteTemplates.id, sitePages.templateId))
+        .where(eq(sitePages.runId, runId))
+        .orderBy(asc(sitePages.id)),
+    })),
+  );
 }
 
 async function measuringData(database: Database, workspaceId: string): Promise<object> {

@@ -53,11 +53,7 @@ export const ReportDocument = memo(
           <ReportHead report={report} actions={actions} />
           {results.warnings.length > 0 && <Warnings warnings={results.warnings} />}
           {report.changes !== null && <WhatChanged changes={report.changes} />}
-          {report.isOwner && report.url !== null && (
-            <InReportLanguage language="en">
-              <Measured address={report.url} />
-            </InReportLanguage>
-          )}
+          {report.isOwner && report.url !== null && <Measured address={report.url} />}
           <FirstView report={report} pageTypeChoice={pageTypeChoice} />
           {items.some(({ place }) => place === 'first') ? (
             <FirstFive items={items} report={report} trials={trials} />

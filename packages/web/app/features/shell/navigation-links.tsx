@@ -9,7 +9,7 @@ interface NavigationLink {
   audience?: 'visitor' | 'account';
   /** Whether it's for those who pay. */
   isForOwners?: boolean;
-  /** Paths on which it is marked as current; default: its own. */
+  /** Paths on which it is marked as current, with those below; default: its own. */
   presentOn?: string[];
   /** For pages without React. */
   reloads?: boolean;
@@ -43,7 +43,7 @@ export function NavigationLinks({ className }: { className: string }) {
           <Link
             to={to}
             reloadDocument={reloads}
-            aria-current={presentOn.includes(pathname) ? 'page' : undefined}
+            aria-current={presentOn.some((path) => isAt(pathname, path)) ? 'page' : undefined}
             className="inline-flex min-h-control w-full items-center rounded-2 px-3 text-ink-2 text-ui no-underline hover:bg-hover hover:text-ink aria-[current=page]:font-medium aria-[current=page]:text-ink"
           >
             {label}
@@ -52,4 +52,8 @@ export function NavigationLinks({ className }: { className: string }) {
       ))}
     </ul>
   );
+}
+
+function isAt(pathname: string, path: string): boolean {
+  return pathname === path || (path !== '/' && pathname.startsWith(`${path}/`));
 }

@@ -31,8 +31,9 @@ export function RunStatus({ site }: { site: Site }) {
 
 function headline({ run, report }: Site): string {
   if (run.failure !== null) return text.failures[run.failure];
-  if (run.isPaused) return text.paused;
-  if (run.state === 'done' && report !== null) return `${counted(report.analyzed, 'page')} analyzed.`;
+  if (run.isPaused) return `${text.paused}.`;
+  if (run.state === 'done')
+    return report?.analyzed ? `${counted(report.analyzed, 'page')} analyzed.` : text.noneAnalyzed;
   if (run.state === 'planning' && run.pages > 0)
     return `${text.states.planning}: ${counted(run.pages, 'page')} so far, ${run.read} read.`;
   return `${text.states[run.state]}.`;

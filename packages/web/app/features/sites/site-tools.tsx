@@ -23,16 +23,7 @@ export function SiteTools({ site }: { site: Site }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 border-line border-t pt-6">
       {isEditor && <ScheduleChoice site={site} />}
-      <Button asChild look="quiet">
-        <a href={`${pathOf(site.id)}/pages.csv`} download>
-          <Download /> CSV
-        </a>
-      </Button>
-      <Button asChild look="quiet">
-        <a href={`${pathOf(site.id)}/export.json`} download>
-          <Download /> JSON
-        </a>
-      </Button>
+      {site.templates.length > 0 && <Downloads id={site.id} />}
       {isEditor && (
         <Button look="quiet" onClick={() => setIsDeleting(true)}>
           Delete site
@@ -40,6 +31,23 @@ export function SiteTools({ site }: { site: Site }) {
       )}
       {isDeleting && <DeleteDialog site={site} onClose={() => setIsDeleting(false)} />}
     </div>
+  );
+}
+
+function Downloads({ id }: Pick<Site, 'id'>) {
+  return (
+    <>
+      <Button asChild look="quiet">
+        <a href={`${pathOf(id)}/pages.csv`} download>
+          <Download /> CSV
+        </a>
+      </Button>
+      <Button asChild look="quiet">
+        <a href={`${pathOf(id)}/export.json`} download>
+          <Download /> JSON
+        </a>
+      </Button>
+    </>
   );
 }
 

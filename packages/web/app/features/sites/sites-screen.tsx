@@ -51,9 +51,9 @@ function OwnSites() {
         <div className="grid gap-10">
           {isEditor && (sites.length < limit ? <AddSiteForm /> : <p className="note">{text.full(limit)}</p>)}
           {sites.length === 0 ? (
-            <p className="border-line border-t pt-8 text-lg">
-              {isEditor ? text.empty : text.emptyForViewers}
-            </p>
+            <div className="border-line border-t pt-8">
+              <p className="max-w-160 text-ui">{isEditor ? text.empty : text.emptyForViewers}</p>
+            </div>
           ) : (
             <ul className="border-line border-b">
               {sites.map((site) => (

@@ -29,7 +29,8 @@ function TemplateRow({ site, template }: { site: Site; template: SiteTemplate })
         <div className="min-w-0">
           <h2 className="title-4 [overflow-wrap:anywhere]">{name}</h2>
           <p className="note [overflow-wrap:anywhere]">
-            {typeWords(pageType)}. {readWords(template)}
+            {(pageType !== null || score !== null) && `${typeWords(pageType)}. `}
+            {readWords(template)}
             {patterns.length > 0 && ` Also ${patterns.slice(0, 3).join(', ')}.`}
           </p>
         </div>
@@ -53,6 +54,8 @@ function TemplateRow({ site, template }: { site: Site; template: SiteTemplate })
       )}
       {isLeft && (
         <Button
+          look="quiet"
+          size="inline"
           className="justify-self-start"
           disabled={isPending}
           aria-label={`Analyze ${representatives.length === 0 ? 'a page' : 'one more page'} of ${name}`}

@@ -28,6 +28,7 @@ export const text = {
     cancelled: 'Canceled',
   } satisfies Record<SiteRun['state'], string>,
   paused: 'Paused',
+  noneAnalyzed: 'No page was analyzed.',
 
   failures: {
     unreachable: 'The site couldn’t be reached. Check the address, then run it again.',

@@ -152,6 +152,16 @@ describe('what a hostile site sends takes little time', () => {
     expect(millisecondsOf(() => Array.from({ length: 10 }, () => isAllowed(address)))).toBeLessThan(1_000);
   });
 
+  it('pages that are all different', () => {
+    const sketchOf = (id: number) => Array.from({ length: 256 }, (_, at) => at * 1_000 + (at % 3 && id));
+    const pages = Array.from({ length: 500 }, (_, id) => ({
+      id,
+      address: `${ORIGIN}/${id}`,
+      sketch: sketchOf(id),
+    }));
+    expect(millisecondsOf(() => groupTemplates(pages))).toBeLessThan(4_000);
+  });
+
   it('a page of endless elements side by side', () => {
     const { links } = readPage(`<a href="/a">a</a>${'<p>'.repeat(500_000)}`, ORIGIN, scope);
     expect(links).toEqual([`${ORIGIN}/a`]);

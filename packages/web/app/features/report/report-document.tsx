@@ -76,7 +76,9 @@ export const ReportDocument = memo(
         </Wrap>
         <Scoring results={results} />
         <SecondOpinionSection results={results} />
-        <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+        {(report.linkShows === null || report.linkShows === 'tasks') && (
+          <ActionPlan report={report} isSignedIn={isSignedIn} unlock={unlock.plan} />
+        )}
         <TakeFixes report={report} />
         <InReportLanguage language="en">{chat}</InReportLanguage>
         <AnalysisSummary results={results} />

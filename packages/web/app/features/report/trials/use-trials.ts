@@ -18,10 +18,14 @@ export interface Trials {
 }
 
 /** What is being tried for a report. Once something has ended, the report is read again. */
-export function useTrials({ secureId, isOwner }: Pick<ConversionView, 'secureId' | 'isOwner'>): Trials {
+export function useTrials({
+  secureId,
+  canEdit,
+  linkShows,
+}: Pick<ConversionView, 'secureId' | 'canEdit' | 'linkShows'>): Trials {
   const queryClient = useQueryClient();
   const query = trialsQuery(secureId);
-  const { data: state } = useQuery(query);
+  const { data: state } = useQuery({ ...query, enabled: linkShows !== 'summary' });
   const isOpen = state?.runs.some(isOpenRun) ?? false;
   const wasOpen = useRef(false);
   useEffect(() => {
@@ -44,8 +48,8 @@ export function useTrials({ secureId, isOwner }: Pick<ConversionView, 'secureId'
   const { error: problem, variables: request } = asking;
   return {
     state,
-    ask: isOwner ? (request) => asking.mutate(request) : null,
-    cancel: isOwner ? () => cancelling.mutate() : null,
+    ask: canEdit ? (request) => asking.mutate(request) : null,
+    cancel: canEdit ? () => cancelling.mutate() : null,
     isBusy: asking.isPending || asked,
     refused: problem !== null && request !== undefined ? { request, problem } : null,
   };

@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import type { Context } from '../../access/actor.ts';
-import { requirePro } from '../../access/policy.ts';
+import { requirePro, requireUnlocked } from '../../access/policy.ts';
 import { AppError } from '../../errors.ts';
 import { contextOf } from '../../http/identity.ts';
 import type { Limit, Taken } from '../../http/limits.ts';
@@ -27,6 +27,8 @@ export interface ChatDeps extends ReportDeps {
   stopping: AbortSignal;
 }
 
+const FEATURE = 'AI Expert Chat';
+
 export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -41,7 +43,7 @@ export function chatRoutes(deps: ChatDeps): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const context = contextOf(request);
-        requirePro(context.actor, 'AI Expert Chat');
+        requirePro(context.actor, FEATURE);
         const { question, analysisData, conversationHistory } = request.body;
         const taken = await deps.limit(request, 'chat');
         // Loaded on demand: only questions need the whole rubric in memory.
@@ -112,6 +114,7 @@ async function reportOf(deps: ReportDeps, context: Context, data: AnalysisData):
   const id = [data.reportId, data.secureId, data.id].find((each) => each !== undefined && each !== null);
   if (id === undefined) throw new AppError('validation', 'Please open a report to ask about it.');
   const report = await requireDetailedReport(deps, context, String(id));
+  requireUnlocked(context.actor, report.owner, FEATURE);
   const { analysisResults: results } = await loadReport(deps.database, report);
   const isWithoutTasks = report.link?.shows === 'full' && results.kind === 'conversion';
   return isWithoutTasks ? { ...results, actionPlan: [] } : results;

@@ -33,11 +33,7 @@ export async function endMembership(
   await transaction
     .delete(apiKeys)
     .where(and(eq(apiKeys.workspaceId, workspaceId), eq(apiKeys.userId, userId)));
-  await transaction
-    .delete(workspaceInvitations)
-    .where(
-      and(eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.invitedBy, userId)),
-    );
+  await withdrawInvitations(transaction, workspaceId, userId);
   await transaction
     .update(tasks)
     .set({ assigneeId: null })
@@ -51,6 +47,19 @@ export async function endMembership(
     .where(and(eq(shareLinks.workspaceId, workspaceId), eq(shareLinks.madeBy, userId)));
   await cancelAnalyses(transaction, workspaceId, userId);
   await cancelTrials(transaction, workspaceId, userId);
+}
+
+/** Whoever may no longer invite could have invited themselves under another address. */
+export async function withdrawInvitations(
+  transaction: Transaction,
+  workspaceId: string,
+  userId: string,
+): Promise<void> {
+  await transaction
+    .delete(workspaceInvitations)
+    .where(
+      and(eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.invitedBy, userId)),
+    );
 }
 
 async function cancelAnalyses(transaction: Transaction, workspaceId: string, userId: string): Promise<void> {

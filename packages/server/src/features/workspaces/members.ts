@@ -1,13 +1,13 @@
 import { type Member, takesSeat, type WorkspaceRole } from '@liftmark/contract/workspaces';
 import { and, asc, eq } from 'drizzle-orm';
-import { requireRole } from '../../access/policy.ts';
+import { hasRole, requireRole } from '../../access/policy.ts';
 import type { Database, Transaction } from '../../database/connection.ts';
 import { users, workspaceMembers } from '../../database/schema.ts';
 import { AppError, notFound } from '../../errors.ts';
 import { recordAction } from '../../platform/audit.ts';
 import type { Mailer } from '../../platform/mail/mailer.ts';
 import type { StoredWorkspace } from '../auth/present-user.ts';
-import { endMembership } from '../leaving/end-membership.ts';
+import { endMembership, withdrawInvitations } from '../leaving/end-membership.ts';
 import { countInvitedSeats, countSeats } from '../members/seats.ts';
 import { changeTeam, type Doer, isMember, requireInside, roleOf } from './inside.ts';
 import { tellMember } from './tell-member.ts';
@@ -55,6 +55,7 @@ export async function changeRole(
     if (before === 'owner') await requireOtherOwner(transaction, id, memberId, doer);
     if (takesSeat(role) && !takesSeat(before)) await requireFreeSeat(transaction, workspace);
     await transaction.update(workspaceMembers).set({ role }).where(isMember(id, memberId));
+    if (!hasRole(role, 'admin')) await withdrawInvitations(transaction, id, memberId);
     await record(transaction, doer, 'member_role_changed', { id, memberId }, { role, before });
     if (memberId !== doer.userId)
       await tellMember({ transaction, mailer }, { memberId, team: workspace.name, role }, 'role');

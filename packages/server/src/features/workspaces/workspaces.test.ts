@@ -222,6 +222,33 @@ describe('workspaces', { timeout: 60_000 }, () => {
     expect((await call(bob, 'GET', '/api/workspaces')).body).toHaveLength(1);
   });
 
+  it('lose the invitations of an admin who isn’t one anymore', async () => {
+    const bob = await newPerson(test);
+    const id = await createTestTeam(test, { owner: people.owner, admin: bob });
+    const other = { email: 'other-me@shop.test', role: 'admin' };
+    await call(bob, 'POST', `/api/workspaces/${id}/invitations`, other);
+    await call(people.owner, 'PUT', `/api/workspaces/${id}/members/${bob.id}`, { role: 'editor' });
+    expect((await call(people.owner, 'GET', `/api/workspaces/${id}/invitations`)).body).toEqual([]);
+  });
+
+  it('with Pro open other reports only for members with a seat', async () => {
+    const [ada, bob] = [await newPerson(test), await newPerson(test)];
+    const id = await createTestTeam(test, { owner: ada, viewer: bob });
+    const made = await call(bob, 'POST', '/api/analyze/url', { url }, inside(bob, bob.id));
+    const isLocked = async (who: TestPerson, workspace: string) => {
+      const path = `/api/reports/${made.body.reportId}`;
+      return (await call(who, 'GET', path, undefined, inside(who, workspace))).body.analysisResults.locked;
+    };
+    expect([await isLocked(bob, bob.id), await isLocked(bob, id), await isLocked(ada, id)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const question = { question: 'Why?', analysisData: { reportId: made.body.reportId } };
+    const asked = await call(bob, 'POST', '/api/analyze/question', question, inside(bob, id));
+    expect(asked.status).toBe(403);
+  });
+
   it('give a key its maker’s role at each request, in its own workspace only', async () => {
     const id = await createTestTeam(test, people);
     const key = await createTestKey(test, inside(people.admin, id) as { cookie: string });

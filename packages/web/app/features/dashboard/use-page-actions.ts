@@ -57,9 +57,10 @@ export function usePageActions(page: ListedReport): PageActions {
         void refresh();
         await navigate(`/report/${secureId}`);
       },
-      // No message, as specified; only a used-up plan opens something.
+      // No message, as specified, but where only the person can open the page; a used-up plan opens something.
       onError: (error) => {
         if (statusOf(error) === 403) openUpgrade({ trigger: 'free_limit', returnTo: '/dashboard' });
+        if (statusOf(error) === 409) failed('Analysis Failed', sentenceFor(error))();
       },
     }),
     markOptimized: useMutation({

@@ -4,6 +4,7 @@ import { openSignIn } from '../../client/sign-in.ts';
 import { openUpgrade } from '../../client/upgrade.ts';
 import { useUser } from '../../client/user-query.ts';
 import { RatingCard } from '../../features/rating/rating-card.tsx';
+import { isOpenedByUs } from '../../features/report/opened-by-us.ts';
 import { Reanalyze } from '../../features/report/reanalyze.tsx';
 import { reportQuery } from '../../features/report/report-query.ts';
 import { DownloadPdf } from '../../features/share/download-pdf.tsx';
@@ -49,7 +50,8 @@ export function StoredReport({ report }: { report: ReportView }) {
         title={title}
         email={email}
         rerun={
-          isOwner && (
+          isOwner &&
+          isOpenedByUs(report) && (
             <Reanalyze
               reportId={secureId}
               onLimit={() => openUpgrade({ trigger: 'free_limit', returnTo: path })}

@@ -33,7 +33,7 @@ test('a refused page opens with a sign-in, which is kept and can be deleted', as
   await expect(box).toHaveValue(pages.odd('members-only'));
   await page.getByLabel('Cookies').fill('no cookie');
   await page.getByRole('button', { name: 'Analyze this page' }).click();
-  await expect(page.getByText('Write each cookie on a line: name=value')).toBeVisible();
+  await expect(page.getByText('Write each cookie as name=value.')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Cookies').fill('');
   await page.getByLabel('Username').fill('ada');
